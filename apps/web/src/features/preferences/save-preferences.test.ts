@@ -111,7 +111,7 @@ describe('savePreferences', () => {
     expect(names(calls).filter((name) => name.startsWith('PUT'))).toHaveLength(2);
   });
 
-  it('R7.30 R7.13 D26 adds missing required traits and removes deselected ones', async () => {
+  it('R4.11 R7.12 R7.30 R7.13 D26 adds missing required traits and removes deselected ones', async () => {
     const calls = stubApi({
       ...defaults,
       'GET /preferences/training-traits': () => ['HouseTrained'],
@@ -128,7 +128,7 @@ describe('savePreferences', () => {
     await expect(save().saved).resolves.toEqual({ areTraitsSaved: false });
   });
 
-  it('R4.11 R9.03 retries three times, each time after one more second', async () => {
+  it('R4.11 R8.19 R9.03 retries three times, each time after one more second', async () => {
     const at: number[] = [];
     const start = Date.now();
     stubApi({
@@ -185,7 +185,7 @@ describe('saveFailureMessage', () => {
   it.each([
     ['R8.15', put(() => problem(400)), 'Failed to update preferences.'],
     ['R8.15', post(() => problem(400)), 'Failed to create new preferences.'],
-    ['R8.15', put(() => problem(400, { detail: 'Too many.' })), 'Too many.'],
+    ['R8.15 R8.13', put(() => problem(400, { detail: 'Too many.' })), 'Too many.'],
     [
       'R8.15',
       put(() => new Response('no json')),
@@ -195,6 +195,11 @@ describe('saveFailureMessage', () => {
       'R8.17',
       put(() => problem(403)),
       'You do not have permission to save preferences. Please log in again.',
+    ],
+    [
+      'R8.03',
+      put(() => problem(403, { detail: 'CSRF check failed' })),
+      'Security verification failed. Please refresh the page and try again.',
     ],
     [
       'R8.18',

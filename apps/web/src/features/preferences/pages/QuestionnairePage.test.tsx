@@ -44,15 +44,19 @@ describe('QuestionnairePage', () => {
     expect(second?.textContent).toContain('Pet Preferences');
   });
 
-  it('R8.21 starts with an empty form when the saved answers cannot be loaded', async () => {
-    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
-    stubApi({ ...newcomer, 'GET /users/me/preferences': () => problem(400) });
-    open();
-    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
-    expect(toast.mock.calls.map(([message]) => message)).toEqual([
-      'Failed to load saved preferences. Starting with a fresh form.',
-    ]);
-  });
+  it.each(['GET /users/me/preferences', 'GET /preferences/training-traits'])(
+    'R8.21 starts with an empty form when the saved answers cannot be loaded: %s',
+    async (call) => {
+      const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+      stubApi({ ...returning, [call]: () => problem(400) });
+      open();
+      await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
+      expect(toast.mock.calls.map(([message]) => message)).toEqual([
+        'Failed to load saved preferences. Starting with a fresh form.',
+      ]);
+      expect(question('Pet type').queryByRole('radio', { checked: true })).toBeNull();
+    },
+  );
 
   it('R2.30 R4.08 R5.06 R5.07 stays on step 1, with a summary that links to the fields', async () => {
     Element.prototype.scrollIntoView = vi.fn();
@@ -72,21 +76,57 @@ describe('QuestionnairePage', () => {
     expect(document.activeElement).toBe(question('Do you have other pets?').getByLabelText('None'));
   });
 
-  it('R5.06 shows an error of a field that was left without an answer', async () => {
+  it('R2.30 R4.08 R5.06 R5.08 stays on step 2, with a summary that links to the fields, and sends nothing', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const calls = stubApi(newcomer);
+    open();
+    await screen.findByRole('group', { name: 'Pet type' });
+    await choose('Pet type', 'Cat');
+    await choose('Who is this pet for?', 'Myself');
+    await choose('Do you have other pets?', 'None');
+    await choose('Your experience with pets', 'First-time owner');
+    await next();
+    const find = screen.getByRole('button', { name: 'Find My Match' });
+    await userEvent.click(find);
+    const summary = screen.getByRole('region', { name: 'Please fix the following errors:' });
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Please select a preferred age',
+      'Please select a preferred gender',
+      'Please select a preferred size',
+      'Please select an activity level',
+      'Please select a hair length',
+      'Please select at least one required trait or "None"',
+    ]);
+    await userEvent.click(within(summary).getByText('Please select a hair length'));
+    expect(document.activeElement).toBe(question('Hair length').getByLabelText('No preference'));
+    await choose('Hair length', 'Short');
+    expect(screen.queryByText('Please select a hair length')).toBeNull();
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('R5.06 shows an error of a question that was left without an answer, and not between its choices', async () => {
     stubApi(newcomer);
     open();
     await screen.findByRole('group', { name: 'Pet type' });
     question('Pet type').getByLabelText('Dog').focus();
+    question('Pet type').getByLabelText('No preference').focus();
+    expect(screen.queryByText('Please select a pet type')).toBeNull();
     await userEvent.tab();
     await screen.findByText('Please select a pet type');
     expect(screen.queryByText('Please specify if you have other pets')).toBeNull();
   });
 
-  it('R4.09 R3.06 asks families about children, and nobody else', async () => {
+  it('R4.09 R3.06 R5.07 asks families about children, and nobody else', async () => {
     stubApi(newcomer);
     open();
-    await screen.findByRole('group', { name: 'Pet type' });
+    await next();
     await choose('Who is this pet for?', 'My family');
+    screen.getAllByText('Please specify if there are children in the home');
     await choose('Are there children in the home?', 'Yes');
     await choose('Who is this pet for?', 'Myself');
     expect(screen.queryByRole('group', { name: 'Are there children in the home?' })).toBeNull();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionEnded } from '../../../lib/api/session-end.ts';
+import * as delays from '../../../lib/delay.ts';
 import { clearSession } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
@@ -21,6 +22,12 @@ import {
 
 const submit = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Find My Match' }));
+
+/** A fault of the page itself, before the retry of a server error. */
+function unexpected(): Response {
+  vi.spyOn(delays, 'delay').mockRejectedValueOnce(new Error('Unexpected'));
+  return problem(503);
+}
 
 beforeEach(() => setCookie('csrftoken', 'value'));
 
@@ -78,12 +85,12 @@ describe('saving the questionnaire', () => {
     });
     setCookie('has_session');
     renderApp({ path: '/questionnaire', user: adopter });
-    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
     await next();
     await submit();
     await screen.findByText('Saving your preferences...');
     await userEvent.click(screen.getByRole('link', { name: 'My Account', hidden: true }));
-    await screen.findByRole('heading', { name: 'Your Dashboard' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Your Dashboard' });
     respond(preferences);
     await waitFor(() => expect(toast.mock.calls).toEqual([['Preferences saved successfully!']]));
     expect(address()).toBe('/dashboard');
@@ -100,11 +107,11 @@ describe('saving the questionnaire', () => {
     });
     setCookie('has_session');
     renderApp({ path: '/questionnaire', user: adopter });
-    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
     const steps = history.length;
     await next();
     await submit();
-    await screen.findByRole('heading', { name: 'Your Perfect Matches' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Your Perfect Matches' });
     // The matches have replaced the second step.
     expect(history.length).toBe(steps + 1);
     history.back();
@@ -117,8 +124,8 @@ describe('saving the questionnaire', () => {
     await screen.findByRole('heading', { name: 'Pet Preferences – Step 2 of 2' });
   });
 
-  it('R4.11 R8.15 continues with a message when only the traits were not saved', async () => {
-    vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+  it('R4.11 R8.15 R8.22 continues with a message when only the traits were not saved', async () => {
+    const saved = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     const warning = vi.spyOn(toasts, 'toastWarning').mockReturnValue('id');
     stubApi({ ...returning, 'POST /preferences/training-traits': () => problem(500) });
     const { address } = open();
@@ -127,7 +134,36 @@ describe('saving the questionnaire', () => {
     await submit();
     await waitFor(() => expect(address()).toBe('/match-results'));
     expect(warning.mock.calls).toEqual([['Failed to save training traits']]);
+    expect(saved).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['R8.15', () => problem(400), 'Failed to update preferences.'],
+    ['R8.15', unexpected, 'An unexpected error occurred while saving preferences.'],
+    [
+      'R8.20',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'No response from server. Please check your connection and try again.',
+    ],
+  ])(
+    '%s says why nothing was saved, keeps the answers and can be sent again',
+    async (_, fail, message) => {
+      const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+      vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+      vi.spyOn(toasts, 'toastWarning').mockReturnValue('id');
+      let respond: () => unknown = fail;
+      stubApi({ ...returning, 'PUT /users/me/preferences': () => respond() });
+      const { address } = open();
+      await next();
+      await submit();
+      await waitFor(() => expect(toast.mock.calls).toEqual([[message]]));
+      expect(address()).toBe('/questionnaire');
+      expect(question('Preferred age').getByLabelText('Kitten')).toHaveProperty('checked', true);
+      respond = () => preferences;
+      await submit();
+      await waitFor(() => expect(address()).toBe('/match-results'));
+    },
+  );
 
   it('R8.18 shows the server’s errors at their questions', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
@@ -137,6 +173,8 @@ describe('saving the questionnaire', () => {
     await next();
     await submit();
     await question('Activity level').findByText('Not this one.');
+    const summary = screen.getByRole('region', { name: 'Please fix the following errors:' });
+    expect(summary.textContent).toContain('Not this one.');
     expect(toast.mock.calls).toEqual([
       ['Failed to save preferences. Validation error. Please check your inputs and try again.'],
     ]);
@@ -157,6 +195,8 @@ describe('saving the questionnaire', () => {
     const { address } = open();
     await next();
     await submit();
+    await waitFor(() => expect(warning).toHaveBeenCalledOnce());
+    screen.getByText('Saving your preferences...');
     await waitFor(() => expect(address()).toBe('/match-results'), { timeout: 4_000 });
     expect(warning.mock.calls).toEqual([['Retrying... (1/3)']]);
   });

@@ -1,7 +1,23 @@
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
-import type { Answers } from './questionnaire.ts';
+
+/** The label of the chosen answer to each question. */
+export interface Answers {
+  type: string;
+  purpose: string;
+  children?: string;
+  pets: string;
+  experience: string;
+  age: string;
+  sex: string;
+  size: string;
+  activity: string;
+  hair: string;
+  traits: string[];
+  isOpenToSpecialNeeds: boolean;
+}
 
 interface Round {
+  name: string;
   answers: Answers;
   /** R3.16: the values that are sent. */
   sent: Preferences;
@@ -10,6 +26,7 @@ interface Round {
 }
 
 const easy: Round = {
+  name: 'no wishes',
   answers: {
     type: 'Dog',
     purpose: 'Myself',
@@ -42,6 +59,7 @@ const easy: Round = {
 };
 
 const cat: Round = {
+  name: 'a cat for a family',
   answers: {
     type: 'Cat',
     purpose: 'My family',
@@ -75,6 +93,7 @@ const cat: Round = {
 };
 
 const either: Round = {
+  name: 'either species',
   answers: {
     type: 'No preference',
     purpose: 'My family',
@@ -108,6 +127,7 @@ const either: Round = {
 };
 
 const dog: Round = {
+  name: 'a dog',
   answers: {
     type: 'Dog',
     purpose: 'Myself',
@@ -139,12 +159,13 @@ const dog: Round = {
   traits: ['HouseTrained'],
 };
 
-/** A round with some other answers. */
-const vary = (
-  { answers, sent, traits }: Round,
-  otherAnswers: Partial<Answers>,
-  otherSent: Partial<Preferences>,
-): Round => ({ answers: { ...answers, ...otherAnswers }, sent: { ...sent, ...otherSent }, traits });
+/** The round of the dog with some other answers. */
+const vary = (name: string, answers: Partial<Answers>, sent: Partial<Preferences>): Round => ({
+  ...dog,
+  name,
+  answers: { ...dog.answers, ...answers },
+  sent: { ...dog.sent, ...sent },
+});
 
 /** Answers with the values that are sent; together they contain every choice of every question. */
 export const rounds: Round[] = [
@@ -153,10 +174,10 @@ export const rounds: Round[] = [
   either,
   dog,
   vary(
-    dog,
+    'a young, very large dog',
     { age: 'Young', size: 'Extra Large', activity: 'Very active' },
     { preferred_age: 'Young', preferred_size: 'ExtraLarge', preferred_energy_level: 'VeryActive' },
   ),
-  vary(dog, { age: 'Adult' }, { preferred_age: 'Adult' }),
-  vary(dog, { age: 'Senior' }, { preferred_age: 'Senior' }),
+  vary('an adult dog', { age: 'Adult' }, { preferred_age: 'Adult' }),
+  vary('an old dog', { age: 'Senior' }, { preferred_age: 'Senior' }),
 ];

@@ -1,0 +1,144 @@
+import { recordCalls } from './support/faults.ts';
+import { expect, startAdopterSession, test, toast } from './support/journey.ts';
+import { logIn, newPerson } from './support/people.ts';
+import {
+  ABOUT_YOU,
+  answerAboutYou,
+  answerPetPreferences,
+  buildAnswers,
+  choice,
+  choose,
+  findMyMatch,
+  goToStep2,
+  PET_PREFERENCES,
+  storedPreferences,
+} from './support/questionnaire.ts';
+import { savePreferences } from './support/shelter-data.ts';
+
+const STEP_1 = 'About You – Step 1 of 2';
+const STEP_2 = 'Pet Preferences – Step 2 of 2';
+const UPDATE = 'PUT /users/me/preferences';
+const SAVED = 'Preferences saved successfully! Redirecting to your matches...';
+
+test('F28 F37 R2.26 R2.27 R2.28 R2.29 R2.32 R3.16 R3.17 R4.08 R4.11 R7.07 R7.08 R7.09 R7.12 R7.13 R8.22 a new adopter answers both steps, goes back and forth, and is led to the matches', async ({
+  page,
+  shelter,
+  faults,
+  consoleWatch,
+}) => {
+  // R7.10, R4.11: reading and updating preferences is 404 until they exist.
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const id = await startAdopterSession(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Edit Preferences' }).click();
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  const current = steps.and(page.locator('[aria-current=step]'));
+  await expect(current).toHaveText('1Your Info');
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  const answers = buildAnswers({
+    type: 'Cat',
+    purpose: 'My family',
+    children: 'Yes',
+    pets: 'Both',
+    age: 'Kitten',
+    traits: ['House trained', 'Litter trained'],
+    isOpenToSpecialNeeds: true,
+  });
+  await answerAboutYou(page, answers);
+  await expect(heading(STEP_2), 'the heading gets the focus').toBeFocused();
+  await expect(current).toHaveText('2Pet Preferences');
+  await choose(page, PET_PREFERENCES.age, 'Senior');
+
+  await test.step('the back button of the browser and of the page', async () => {
+    await page.goBack();
+    await expect(heading(STEP_1)).toBeFocused();
+    await expect(choice(page, ABOUT_YOU.type, 'Cat')).toBeChecked();
+    await page.goForward();
+    await expect(choice(page, PET_PREFERENCES.age, 'Senior')).toBeChecked();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(heading(STEP_1)).toBeFocused();
+    await goToStep2(page);
+    await expect(choice(page, PET_PREFERENCES.age, 'Senior')).toBeChecked();
+  });
+
+  await answerPetPreferences(page, answers);
+  const calls = recordCalls(page);
+  const saving = await faults.hold(UPDATE);
+  await findMyMatch(page);
+  const overlay = page.getByRole('dialog', { name: 'Saving your preferences...' });
+  await expect(overlay).toBeVisible();
+  expect(await overlay.evaluate((element) => element.matches(':modal'))).toBe(true);
+  const isAnnouncedBefore = page.waitForFunction(
+    (text) => document.body.textContent.includes(text) && location.pathname === '/questionnaire',
+    SAVED,
+  );
+  await saving.release();
+  await isAnnouncedBefore;
+  await expect(page).toHaveURL('/match-results');
+  await expect(heading('Your Perfect Matches')).toBeVisible();
+  expect(calls.filter((call) => /csrf|preferences/.test(call))).toEqual([
+    ...['GET /auth/csrf', UPDATE, 'POST /users/me/preferences'],
+    'GET /preferences/training-traits',
+    ...['POST /preferences/training-traits', 'POST /preferences/training-traits'],
+  ]);
+  expect(await storedPreferences(shelter, id)).toMatchObject({
+    ...{ preferred_species: 'Cat', has_children: true, has_dogs: true, has_cats: true },
+    ...{ preferred_age: 'Baby', accepts_special_needs: true },
+    traits: ['HouseTrained', 'LitterTrained'],
+  });
+  await page.goBack();
+  await expect(heading(STEP_1)).toBeVisible();
+  await page.goBack();
+  await expect(page, 'one step back, not two').toHaveURL('/dashboard');
+});
+
+test('F37 R2.26 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a returning adopter changes answers on a phone; without permission or session the login leads back', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = newPerson();
+  const id = await startAdopterSession(page, person);
+  const traits = ['HouseTrained', 'LitterTrained'];
+  await savePreferences(shelter, id, { preferred_species: 'Cat' }, traits);
+  await page.goto('/questionnaire');
+  await expect(choice(page, ABOUT_YOU.type, 'Cat')).toBeChecked();
+  await goToStep2(page);
+  await expect(choice(page, PET_PREFERENCES.age, 'Young')).toBeChecked();
+  await expect(choice(page, PET_PREFERENCES.traits, 'Litter trained')).toBeChecked();
+
+  for (const [status, message] of [
+    [401, 'Your session has expired. Please log in again.'],
+    [403, 'You do not have permission to save preferences. Please log in again.'],
+  ] as const) {
+    const fault = await faults.respond(UPDATE, status);
+    await findMyMatch(page);
+    await expect(page).toHaveURL('/login');
+    await expect(toast(page, message)).toBeVisible();
+    await expect(page.getByRole('alert'), 'shown once').toHaveCount(1);
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ origin: '/questionnaire' });
+    await fault.stop();
+    await logIn(page, person);
+    await expect(page).toHaveURL('/questionnaire');
+    await goToStep2(page);
+  }
+
+  await choose(page, PET_PREFERENCES.traits, 'House trained');
+  await faults.respond('GET /auth/csrf', 500);
+  const calls = recordCalls(page);
+  await findMyMatch(page);
+  await expect(page).toHaveURL('/match-results');
+  expect(calls.filter((call) => /csrf|preferences/.test(call))).toEqual([
+    ...['GET /auth/csrf', UPDATE, 'GET /preferences/training-traits'],
+    'DELETE /preferences/training-traits/HouseTrained',
+  ]);
+  expect(await storedPreferences(shelter, id)).toMatchObject({ traits: ['LitterTrained'] });
+  const card = page.getByRole('region', { name: 'Notifications' }).locator('.toast');
+  await expect(card, 'below the heading').toBeVisible();
+  const box = await card.boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  if (!box || !heading) throw new Error('Toast or heading is not shown.');
+  expect(box.y + box.height).toBeLessThanOrEqual(heading.y);
+});
