@@ -119,10 +119,13 @@ describe('requesting a visit', () => {
     ]);
   });
 
-  it('R7.27 loaded visits are out of date afterwards', async () => {
+  it.each([
+    ['a success', accepted],
+    ['a conflict', () => problem(400, { error: 'Scheduling conflict' })],
+  ])('R7.27 R8.38 loaded visits and times are out of date after %s', async (_, respond) => {
     const queryClient = createTestQueries();
     queryClient.setQueryData(['visits', 'mine'], []);
-    await request(accepted, { queryClient });
+    await request(respond, { queryClient });
     expect(queryClient.getQueryState(['visits', 'mine'])?.isInvalidated).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ describe('visit messages', () => {
     expect(rejected({ status, detail })).toBe(detail);
   });
 
-  it('R8.39 other errors show the server’s message, or the default', () => {
+  it('R8.36 R8.39 R8.01 other errors show the server’s message, or the default', () => {
     expect(rejected({ status: 422, detail: 'Not a slot.' })).toBe('Not a slot.');
     expect(rejected({ status: 500 })).toBe('Failed to schedule visit. Please try again.');
     expect(rejected({ status: 401, detail: 'x' })).toBe('By the catalogue.');

@@ -27,6 +27,15 @@ describe('matches page', () => {
     ]);
   });
 
+  it('R2.43 shows a pet once that has moved to the next page meanwhile', async () => {
+    const { user } = openMatches((query) =>
+      query.get('page') === '1' ? eight.slice(0, 6) : eight.slice(5),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
+    await screen.findByRole('article', { name: 'Hal' });
+    expect(cardNames()).toEqual(eight.map(({ name }) => name));
+  });
+
   it('R2.07 R7.22 the refresh flag of the navigation requests newly computed matches', async () => {
     const { user, matchCalls } = openMatches(pageOf, { state: REFRESH_MATCHES });
     await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastError } from '../../../lib/toast.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -8,7 +9,13 @@ import { cardNames, eight, noCriteria, openMatches, pageOf } from '../testing/op
 import { MatchResultsPage } from './MatchResultsPage.tsx';
 
 vi.mock('../../../lib/toast.ts');
-beforeEach(() => stubViewport());
+beforeEach(() => {
+  stubViewport();
+  vi.mocked(toastError).mockReset();
+});
+
+const NETWORK = 'Unable to connect to the server. Please check your internet connection.';
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('matches page without matches', () => {
   it('R2.44 without matches links to the preferences', async () => {
@@ -16,6 +23,8 @@ describe('matches page without matches', () => {
     await screen.findByRole('heading', { name: 'No matches found' });
     const link = screen.getByRole('link', { name: 'Update Preferences' });
     expect(link.getAttribute('href')).toBe('/questionnaire');
+    const pets = screen.getByRole('link', { name: 'See all pets' });
+    expect(pets.getAttribute('href')).toBe('/pets');
     expect(screen.queryByText(/We couldn't find any matches/)).toBeNull();
   });
 
@@ -59,22 +68,63 @@ describe('matches page without matches', () => {
     expect(link.getAttribute('href')).toBe('/login');
   });
 
-  it('R8.27 R2.45 a response of an unexpected shape can be retried', async () => {
-    let response: unknown = { not: 'a list' };
-    const { user } = openMatches(() => response);
-    await screen.findByText('Invalid response format from server');
-    response = eight.slice(0, 1);
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await screen.findByRole('article', { name: 'Ada' });
+  it('R8.26 403 leads to the questionnaire', async () => {
+    openMatches(() => problem(403));
+    await screen.findByText('Please complete the questionnaire to see your pet matches.');
+    const link = screen.getByRole('link', { name: 'Complete Questionnaire' });
+    expect(link.getAttribute('href')).toBe('/questionnaire');
   });
 
-  it('R8.28 a later page that fails keeps the loaded matches', async () => {
+  it.each([
+    ['R8.27', () => ({ not: 'a list' }), 'Invalid response format from server'],
+    ['R8.27', () => new Response('<p>Hotel network</p>'), 'Invalid response format from server'],
+    ['R8.28', () => problem(500), 'Failed to load pet matches. Please try again.'],
+    ['R8.28 R8.13', () => problem(500, { detail: 'The dogs ate it.' }), 'The dogs ate it.'],
+    ['R8.28 R8.13', () => problem(409, { message: 'Ask again.' }), 'Ask again.'],
+    ['R8.01', offline, NETWORK],
+  ])('%s R2.45 shows what failed once, and can be retried', async (_, fail, message) => {
+    let respond: () => unknown = fail;
+    const { user, matchCalls } = openMatches(() => respond());
+    const shown = await screen.findAllByText(message);
+    expect(shown).toHaveLength(1);
+    expect(screen.getByRole('alert').contains(shown[0] ?? null)).toBe(true);
+    expect(toastError).not.toHaveBeenCalled();
+    expect(matchCalls()).toHaveLength(1);
+    respond = () => eight.slice(0, 1);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['R8.28', () => problem(429), 'Failed to load pet matches. Please try again later.'],
+    ['R8.28', () => problem(500, { detail: 'The dogs ate it.' }), 'The dogs ate it.'],
+    ['R8.01', offline, NETWORK],
+  ])(
+    '%s R2.43 a later page that fails keeps the loaded matches and can be retried',
+    async (_, fail, message) => {
+      let respond: (query: URLSearchParams) => unknown = fail;
+      const { user } = openMatches((query) =>
+        query.get('page') === '1' ? pageOf(query) : respond(query),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
+      await screen.findByText(message);
+      expect(cardNames()).toHaveLength(6);
+      respond = pageOf;
+      await user.click(screen.getByRole('button', { name: 'Load More Matches' }));
+      await screen.findByRole('article', { name: 'Hal' });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('R8.25 R2.43 404 for a later page means that there are no more', async () => {
     const { user } = openMatches((query) =>
-      query.get('page') === '1' ? pageOf(query) : problem(500),
+      query.get('page') === '1' ? pageOf(query) : problem(404),
     );
-    await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
-    await screen.findByText('Failed to load pet matches. Please try again later.');
+    const more = await screen.findByRole('button', { name: 'Load More Matches' });
+    await user.click(more);
+    await waitFor(() => expect(more.isConnected).toBe(false));
     expect(cardNames()).toHaveLength(6);
-    expect(screen.getByRole('button', { name: 'Load More Matches' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
