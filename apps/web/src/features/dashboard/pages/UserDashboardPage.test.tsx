@@ -96,6 +96,7 @@ describe('Your Visit Requests', () => {
     });
     open();
     await screen.findByText('Failed to load visits. Please try again.');
+    await screen.findByText(/You haven't set your pet preferences yet\./);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('No visit requests yet.');
   });
@@ -132,6 +133,37 @@ describe('Your Visit Requests', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
     await screen.findByText('Cancelled');
     expect(toast.mock.calls).toEqual([['Your visit has been cancelled.']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Cancel Visit with/ })).toBeNull();
+  });
+
+  it('D24 R4.17 R2.46 a visit that staff have completed meanwhile cannot be cancelled, and all visits are loaded again', async () => {
+    setCookie('csrftoken', 'value');
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    const [first, second] = [soon(), soon()].map((requested_at) => buildVisit({ requested_at }));
+    let visits = [first, second];
+    stubApi({
+      ...server,
+      'GET /visit-requests/my': () => visits,
+      [`POST /visit-requests/${first?.id}/cancel`]: () => {
+        const late = { allowed_actions: [] };
+        visits = [
+          { ...first, ...late, status: 'completed' } as typeof first,
+          { ...second, ...late, status: 'cancelled' } as typeof second,
+        ];
+        return problem(400, { detail: 'This visit can no longer be cancelled.' });
+      },
+    });
+    open();
+    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel Visit with/ });
+    await userEvent.click(cancel as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+    await screen.findByText('Completed');
+    screen.getByText('Cancelled');
+    expect(toast.mock.calls.map(([message]) => message)).toEqual([
+      'This visit can no longer be cancelled.',
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: /^Cancel Visit with/ })).toBeNull();
   });
@@ -176,9 +208,31 @@ describe('Your Preferences', () => {
     expect(within(notice).getByRole('link').getAttribute('href')).toBe('/questionnaire');
   });
 
-  it('R8.33 says that they could not be loaded', async () => {
-    stubApi({ ...server, 'GET /users/me': () => problem(500) });
+  it('R6.02 R2.47 required traits alone count as preferences', async () => {
+    const traits = { ...currentUser(adopter), training_traits: ['HouseTrained'] };
+    stubApi({ ...server, 'GET /users/me': () => traits });
     open();
-    await screen.findByText('Failed to load data. Please try again.');
+    await screen.findByText('House trained');
+    expect(screen.queryByText(/You haven't set/)).toBeNull();
+    const type = section('Your Preferences').getByText('Pet Type');
+    expect(type.nextElementSibling?.textContent).toBe('Not specified');
+  });
+
+  it('R8.33 R2.46 R2.47 says that they could not be loaded, and retries alone, without a toast', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    let isBroken = true;
+    const calls = stubApi({
+      ...server,
+      'GET /users/me': () => (isBroken ? problem(500) : currentUser(adopter)),
+    });
+    open();
+    const failure = await screen.findByText('Failed to load data. Please try again.');
+    await screen.findByText('No visit requests yet.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText(/You haven't set your pet preferences yet\./);
+    expect(failure.isConnected).toBe(false);
+    expect(toast).not.toHaveBeenCalled();
+    expect(calls.filter(({ path }) => path === '/visit-requests/my')).toHaveLength(1);
   });
 });

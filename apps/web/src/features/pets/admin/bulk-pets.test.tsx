@@ -1,9 +1,11 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -24,7 +26,7 @@ beforeEach(() => {
 });
 
 /** The pets in a list; calls for those in `rejected` fail. */
-function stubPets(rejected: readonly Pet[] = []) {
+function stubPets(rejected: readonly Pet[] = [], visits: Visit[] = []) {
   let stored = pets;
   const responses = petLists(() => stored);
   for (const pet of pets) {
@@ -42,7 +44,7 @@ function stubPets(rejected: readonly Pet[] = []) {
       return new Response(null, { status: 204 });
     };
   }
-  return stubApi({ ...responses, ...visitLists(() => []) });
+  return stubApi({ ...responses, ...visitLists(() => visits) });
 }
 
 async function chooseForAll(choice: string) {
@@ -85,6 +87,25 @@ describe('bulk actions on pets', () => {
     expect(screen.queryByText(/selected$/)).toBeNull();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.every(({ textContent }) => textContent?.includes('Adopted'))).toBe(true);
+  });
+
+  it('B3.11 F33 R2.57 lists the visits that an adoption cancels', async () => {
+    const visit = buildVisit({
+      pet_id: ada.id,
+      pet: { id: ada.id, name: 'Ada', species: 'Dog', image_url: null },
+      requested_at: '2099-11-24T16:00:00.000Z',
+    });
+    stubPets([], [visit]);
+    await chooseForAll('Mark as Adopted');
+    const dialog = screen.getByRole('dialog', { name: 'Update Multiple Pets' });
+    await within(dialog).findByText(/This visit will be cancelled, and the visitor gets an email:/);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining(`${visit.user.full_name}, to meet Ada`)]);
+    await confirm('Update');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('R8.35 R8.41 reports a partial deletion with its counts, the remaining pets and the reasons', async () => {

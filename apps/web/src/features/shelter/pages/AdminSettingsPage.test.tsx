@@ -226,4 +226,41 @@ describe('AdminSettingsPage', () => {
     expect(calls).toEqual(['create', 'create', 'revoke']);
     expect(screen.queryByLabelText('Your calendar address')).toBeNull();
   });
+
+  it('B3.12 staff choose when they get emails, and which mailboxes do; an error names its line', async () => {
+    let stored = { frequency: 'none', addresses: [] as string[] };
+    stubApi({
+      ...noCalendar,
+      'GET /admin/settings': () => settings,
+      'GET /admin/request-mails': () => stored,
+      'PATCH /admin/request-mails': ({ body }) => {
+        const sent = body as typeof stored;
+        const wrong = sent.addresses.indexOf('nobody');
+        if (wrong >= 0) {
+          const field = `addresses.${wrong}`;
+          return problem(422, { errors: [{ field, message: 'Not an address.' }] });
+        }
+        stored = sent;
+        return stored;
+      },
+    });
+    const user = userEvent.setup();
+    open();
+    const section = within(
+      await screen.findByRole('region', { name: 'Emails about new requests' }),
+    );
+    const boxes = await section.findByLabelText<HTMLTextAreaElement>('Mailboxes of the shelter');
+    await user.selectOptions(section.getByLabelText('Emails to you'), 'At once');
+    await user.type(boxes, 'visits@shelter.example\nnobody');
+    const save = section.getByRole('button', { name: 'Save Emails' });
+    await user.click(save);
+    await section.findByText('Line 2: Not an address.');
+    expect(boxes.value).toBe('visits@shelter.example\nnobody');
+    expect(stored.frequency).toBe('none');
+    await user.type(boxes, '{Backspace>7/}');
+    await user.click(save);
+    await waitFor(() =>
+      expect(stored).toEqual({ frequency: 'at_once', addresses: ['visits@shelter.example'] }),
+    );
+  });
 });

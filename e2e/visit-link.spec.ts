@@ -1,7 +1,7 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, startAdopterSession, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
@@ -11,34 +11,6 @@ const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
 const tenOnDay = (index: number) =>
   slotInstant(bookableDates(new Date(), place)[index] ?? '', '10:00', TIME_ZONE)?.toISOString() ??
   '';
-
-test('B3.06 the dashboard begins with the next visit, which can be moved and cancelled', async ({
-  page,
-  shelter,
-}) => {
-  const userId = await startAdopterSession(page);
-  const pet = await addPet(shelter, { name: 'Biscuit' });
-  await addVisit(shelter, { userId, petId: pet.id, startsAt: tenOnDay(2), status: 'confirmed' });
-  await page.goto('/dashboard');
-  const next = page.getByRole('region', { name: 'Your Next Visit' });
-  await expect(next).toContainText('Meet Biscuit');
-  await expect(next).toContainText('10:00 AM');
-  await next.getByRole('button', { name: 'Add to Calendar' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Calendar file' }).click();
-  expect((await download).suggestedFilename()).toBe('visit.ics');
-  await next.getByRole('button', { name: 'Move This Visit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move Your Visit with Biscuit' });
-  await dialog.getByLabel('Date').selectOption({ index: 1 });
-  await dialog.getByLabel('Time').selectOption('12:30 PM');
-  await dialog.getByRole('button', { name: 'Move Visit' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(next).toContainText('12:30 PM');
-  await expectNoViolations(page, 'the dashboard with a visit');
-  await next.getByRole('button', { name: 'Cancel This Visit' }).click();
-  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
-  await expect(next).toHaveCount(0);
-});
 
 test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; opening changes nothing', async ({
   page,
