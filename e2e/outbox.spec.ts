@@ -1,0 +1,45 @@
+import { expectNoViolations } from './support/axe.ts';
+import { expect, startStaffSession, test } from './support/journey.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+test('B3.07 B3.12 the title counts unanswered requests, also of others; an answer sends an email, which staff read in its frame', async ({
+  page,
+  shelter,
+}) => {
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  await addVisit(shelter, { petId, visitor: ada, startsAt: inDays(3) });
+  await startStaffSession(page);
+  await page.goto('/admin/visits?view=all');
+  await expect(page).toHaveTitle('(1) Visits – Pawmatch');
+  await addVisit(shelter, { visitor: { ...ada, email: 'b@example.org' }, startsAt: inDays(5) });
+  await expect(page).toHaveTitle('(2) Visits – Pawmatch');
+  const row = page.locator('[data-index]').filter({ hasText: 'Biscuit' });
+  await row.getByRole('button', { name: /^Status of/ }).click();
+  await page.getByRole('menuitem', { name: 'Confirmed' }).click();
+  await expect(page).toHaveTitle('(1) Visits – Pawmatch');
+  await page.getByRole('link', { name: 'Pets', exact: true }).click();
+  await expect(page).toHaveTitle('(1) Pets – Pawmatch');
+
+  await page.goto('/admin/outbox?state=sent');
+  await expect(page.getByText(/No mail server is set up/)).toBeVisible();
+  const letter = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Your visit with Biscuit is confirmed' });
+  await expect(letter).toBeVisible({ timeout: 20_000 });
+  await expect(letter).toContainText('To a…@example.org');
+  await expectNoViolations(page, 'the mails that were sent');
+  await letter.getByRole('button', { name: /^Read/ }).click();
+  const frame = page.getByRole('dialog').frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
+    /^Your visit with Biscuit is confirmed/,
+  );
+  await expect(frame.getByRole('link', { name: 'Move or cancel it' })).toHaveCSS(
+    'display',
+    /inline-block|block/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
