@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../lib/session-store.ts';
@@ -113,8 +113,9 @@ describe('QuestionnairePage', () => {
     stubApi(newcomer);
     open();
     await screen.findByRole('group', { name: 'Pet type' });
-    question('Pet type').getByLabelText('Dog').focus();
-    question('Pet type').getByLabelText('No preference').focus();
+    for (const choice of ['Dog', 'No preference']) {
+      act(() => question('Pet type').getByLabelText(choice).focus());
+    }
     expect(screen.queryByText('Please select a pet type')).toBeNull();
     await userEvent.tab();
     await screen.findByText('Please select a pet type');
