@@ -92,17 +92,6 @@ export const goToStep2 = (page: Page) =>
 export const findMyMatch = (page: Page) =>
   page.getByRole('button', { name: 'Find My Match' }).click();
 
-/** The checked labels of the current step by question: a list for traits, a string for the others. */
-export async function readAnswers(page: Page, questions: Record<string, string>) {
-  const chosen: Record<string, string | string[] | undefined> = {};
-  for (const [key, name] of Object.entries(questions)) {
-    const labels = question(page, name).locator('label:has(:checked)');
-    const texts = await labels.allInnerTexts();
-    chosen[key] = key === 'traits' ? texts : texts[0];
-  }
-  return chosen;
-}
-
 /** The stored preferences of an adopter, or undefined. */
 export async function storedPreferences(shelter: ShelterServer, userId: string) {
   const [row] = await shelter.query<Preferences & { traits: string[] }>(
