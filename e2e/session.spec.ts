@@ -1,230 +1,142 @@
 import type { Page } from '@playwright/test';
+import { createDeferred } from './support/deferred.ts';
 import { recordCalls } from './support/faults.ts';
 import { expect, sessionItems, startAdopterSession, test, toast } from './support/journey.ts';
-import { logIn, newPerson } from './support/people.ts';
 
 const MINUTE = 60_000;
+const LOCK = 'pawmatch-session';
 const REFRESH = 'POST /auth/refresh';
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const accountLink = (page: Page) => page.getByRole('link', { name: 'My Account' });
+const expiryOf = async (page: Page) => (await sessionItems(page)).access_token_expiry ?? '';
 
-/** Opens the dashboard and waits for its data. */
-async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/dashboard');
-  await expect(heading(page, 'Your Dashboard')).toBeVisible();
-  await expect(page.getByText('No visit requests yet.')).toBeVisible();
+async function openSignedIn(page: Page): Promise<void> {
+  await page.goto('/forgot-password');
+  await expect(accountLink(page)).toBeVisible();
 }
 
-const countOf = (calls: readonly string[], call: string) =>
-  calls.filter((recorded) => recorded === call).length;
+/** Takes the lock of the session, as a tab does that is frozen during a refresh. */
+const holdLock = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request(name, () => {
+          resolve();
+          return new Promise<void>((release) => Object.assign(window, { releaseLock: release }));
+        });
+      }),
+    LOCK,
+  );
 
-/** The calls that need a session, and the refreshes, in order. */
-const protectedCalls = (calls: readonly string[]) =>
-  calls.filter((call) => call === REFRESH || /^GET \/(users|visit-requests|match)/.test(call));
+/** Waits until this many tabs hold the lock or wait for it. */
+const waitForLocks = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter((lock) => lock.name === name).length;
+      }, LOCK),
+    )
+    .toBe(count);
 
-/** Sets the expiry of the token that the tab has stored. */
-async function setTokenExpiry(page: Page, remaining: number): Promise<void> {
-  await page.evaluate((ms) => {
-    sessionStorage.setItem('access_token_expiry', new Date(Date.now() + ms).toISOString());
-  }, remaining);
-}
-
-/** Replaces tokens with an unknown one while the predicate is true. */
-async function invalidateTokens(page: Page, isInvalid: () => boolean): Promise<void> {
-  await page.route('**/api/**', (route) => {
-    const headers = route.request().headers();
-    if (!headers.authorization || !isInvalid()) return route.fallback();
-    return route.continue({ headers: { ...headers, authorization: 'Bearer unknown' } });
-  });
-}
-
-test('R3.01 R3.02 R3.03 R4.01 D13 the tab stores the token, its expiry and four fields of the user, and a reload needs no login', async ({
+test('R2.19 R4.01 R4.02 R4.05 S10 S11 S59 F13 D12 three tabs share a session: they refresh one after the other, and a logout in one of them ends it in all', async ({
   page,
+  context,
+  consoleWatch,
 }) => {
-  const person = newPerson('Ada "O’Neil" <b>Lovelace</b>');
-  const id = await startAdopterSession(page, person);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  const response = page.waitForResponse('**/api/auth/login');
-  await logIn(page, person);
-  await expect(heading(page, 'Your Dashboard')).toBeVisible();
-  const { access_token, expires_at } = await (await response).json();
-  const items = await sessionItems(page);
-  expect(items).toEqual({
-    access_token,
-    access_token_expiry: expect.any(String),
-    user: expect.any(String),
-  });
+  consoleWatch.expectError(/40[13] .*\/api\//);
+  await startAdopterSession(page);
+  await context.clock.install();
+  const second = await context.newPage();
+  const unnotified = await context.newPage();
+  // A browser without BroadcastChannel, or a suspended tab.
+  await unnotified.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  const tabs = [page, second, unnotified];
+  const calls = recordCalls(second);
+  for (const tab of tabs) await openSignedIn(tab);
   expect(
-    Math.abs(Date.parse(items.access_token_expiry ?? '') - Date.parse(expires_at)),
-  ).toBeLessThan(MINUTE);
-  expect(JSON.parse(items.user ?? '')).toEqual({
-    id,
-    full_name: person.name,
-    email: person.email,
-    role: 'adopter',
-  });
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    calls.filter((call) => call.includes('/auth/')),
+    'no login',
+  ).toEqual([REFRESH]);
+  expect((await sessionItems(second)).user).toBe((await sessionItems(page)).user);
 
-  const calls = recordCalls(page);
-  await page.reload();
-  await expect(page.getByText('No visit requests yet.')).toBeVisible();
-  expect(calls).toContain('GET /users/me');
-  expect(calls.filter((call) => call.includes('/auth/'))).toEqual([]);
-  expect(await sessionItems(page)).toEqual(items);
-});
-
-test('D10 D11 scripts cannot read the refresh token, which is sent to /api/auth only', async ({
-  page,
-}) => {
-  await startAdopterSession(page);
-  const sent = new Map<string, string>();
-  page.on('requestfinished', async (request) => {
-    sent.set(new URL(request.url()).pathname, (await request.allHeaders()).cookie ?? '');
+  const statuses: number[] = [];
+  let inFlight = 0;
+  let overlapping = 0;
+  let haveAllWoken = createDeferred();
+  await context.route('**/api/auth/refresh', async (route) => {
+    inFlight += 1;
+    overlapping = Math.max(overlapping, inFlight);
+    await haveAllWoken.promise;
+    const response = await route.fetch();
+    inFlight -= 1;
+    statuses.push(response.status());
+    await route.fulfill({ response });
   });
-  await openDashboard(page);
-  const cookies = await page
-    .context()
-    .cookies([`${page.url()}/`, new URL('/api/auth/refresh', page.url()).href]);
-  const strict = { sameSite: 'Strict', secure: false, domain: 'localhost' };
-  const cookieNamed = (name: string) => cookies.find((cookie) => cookie.name === name);
-  expect(cookies.map(({ name }) => name).sort()).toEqual([
-    'csrftoken',
-    'device',
-    'has_session',
-    'refresh_token',
-  ]);
-  expect(cookieNamed('device')).toMatchObject({ ...strict, httpOnly: true, path: '/api/auth' });
-  expect(cookieNamed('refresh_token')).toMatchObject({
-    ...strict,
-    httpOnly: true,
-    path: '/api/auth',
-  });
-  expect(cookieNamed('has_session')).toMatchObject({
-    ...strict,
-    httpOnly: false,
-    path: '/',
-    value: '1',
-  });
-  expect(cookieNamed('csrftoken')).toMatchObject({ ...strict, httpOnly: false, path: '/' });
-  const days =
-    ((cookieNamed('refresh_token')?.expires ?? 0) * 1_000 - Date.now()) / (24 * 60 * MINUTE);
-  expect(days).toBeGreaterThan(29.9);
-  expect(days).toBeLessThan(30.1);
-  expect(await page.evaluate(() => document.cookie)).not.toContain('refresh_token');
-  await expect.poll(() => sent.get('/api/users/me')).toContain('has_session');
-  for (const [path, cookie] of sent) {
-    expect(cookie.includes('refresh_token='), path).toBe(path.startsWith('/api/auth/'));
+  for (const round of [1, 2, 3]) {
+    haveAllWoken = createDeferred();
+    const before = await Promise.all(tabs.map(expiryOf));
+    await context.clock.fastForward(14 * MINUTE);
+    await waitForLocks(page, tabs.length);
+    haveAllWoken.resolve();
+    for (const [index, tab] of tabs.entries()) {
+      await expect.poll(() => expiryOf(tab), `round ${round}`).not.toBe(before[index]);
+    }
+    await waitForLocks(page, 0);
   }
-});
-
-test('R4.02 R9.02 the token is refreshed one minute before it expires, again and again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await startAdopterSession(page);
-  await openDashboard(page);
-  const calls = recordCalls(page);
-  for (const round of [1, 2]) {
-    const before = await sessionItems(page);
-    const endsAt = Date.parse(before.access_token_expiry ?? '');
-    await page.clock.pauseAt(endsAt - 61_000);
-    expect(countOf(calls, REFRESH), 'not earlier').toBe(round - 1);
-    await page.clock.runFor(2_000);
-    await expect
-      .poll(async () => Date.parse((await sessionItems(page)).access_token_expiry ?? ''))
-      .toBeGreaterThan(endsAt + 13 * MINUTE);
-    expect(countOf(calls, REFRESH)).toBe(round);
+  expect(overlapping, 'one at a time').toBe(1);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(statuses.length, 'a tab may use the token of another').toBeLessThanOrEqual(9);
+  for (const tab of tabs) {
+    await accountLink(tab).click();
+    await expect(tab.getByText('No visit requests yet.')).toBeVisible();
   }
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(second).toHaveURL('/login');
+  expect(await sessionItems(second)).toEqual({});
+  await unnotified.getByRole('link', { name: 'Edit Preferences' }).click();
+  await expect(unnotified).toHaveURL('/login');
+  await expect(toast(unnotified, 'Session expired. Please log in again.')).toHaveCount(1);
+  expect(Object.keys(await sessionItems(unnotified))).toEqual(['redirectAfterLogin']);
 });
 
-test('R4.03 R9.02 with less than five minutes left, or without a token, a refresh precedes the call', async ({
+test('S59 F13 a tab waits for another one that refreshes, five seconds at most, and uses the token that it shares', async ({
   page,
+  context,
 }) => {
   await startAdopterSession(page);
-  await openDashboard(page);
-  const calls = recordCalls(page);
-  await setTokenExpiry(page, 6 * MINUTE);
-  await openDashboard(page);
-  expect(protectedCalls(calls), 'valid for long enough').not.toContain(REFRESH);
-  const removeToken = () => page.evaluate(() => sessionStorage.removeItem('access_token'));
-  for (const expire of [
-    () => setTokenExpiry(page, 4 * MINUTE),
-    () => setTokenExpiry(page, -MINUTE),
-    removeToken,
-  ]) {
-    await expire();
-    calls.length = 0;
-    await openDashboard(page);
-    expect(protectedCalls(calls).slice(0, 2)).toEqual([REFRESH, 'GET /users/me']);
-    expect(countOf(calls, REFRESH)).toBe(1);
-  }
-});
+  await context.clock.install();
+  await openSignedIn(page);
+  const other = await context.newPage();
+  await openSignedIn(other);
+  await holdLock(other);
 
-test('R4.03 R4.05 R8.04 a failed refresh before a call ends the session with one toast', async ({
-  page,
-  shelter,
-  consoleWatch,
-}) => {
-  consoleWatch.expectError(/401 .*\/api\/auth\/refresh$/);
-  const id = await startAdopterSession(page);
-  await openDashboard(page);
-  await page.reload();
-  await expect(page.getByText('No visit requests yet.')).toBeVisible();
-  await shelter.query('DELETE FROM sessions WHERE user_id = $1', [id]);
-  const calls = recordCalls(page);
-  await page.clock.setSystemTime(Date.now() + 12 * MINUTE);
-  await page.getByRole('link', { name: 'Edit Preferences' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Session expired. Please log in again.')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  expect(protectedCalls(calls), 'the call itself is not made').toEqual([REFRESH]);
-  expect(Object.keys(await sessionItems(page))).toEqual(['redirectAfterLogin']);
-});
-
-test('R4.04 simultaneous calls with a 401 share one refresh and are repeated with its token', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expectError(/401 .*\/api\/(users\/me|visit-requests\/my)$/);
-  await page.clock.install();
-  await startAdopterSession(page);
-  await page.goto('/forgot-password');
-  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
-  const calls = recordCalls(page);
-  await invalidateTokens(page, () => countOf(calls, REFRESH) === 0);
-  const bearers: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (/users\/me|requests\/my/.test(request.url())) bearers.push(request.headers().authorization);
+  await test.step('a frozen tab', async () => {
+    const before = await expiryOf(page);
+    await page.clock.fastForward(11 * MINUTE);
+    await accountLink(page).click();
+    await waitForLocks(other, 2);
+    await page.clock.fastForward(5_000);
+    await expect.poll(() => expiryOf(page)).not.toBe(before);
+    await expect(page.getByText('No visit requests yet.')).toBeVisible();
   });
-  const response = page.waitForResponse('**/api/auth/refresh');
-  // The cached data is stale now, so the dashboard loads everything at once.
-  await page.clock.runFor(31_000);
-  await page.getByRole('link', { name: 'My Account' }).click();
-  await expect(page.getByText('No visit requests yet.')).toBeVisible();
-  await expect.poll(() => countOf(calls, 'GET /users/me')).toBe(2);
-  expect(countOf(calls, 'GET /visit-requests/my')).toBe(2);
-  expect(countOf(calls, REFRESH)).toBe(1);
-  const { access_token } = await (await response).json();
-  expect((await sessionItems(page)).access_token).toBe(access_token);
-  expect(bearers.slice(2)).toEqual([`Bearer ${access_token}`, `Bearer ${access_token}`]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
 
-test('R4.04 R8.04 a 401 after the repeated call ends the session with its own message', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expectError(/401 .*\/api\/(users\/me|visit-requests\/my)$/);
-  await startAdopterSession(page);
-  await page.goto('/forgot-password');
-  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
-  await invalidateTokens(page, () => true);
-  const calls = recordCalls(page);
-  await page.getByRole('link', { name: 'My Account' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Your session has expired. Please log in again.')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  expect(countOf(calls, 'GET /visit-requests/my')).toBe(2);
-  expect(countOf(calls, REFRESH)).toBe(1);
-  expect(await sessionItems(page)).toEqual({ redirectAfterLogin: '/dashboard' });
+  await test.step('a tab that shares its token', async () => {
+    const calls = recordCalls(page);
+    await page.getByRole('link', { name: 'Pets', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Available Pets' })).toBeVisible();
+    await page.clock.fastForward(11 * MINUTE);
+    await accountLink(page).click();
+    await waitForLocks(other, 2);
+    const { access_token = '', user = '' } = await sessionItems(other);
+    const shared = { value: access_token, expiresAt: Date.now() + 30 * MINUTE };
+    await other.evaluate((message) => new BroadcastChannel('pawmatch-token').postMessage(message), {
+      userId: JSON.parse(user).id,
+      token: shared,
+    });
+    await expect.poll(() => expiryOf(page)).toBe(new Date(shared.expiresAt).toISOString());
+    await other.evaluate(() => Reflect.get(window, 'releaseLock')());
+    await expect(page.getByText('No visit requests yet.')).toBeVisible();
+    expect(calls.filter((call) => call === REFRESH)).toEqual([]);
+  });
 });

@@ -18,6 +18,8 @@ interface AppSettings {
   state?: unknown;
   /** The logged-in user. */
   user?: StoredUser | null;
+  /** Further items of the session storage. */
+  items?: Record<string, string>;
 }
 
 export const adopter: StoredUser = {
@@ -41,7 +43,7 @@ export const currentUser = (user: StoredUser) => ({
 /**
  * Renders the whole application as in a new browser tab; use `stubApi` as its server.
  */
-export function renderApp({ path, state = null, user = null }: AppSettings) {
+export function renderApp({ path, state = null, user = null, items = {} }: AppSettings) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   setCookie('csrftoken', 'value');
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
@@ -51,6 +53,7 @@ export function renderApp({ path, state = null, user = null }: AppSettings) {
     storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
     storeUser(user);
   }
+  for (const [name, text] of Object.entries(items)) sessionStorage.setItem(name, text);
   reloadSession();
   const queries = createQueryClient();
   const view = render(

@@ -15,9 +15,8 @@ const lists = {
   'GET /match/recommendations': () => [],
 };
 
-const at = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 5_000 });
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const at = (path: string) => waitFor(() => expect(address()).toBe(path));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => setCookie('has_session'));
 
@@ -55,12 +54,21 @@ describe('a visitor', () => {
     expect(toast.mock.calls).toEqual(messages);
   });
 
-  it('R2.01 D12 sees the home page without a failing call', async () => {
-    const calls = stubApi(lists);
-    renderApp({ path: '/' });
-    await heading('Find Your Perfect Pet Match');
-    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveProperty('pathname', '/signup');
-    await waitFor(() => expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/pets'])));
+  it.each([
+    ['R1.04 R2.01', '/', 'Find Your Perfect Pet Match'],
+    ['R1.01 R2.04', '/pets', 'Available Pets'],
+    ['R2.02', '/login', 'Welcome back'],
+    ['R2.03', '/signup', 'Create your account'],
+  ])('%s R4.07 R6.01 D12 sees %s without a call that needs a session', async (_, path, name) => {
+    const calls = stubApi({ ...lists, 'GET /pets/suggestions': () => [] });
+    renderApp({ path });
+    await heading(name);
+    if (path === '/') {
+      const start = screen.getByRole('link', { name: 'Get Started' });
+      expect(start).toHaveProperty('pathname', '/signup');
+      await waitFor(() => expect(calls).not.toHaveLength(0));
+    }
+    expect(calls.filter(({ path }) => !path.startsWith('/pets'))).toEqual([]);
   });
 
   it('R2.10 sees the 404 page at any other path', async () => {
@@ -85,7 +93,7 @@ describe('an adopter', () => {
         }),
     });
     renderApp({ path: '/dashboard', user: adopter });
-    expect(screen.getByRole('main').querySelector('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('main').querySelector('[role=status]')?.textContent).toBe('Loading...');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await waitFor(() => expect(calls).toHaveLength(1));
     respond(currentUser(adopter));
@@ -102,6 +110,64 @@ describe('an adopter', () => {
     stubApi(server);
     renderApp({ path, state, user: adopter });
     await at(target);
+  });
+
+  it.each([
+    ['/match-results?from=mail', '/match-results?from=mail'],
+    ['/', '/dashboard'],
+    ['/login', '/dashboard'],
+  ])(
+    'R2.13 is redirected from /login to the stored path %s',
+    async (redirectAfterLogin, target) => {
+      stubApi(server);
+      renderApp({ path: '/login', user: adopter, items: { redirectAfterLogin } });
+      await at(target);
+    },
+  );
+
+  const user = JSON.stringify(adopter);
+  const token = {
+    access_token: 'token',
+    access_token_expiry: new Date(Date.now() + 900_000).toISOString(),
+  };
+
+  it.each([
+    ['a record whose token can be refreshed', { user }, true, '/dashboard'],
+    ['a token whose record can be loaded', token, true, '/dashboard'],
+    ['both, and no cookie', { user, ...token }, false, '/dashboard'],
+    ['a record alone', { user }, false, '/login'],
+    ['a token alone', token, false, '/login'],
+    ['an invalid token', { user, ...token, access_token: 'none' }, false, '/login'],
+    ['an invalid record', { ...token, user: '{' }, false, '/login'],
+  ])(
+    'R4.06 a session needs a record and a token, or a way to get them: %s',
+    async (_, items, hasCookie, target) => {
+      vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+      if (hasCookie) setCookie('has_session', '1');
+      stubApi({
+        ...server,
+        'GET /users/me': ({ headers }) =>
+          headers.get('Authorization') === 'Bearer none' ? problem(401) : currentUser(adopter),
+        'POST /auth/refresh': () =>
+          hasCookie ? { access_token: 'new', expires_at: token.access_token_expiry } : problem(401),
+      });
+      renderApp({ path: '/dashboard', items });
+      await at(target);
+      await heading(target === '/login' ? 'Welcome back' : 'Your Dashboard');
+      if (target === '/dashboard') {
+        expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(adopter);
+      }
+    },
+  );
+
+  it('R4.05 R4.07 is a visitor, and leaves nothing stored, when the refresh on opening a page is rejected', async () => {
+    setCookie('has_session', '1');
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    stubApi({ ...lists, 'POST /auth/refresh': () => problem(401) });
+    renderApp({ path: '/', items: { user } });
+    await screen.findByRole('link', { name: 'Log In' });
+    await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+    expect(sessionStorage.getItem('user')).toBeNull();
   });
 
   it.each(['/admin/dashboard', '/admin'])(
@@ -136,15 +202,19 @@ describe('an adopter', () => {
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(adopter);
   });
 
-  it('D12 with an expired session sees a public page as a visitor, without a message', async () => {
-    setCookie('has_session', '1');
-    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
-    stubApi({ ...lists, 'POST /auth/refresh': () => problem(401) });
-    renderApp({ path: '/' });
-    await screen.findByRole('link', { name: 'Log In' });
-    expect(address()).toBe('/');
-    expect(toast).not.toHaveBeenCalled();
-  });
+  it.each(['/', '/login'])(
+    'R2.18 D12 with an expired session sees %s as a visitor, without a message',
+    async (path) => {
+      setCookie('has_session', '1');
+      const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+      stubApi({ ...lists, 'POST /auth/refresh': () => problem(401) });
+      renderApp({ path });
+      await screen.findByRole('link', { name: 'Log In' });
+      expect(address()).toBe(path);
+      expect(toast).not.toHaveBeenCalled();
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
   it('R8.14 S39 stays logged in while the server is unavailable, and sees a message', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
@@ -170,7 +240,8 @@ describe('an admin', () => {
   it.each([
     ['/admin', '/admin/dashboard'],
     ['/login', '/admin/dashboard'],
-  ])('R2.09 R2.13 is redirected from %s to %s', async (path, target) => {
+    ['/signup', '/admin/dashboard'],
+  ])('R2.08 R2.09 R2.13 R2.15 is redirected from %s to %s', async (path, target) => {
     stubApi(server);
     renderApp({ path, user: admin });
     await at(target);

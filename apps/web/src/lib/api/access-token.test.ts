@@ -7,6 +7,7 @@ import { onSessionEnded } from './session-end.ts';
 import {
   beSignedIn,
   MINUTE,
+  passMonotonicTime,
   person,
   refreshed,
   startWithoutSession,
@@ -19,7 +20,8 @@ describe('access token', () => {
   it.each([
     ['is missing', null],
     ['ends within five minutes', 4.9],
-  ])('R4.03 is refreshed before a protected call when it %s', async (_, minutes) => {
+    ['has ended', -1],
+  ])('R4.03 R9.02 is refreshed before a protected call when it %s', async (_, minutes) => {
     if (minutes) beSignedIn(minutes);
     const calls = stubApi({
       'POST /auth/refresh': () => refreshed('second'),
@@ -31,7 +33,7 @@ describe('access token', () => {
     expect(getSession().token?.value).toBe('second');
   });
 
-  it('R4.03 is used when it is valid for more than five minutes', async () => {
+  it('R4.03 R9.02 is used when it is valid for more than five minutes', async () => {
     beSignedIn(5.1);
     const calls = stubApi({ 'GET /users/me': () => person });
     await callEndpoint(getCurrentUser);
@@ -70,12 +72,16 @@ describe('access token', () => {
     beSignedIn(1);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
-    stubApi({ 'POST /auth/refresh': () => problem(401) });
+    const calls = stubApi({ 'POST /auth/refresh': () => problem(401) });
     const failures = await Promise.allSettled([
       callEndpoint(getCurrentUser),
       callEndpoint(getCurrentUser),
     ]);
     stop();
+    expect(
+      calls.map(({ path }) => path),
+      'the calls themselves are not made',
+    ).toEqual(['/auth/refresh']);
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(ended.mock.calls).toEqual([['Session expired. Please log in again.']]);
     expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
@@ -93,6 +99,7 @@ describe('access token', () => {
     await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
     stop();
     expect(to(calls, '/users/me')).toHaveLength(2);
+    expect(to(calls, '/auth/refresh')).toHaveLength(1);
     expect(ended.mock.calls).toEqual([['Your session has expired. Please log in again.']]);
   });
 
@@ -134,6 +141,30 @@ describe('access token', () => {
       });
       for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
       expect(to(calls, '/auth/refresh').length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it.each([-20, 20])(
+    'S43 a clock that is %d minutes off and then corrected causes at most one more refresh',
+    async (off) => {
+      beSignedIn(1);
+      const serverNow = Date.now();
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => serverNow + off * MINUTE);
+      const calls = stubApi({
+        'POST /auth/refresh': () =>
+          Response.json(
+            { access_token: 'second', expires_at: new Date(serverNow + 15 * MINUTE).toISOString() },
+            { headers: { Date: new Date(serverNow).toUTCString() } },
+          ),
+        'GET /users/me': () => person,
+      });
+      clearSession(null);
+      for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
+      expect(to(calls, '/auth/refresh'), 'that of a new tab').toHaveLength(1);
+      passMonotonicTime(2);
+      clock.mockImplementation(() => serverNow);
+      for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
+      expect(to(calls, '/auth/refresh').length).toBeLessThanOrEqual(2);
     },
   );
 

@@ -33,12 +33,16 @@ export const refreshed = (token: string, seconds = 900) =>
 
 let clockShift = 0;
 
+/** Time passes for the monotonic clock alone, whose shift {@link startWithoutSession} applies. */
+export function passMonotonicTime(minutes: number): void {
+  clockShift += minutes * MINUTE;
+}
+
 /** Before each test: nobody is logged in, and refreshes of earlier tests do not count as recent. */
 export function startWithoutSession(): void {
   clearSession(null);
   const { now } = performance;
-  clockShift += 10 * MINUTE;
-  const shift = clockShift;
-  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + shift);
+  passMonotonicTime(10);
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + clockShift);
   setCookie('csrftoken', 'signed/value');
 }
