@@ -165,8 +165,10 @@ describe('other paths', () => {
   );
 
   it('R2.10 D01 an unknown path is the page with 404; below /api it is JSON', async () => {
-    const page = await open('/nowhere');
-    expect([page.status, page.html]).toEqual([404, expect.stringContaining('Page not found')]);
+    for (const path of ['/nowhere', '/admin/nothing']) {
+      const { status, html } = await open(path);
+      expect([status, html]).toEqual([404, expect.stringContaining('Page not found')]);
+    }
     for (const path of ['/api/nowhere', '/assets/gone.js']) {
       const { status, headers } = await open(path);
       expect([status, headers.get('content-type')]).toEqual([

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { readDescription } from '../../testing/read-description.ts';
 import { Button } from './Button.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -14,12 +15,6 @@ const SIZES = [
   { value: 'Small', label: 'Small' },
   { value: 'Medium', label: 'Medium' },
 ];
-
-/** The description that a screen reader adds to the name of a control. */
-function readDescription(control: HTMLElement): string {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-}
 
 /** Every field on one form, as the features use them. */
 function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { storeRedirect } from '../../../lib/session-store.ts';
+import * as toasts from '../../../lib/toast.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { readDescription } from '../../../testing/read-description.ts';
 import { address, admin, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -25,14 +27,19 @@ const pageResponses = {
   'GET /preferences/training-traits': () => [],
 };
 
-const at = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 5_000 });
-const signInButton = () => screen.findByRole('button', { name: 'Sign In' }, { timeout: 5_000 });
+const at = (path: string) => waitFor(() => expect(address()).toBe(path));
+const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
 
 async function logIn(email = 'ada@example.org', password = 'correct horse') {
   const person = userEvent.setup();
   const button = await signInButton();
-  if (email) await person.type(screen.getByLabelText('Email'), email);
-  if (password) await person.type(screen.getByLabelText('Password'), password);
+  for (const [label, text] of [
+    ['Email', email],
+    ['Password', password],
+  ] as const) {
+    await person.click(screen.getByLabelText(label));
+    if (text) await person.paste(text);
+  }
   await person.click(button);
 }
 
@@ -60,7 +67,14 @@ describe('LoginPage', () => {
   });
 
   it.each([
-    ['R2.15', { origin: '/questionnaire' }, null, '/questionnaire'],
+    [
+      'R2.05 R2.15',
+      { origin: '/questionnaire?from=mail&x=%26' },
+      null,
+      '/questionnaire?from=mail&x=%26',
+    ],
+    ['R2.06 R2.15', { origin: '/dashboard?from=mail&x=%26' }, null, '/dashboard?from=mail&x=%26'],
+    ['R2.07 R2.15', { origin: '/match-results?x=%26' }, null, '/match-results?x=%26'],
     ['R2.42', { origin: 'pet', petId: 'p1' }, null, '/pets?petId=p1'],
     ['R2.18', null, '/pets?petId=p2', '/pets?petId=p2'],
     ['S22', { origin: '//evil.example' }, 'https:evil.example', '/dashboard'],
@@ -86,11 +100,16 @@ describe('LoginPage', () => {
     renderApp({ path: '/login' });
     await logIn(email, password);
     await screen.findByText(message);
+    expect(readDescription(document.activeElement)).toBe(message);
     expect(calls).toHaveLength(0);
   });
 
   it.each([
-    ['R8.14', () => problem(401), 'Login failed. Please check your credentials and try again.'],
+    ['R8.14 S17', () => problem(401), 'Login failed. Please check your credentials and try again.'],
+    ['R8.14', () => problem(400), 'Login failed. Please check your credentials and try again.'],
+    ['R8.14', () => problem(429), 'Too many requests. Please try again later.'],
+    ['R8.14', () => problem(500), 'A server error occurred. Please try again later.'],
+    ['R8.14', () => problem(503), 'A server error occurred. Please try again later.'],
     ['R5.05', () => ({ access_token: 'token' }), 'Invalid response from server'],
     ['R5.05', () => ({ user: currentUser(adopter) }), 'Invalid response from server'],
     [
@@ -99,14 +118,19 @@ describe('LoginPage', () => {
       'Network error. Please check your connection and try again.',
     ],
   ])(
-    '%s shows in the form why the login failed, and stores no session',
+    '%s R9.09 shows in the form alone why the login failed, stores no session, and can be sent again',
     async (_, response, message) => {
-      stubApi({ 'POST /auth/login': response });
+      const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+      const calls = stubApi({ 'POST /auth/login': response });
       renderApp({ path: '/login' });
       await logIn();
       await within(await screen.findByRole('alert')).findByText(message);
+      expect(toast).not.toHaveBeenCalled();
+      expect(calls.map(({ path }) => path)).toEqual(['/auth/login']);
       expect(sessionStorage).toHaveLength(0);
       expect(address()).toBe('/login');
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org');
+      await signInButton();
     },
   );
 
@@ -144,13 +168,10 @@ describe('SignupPage', () => {
 
   async function signUp(changes: Partial<typeof details> = {}) {
     const person = userEvent.setup();
-    const button = await screen.findByRole(
-      'button',
-      { name: 'Create Account' },
-      { timeout: 5_000 },
-    );
+    const button = await screen.findByRole('button', { name: 'Create Account' });
     for (const [label, text] of Object.entries({ ...details, ...changes })) {
-      if (text) await person.type(screen.getByLabelText(label), text);
+      await person.click(screen.getByLabelText(label));
+      if (text) await person.paste(text);
     }
     await person.click(button);
   }
@@ -159,7 +180,7 @@ describe('SignupPage', () => {
     const calls = stubApi({ ...pageResponses, 'POST /auth/register': () => session(adopter) });
     const entries = history.length;
     renderApp({ path: '/signup', state: { origin: 'pet', petId: 'p1' } });
-    await signUp();
+    await signUp({ 'Phone number': '555.123.4567' });
     await at('/questionnaire');
     expect(history.length).toBe(entries);
     expect(history.state).toMatchObject({ usr: { origin: 'pet', petId: 'p1' } });
@@ -182,32 +203,94 @@ describe('SignupPage', () => {
     expect(phone).toHaveProperty('value', '(555) 123-4567');
   });
 
-  it('R5.01-R5.04 shows only the first error', async () => {
+  it('R2.24 R5.01-R5.04 R9.04 shows only the first error, in the order of the form, and gives it the focus', async () => {
+    const person = userEvent.setup();
     const calls = stubApi({});
     renderApp({ path: '/signup' });
-    await signUp({ Email: 'ada', 'Phone number': '555', Password: 'short' });
-    const email = screen.getByLabelText('Email');
-    await screen.findByText('Please enter a valid email address.');
-    expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+    await signUp({
+      'Full name': '   ',
+      Email: 'ada@example',
+      'Phone number': '555 010 010',
+      Password: '1234567',
+    });
+    for (const [label, message] of [
+      ['Full name', 'Name cannot be empty.'],
+      ['Email', 'Please enter a valid email address.'],
+      ['Phone number', 'Please enter a valid 10-digit U.S. phone number.'],
+      ['Password', 'Password must be at least 8 characters long.'],
+    ] as const) {
+      const control = screen.getByLabelText(label);
+      await screen.findByText(message);
+      expect(readDescription(control)).toContain(message);
+      expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual([control]);
+      expect(document.activeElement).toBe(control);
+      await person.clear(control);
+      await person.paste(details[label]);
+      if (label !== 'Password') {
+        await person.click(screen.getByRole('button', { name: 'Create Account' }));
+      }
+    }
     expect(calls).toHaveLength(0);
   });
 
-  it('D08 D13 shows errors of the server at their fields', async () => {
-    const errors = [{ field: 'password', message: 'This password is too common.' }];
-    stubApi({ 'POST /auth/register': () => problem(422, { detail: 'Check.', errors }) });
-    renderApp({ path: '/signup' });
-    await signUp();
-    await screen.findByText('This password is too common.');
-    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
-  });
+  it.each([
+    [
+      'D13',
+      'Password',
+      'This password is too common.',
+      { errors: [{ field: 'password', message: 'This password is too common.' }] },
+    ],
+    [
+      'D08',
+      'Email',
+      'An account with this email already exists.',
+      { code: 'EMAIL_TAKEN', detail: 'An account with this email already exists.' },
+    ],
+  ])(
+    'R2.24 %s shows errors of the server at their field, which gets the focus: %s',
+    async (_, label, message, body) => {
+      stubApi({ 'POST /auth/register': () => problem(422, { detail: 'Check.', ...body }) });
+      renderApp({ path: '/signup' });
+      await signUp();
+      await screen.findByText(message);
+      const control = screen.getByLabelText(label);
+      expect(readDescription(control)).toContain(message);
+      await waitFor(() => expect(document.activeElement).toBe(control));
+    },
+  );
 
-  it('R8.14 shows in the form why no account was created', async () => {
-    stubApi({ 'POST /auth/register': () => problem(500) });
+  it.each([
+    ['R8.14', () => problem(400), 'Registration failed. Please try again.'],
+    ['R8.14', () => problem(429), 'Too many requests. Please try again later.'],
+    ['R8.14', () => problem(500), 'A server error occurred. Please try again later.'],
+    ['R5.05', () => ({ access_token: 'token' }), 'No user data received'],
+    [
+      'R8.14',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network error. Please check your connection and try again.',
+    ],
+  ])(
+    '%s R9.09 shows in the form alone why no account was created, and can be sent again',
+    async (_, response, message) => {
+      const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+      stubApi({ 'POST /auth/register': response });
+      renderApp({ path: '/signup' });
+      await signUp();
+      await within(await screen.findByRole('alert')).findByText(message);
+      expect(toast).not.toHaveBeenCalled();
+      expect(sessionStorage).toHaveLength(0);
+      await screen.findByRole('button', { name: 'Create Account' });
+    },
+  );
+
+  it('R2.24 is busy while it waits for the response', async () => {
+    stubApi({ 'POST /auth/register': () => new Promise(() => undefined) });
     renderApp({ path: '/signup' });
     await signUp();
-    await screen.findByText('A server error occurred. Please try again later.');
-    await screen.findByRole('button', { name: 'Create Account' });
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 });
 
@@ -218,7 +301,7 @@ describe('logging out', () => {
       setCookie('has_session', '1');
       stubApi({ ...pageResponses, 'POST /auth/logout': () => new Response(null, { status }) });
       renderApp({ path: '/dashboard', user: adopter });
-      await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+      await screen.findByRole('heading', { level: 1 });
       // The list of links is a popover, which jsdom treats as hidden.
       rememberPetInMind('p1');
       await userEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true }));
@@ -235,7 +318,7 @@ describe('logging out', () => {
   it('R4.05 a logout in another tab ends the session here', async () => {
     stubApi(pageResponses);
     renderApp({ path: '/dashboard', user: adopter });
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1 });
     const channel = new BroadcastChannel('pawmatch-session');
     channel.postMessage('logged-out');
     await at('/login');

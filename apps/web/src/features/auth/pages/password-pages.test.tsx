@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as toasts from '../../../lib/toast.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { readDescription } from '../../../testing/read-description.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 
-const field = (label: string) => screen.findByLabelText(label, {}, { timeout: 5_000 });
+const field = (label: string) => screen.findByLabelText(label);
 
 describe('ForgotPasswordPage', () => {
   it('D13 requests a link and shows the response', async () => {
@@ -40,6 +41,60 @@ describe('ResetPasswordPage', () => {
     await screen.findByText('This link is no longer valid.');
     screen.getByRole('link', { name: 'Ask for a new link' });
   });
+
+  it('D13 R5.04 shows at the field that a password is too short, or too common', async () => {
+    const errors = [{ field: 'new_password', message: 'Too common.' }];
+    const calls = stubApi({ 'POST /auth/password/reset': () => problem(422, { errors }) });
+    renderApp({ path: '/reset-password?token=secret' });
+    const control = await field('New password');
+    await userEvent.type(control, 'short{Enter}');
+    const message = 'Password must be at least 8 characters long.';
+    await screen.findByText(message);
+    expect(readDescription(control)).toContain(message);
+    expect(calls).toHaveLength(0);
+    await userEvent.type(control, ' no more{Enter}');
+    await screen.findByText('Too common.');
+  });
+});
+
+describe('R2.24 R2.25 D13 the fields of accounts tell browsers, password managers and phone keyboards what they hold', () => {
+  const email = { type: 'email', autocapitalize: 'none' };
+  const password = { type: 'password', autocapitalize: 'none' };
+  const newPassword = { ...password, autocomplete: 'new-password' };
+
+  it.each([
+    [
+      '/signup',
+      {
+        'Full name': { type: null, autocomplete: 'name', autocapitalize: 'words' },
+        Email: { ...email, autocomplete: 'email' },
+        'Phone number': { type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' },
+        Password: newPassword,
+      },
+    ],
+    [
+      '/login',
+      {
+        Email: { ...email, autocomplete: 'username' },
+        Password: { ...password, autocomplete: 'current-password' },
+      },
+    ],
+    ['/forgot-password', { Email: { ...email, autocomplete: 'username' } }],
+    ['/reset-password?token=x', { 'New password': newPassword }],
+  ])('%s', async (path, fields) => {
+    stubApi({});
+    renderApp({ path });
+    for (const [label, attributes] of Object.entries(fields)) {
+      const control = (await field(label)) as HTMLInputElement;
+      for (const [name, value] of Object.entries(attributes)) {
+        expect([label, name, control.getAttribute(name)]).toEqual([label, name, value]);
+      }
+      expect(control.readOnly).toBe(false);
+      expect(control.name).not.toBe('');
+      expect(control.form?.getAttribute('autocomplete')).not.toBe('off');
+    }
+    expect(document.querySelectorAll('main form input')).toHaveLength(Object.keys(fields).length);
+  });
 });
 
 describe('ChangePasswordForm', () => {
@@ -53,23 +108,33 @@ describe('ChangePasswordForm', () => {
     const calls = stubApi({ ...server, 'POST /auth/password/change': respond });
     renderApp({ path: '/dashboard', user: adopter });
     const open = { name: 'Change Password', expanded: false };
-    await userEvent.click(await screen.findByRole('button', open, { timeout: 5_000 }));
-    await userEvent.type(await field('Current password'), 'correct horse');
-    await userEvent.type(await field('New password'), 'battery staple{Enter}');
+    await userEvent.click(await screen.findByRole('button', open));
+    const current = await field('Current password');
+    const next = await field('New password');
+    const hints = [current, next].map((control) => control.getAttribute('autocomplete'));
+    expect(hints).toEqual(['current-password', 'new-password']);
+    await userEvent.click(current);
+    await userEvent.paste('correct horse');
+    await userEvent.type(next, 'battery staple{Enter}');
     return calls;
   }
 
-  it('D13 changes the password and closes', async () => {
+  it('R2.47 D13 changes the password and closes', async () => {
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     await change(() => new Response(null, { status: 204 }));
     await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
     expect(toast).toHaveBeenCalledWith('Your password has been changed.');
   });
 
-  it('D13 shows at the field that the current password is wrong', async () => {
-    const detail = 'Your current password is not right.';
-    await change(() => problem(400, { code: 'WRONG_PASSWORD', detail }));
-    await screen.findByText(detail);
-    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+  it.each([
+    ['Current password', { code: 'WRONG_PASSWORD', detail: 'Your current password is not right.' }],
+    ['New password', { errors: [{ field: 'new_password', message: 'Too common.' }] }],
+  ])('R2.47 D13 shows an error at its field, which gets the focus: %s', async (label, body) => {
+    await change(() => problem(422, body));
+    await screen.findByText(/not right|Too common/);
+    const control = screen.getByLabelText(label);
+    expect(readDescription(control)).toMatch(/not right|Too common/);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(control));
   });
 });

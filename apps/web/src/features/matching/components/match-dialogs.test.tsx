@@ -24,7 +24,7 @@ it('F28 R2.07 going back closes the dialogs and stays on the page, with its matc
   const state = { ...REFRESH_MATCHES };
   renderApp({ path: '/match-results', user: adopter, state });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('link', { name: 'Bo' }, { timeout: 5_000 }));
+  await user.click(await screen.findByRole('link', { name: 'Bo' }));
   await screen.findByRole('dialog', { name: 'Bo' });
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
