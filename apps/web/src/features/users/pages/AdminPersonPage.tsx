@@ -28,7 +28,7 @@ export function AdminPersonPage() {
         <>
           <header>
             <h1 className="text-2xl wrap-anywhere">{person.full_name}</h1>
-            <p className="flex flex-wrap gap-x-4 text-sm">
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
               <a href={mailtoUrl(person.email)} className="link wrap-anywhere">
                 {person.email}
               </a>

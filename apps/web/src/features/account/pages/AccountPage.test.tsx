@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as toasts from '../../../lib/toast.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
+import { readDescription } from '../../../testing/read-description.ts';
+import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+
+const buildSession = (id: string, is_current: boolean) => ({
+  id,
+  browser: 'Chrome',
+  platform: 'Linux',
+  created_at: '2026-11-23T15:00:00.000Z',
+  last_used_at: '2026-11-23T15:00:00.000Z',
+  expires_at: '2026-12-23T15:00:00.000Z',
+  is_current,
+});
+
+const done = () => new Response(null, { status: 204 });
+const wrongPassword = () =>
+  problem(400, { code: 'WRONG_PASSWORD', detail: 'Your current password is not right.' });
+
+beforeEach(() => {
+  vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+});
+
+/** Opens the account of an adopter who is logged in here and elsewhere. */
+function openAccount(answers: Parameters<typeof stubApi>[0] = {}) {
+  let sessions = [buildSession('here', true), buildSession('elsewhere', false)];
+  const calls = stubApi({
+    'GET /users/me': () => currentUser(adopter),
+    'GET /shelter': () => buildShelter(),
+    'GET /pets': () => [],
+    'GET /users/me/sessions': () => sessions,
+    'DELETE /users/me/sessions/elsewhere': () => {
+      sessions = sessions.filter(({ is_current }) => is_current);
+      return done();
+    },
+    'DELETE /users/me/sessions': done,
+    ...answers,
+  });
+  renderApp({ path: '/account', user: adopter });
+  return calls;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('AccountPage', () => {
+  it('F10 lists the sessions, of which all but this one can be ended', async () => {
+    openAccount();
+    const region = await screen.findByRole('region', { name: 'Where You’re Logged In' });
+    const items = () => within(region).getAllByRole('listitem');
+    expect(items().map((item) => within(item).queryByText('This device') !== null)).toEqual([
+      true,
+      false,
+    ]);
+    const logOut = within(region).getByRole('button', { name: /^Log out Chrome/ });
+    await userEvent.click(logOut);
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(toasts.toastSuccess).toHaveBeenCalledWith('Chrome on Linux has been logged out.');
+  });
+
+  it('F10 ends all sessions after confirmation, this one too', async () => {
+    const calls = openAccount();
+    await userEvent.click(await button('Log Out Everywhere'));
+    const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log Out Everywhere' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/users/me/sessions' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('B1.11 needs the password for another address, and shows at the field that it is wrong', async () => {
+    const calls = openAccount({ 'PATCH /users/me': wrongPassword });
+    await userEvent.click(await button('Edit Details'));
+    const email = screen.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ada@example.net');
+    await userEvent.click(await button('Save'));
+    const password = screen.getByLabelText('Your password');
+    await screen.findByText('Please enter your password.');
+    expect(readDescription(password)).toContain('Please enter your password.');
+    expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(0);
+    await userEvent.type(password, 'not this one{Enter}');
+    await screen.findByText('Your current password is not right.');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(calls.at(-1)?.body).toMatchObject({
+      email: 'ada@example.net',
+      current_password: 'not this one',
+    });
+  });
+
+  it('F10 shows in the dialog that the account was not deleted with a wrong password', async () => {
+    openAccount({ 'DELETE /users/me': wrongPassword });
+    await userEvent.click(await button('Delete My Account'));
+    const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+    await userEvent.type(within(dialog).getByLabelText('Your password'), 'something{Enter}');
+    await within(dialog).findByText('Your current password is not right.');
+    expect(sessionStorage.getItem('user')).not.toBeNull();
+  });
+});
+
+describe('ConfirmEmailPage', () => {
+  it('B1.11 says that a link is no longer valid, and leads by the login to a new one', async () => {
+    const detail = 'This link is no longer valid.';
+    stubApi({ 'POST /auth/email/confirm': () => problem(400, { detail }) });
+    renderApp({ path: '/confirm-email?token=used' });
+    await userEvent.click(await button('Confirm My Address'));
+    await screen.findByText(detail);
+    const logIn = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
+    await userEvent.click(logIn);
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(history.state).toMatchObject({ usr: { origin: '/account' } });
+  });
+});
