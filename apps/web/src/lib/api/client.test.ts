@@ -166,6 +166,33 @@ describe('failures', () => {
     ]);
   });
 
+  it.each([
+    [
+      'that can be reached',
+      'Cross-origin request blocked. Please ensure the backend server is properly configured for CORS.',
+    ],
+    ['that is away', 'Unable to connect to the server. Please check your internet connection.'],
+  ])(
+    'R8.01 R8.02 D06 tells a blocked call from a missing connection: a server of another origin %s',
+    async (state, message) => {
+      vi.stubEnv('VITE_API_ORIGIN', 'https://api.example');
+      vi.resetModules();
+      const { callEndpoint: callOtherOrigin } = await import('./client.ts');
+      const asked: string[] = [];
+      vi.stubGlobal('fetch', async (url: string, { mode }: RequestInit) => {
+        asked.push(`${url} ${mode}`);
+        if (mode === 'no-cors' && state === 'that can be reached') return new Response();
+        throw new TypeError('Failed to fetch');
+      });
+      await expect(callOtherOrigin(listPets)).rejects.toMatchObject({ message });
+      expect(asked).toEqual([
+        'https://api.example/api/pets undefined',
+        'https://api.example/api/health no-cors',
+      ]);
+      vi.unstubAllEnvs();
+    },
+  );
+
   it('R7.01 R8.11 R9.01 gives up after five seconds in tests', async () => {
     vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const limits: number[] = [];
@@ -189,6 +216,36 @@ describe('failures', () => {
     );
     expect(error).toMatchObject({ status: 400, code: 'BAD_REQUEST', detail: 'No.', error: 'Nope' });
     expect(toast.mock.calls).toEqual([['No.']]);
+  });
+
+  it.each([
+    ['R8.05 R8.13', 400, { detail: ['too late', 'too far'] }, '["too late","too far"]'],
+    ['R8.05 R8.13', 400, { detail: { day: 'too late' } }, '{"day":"too late"}'],
+    ['R8.05 R8.13', 400, { message: 'Only a message.' }, 'Only a message.'],
+    ['R8.05 R8.13', 400, { detail: 'The detail.', message: 'The message.' }, 'The detail.'],
+    ['R8.05', 400, {}, 'Bad request.'],
+    ['R8.06', 403, { detail: 'Only for its owner.' }, 'Only for its owner.'],
+    ['R8.06', 403, {}, 'You do not have permission to perform this action.'],
+    ['R8.07', 404, { detail: 'No such pet.' }, 'The requested resource was not found.'],
+    ['R8.08', 429, { detail: 'Slow.' }, 'Too many requests. Please try again later.'],
+    ['R8.09', 500, {}, 'An internal server error occurred. Please try again later.'],
+    ['R8.10', 409, { detail: 'Somebody was quicker.' }, 'Somebody was quicker.'],
+    ['R8.10', 503, '<html><body>Away</body></html>', 'An error occurred (503).'],
+  ])('%s R9.09 shows one toast for %d with %j', async (_, status, body, message) => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    await failing(() => new Response(text, { status }));
+    expect(toast.mock.calls).toEqual([[message]]);
+  });
+
+  it('R8.12 shows one toast for a call that cannot be sent', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    const calls = stubApi({});
+    // An id that cannot be part of a URL.
+    const call = callEndpoint(getPet, { params: { id: '\ud800' }, errorToast: true });
+    await expect(call).rejects.toMatchObject({ kind: 'setup' });
+    expect(toast.mock.calls).toEqual([['Request setup error: URI malformed.']]);
+    expect(calls).toHaveLength(0);
   });
 
   it('R8.04 shows no toast of its own for a 401', async () => {

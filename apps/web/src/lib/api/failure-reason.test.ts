@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { statusMessage } from './error-message.ts';
+import { NETWORK_MESSAGE, statusMessage } from './error-message.ts';
 import { furtherReason, reasonBelow } from './failure-reason.ts';
 import { readDetail } from './read-detail.ts';
 
@@ -32,6 +32,17 @@ describe('furtherReason, below a list that did not load', () => {
 
   it('R8.04 leaves a 401 to the end of the session', () => {
     expect(furtherReason(answered(401), SHOWN)).toBeNull();
+  });
+
+  it.each([
+    ['offline', new ApiError({ kind: 'network', message: NETWORK_MESSAGE }), NETWORK_MESSAGE],
+    ['403', answered(403), 'You do not have permission to perform this action.'],
+    ['429', answered(429), 'Too many requests. Please try again later.'],
+    ['500', answered(500), 'An internal server error occurred. Please try again later.'],
+  ])('F20 R8.01 R8.06 R8.08 R8.09 says why: %s', (_, error, reason) => {
+    expect(furtherReason(error, SHOWN)).toBe(reason);
+    expect(furtherReason(error, `${SHOWN} ${reason}`)).toBeNull();
+    expect(furtherReason(new Error('unforeseen'), SHOWN)).toBeNull();
   });
 
   it('R8.13 does not repeat what is shown', () => {

@@ -85,7 +85,7 @@ describe('Your Visit Requests', () => {
     expect(screen.getByRole('link', { name: 'Meet the pets' }).getAttribute('href')).toBe('/pets');
   });
 
-  it('R8.33 shows an error with a retry button', async () => {
+  it('F20 R8.33 shows an error, its reason and a retry button', async () => {
     let tries = 0;
     stubApi({
       ...server,
@@ -97,6 +97,9 @@ describe('Your Visit Requests', () => {
     open();
     await screen.findByText('Failed to load visits. Please try again.');
     await screen.findByText(/You haven't set your pet preferences yet\./);
+    expect(screen.getByRole('region', { name: 'Your Visit Requests' }).textContent).toMatch(
+      /Failed to load visits\. Please try again\..*An internal server error occurred\./,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('No visit requests yet.');
   });

@@ -108,7 +108,7 @@ describe('PetManagement', () => {
     await waitFor(() => expect(rows()).toHaveLength(4));
   });
 
-  it('R8.33 shows an error with a retry button when loading failed', async () => {
+  it('F20 R8.33 shows an error, its reason and a retry button when loading failed', async () => {
     let isBroken = true;
     stubApi({
       ...petLists(() => []),
@@ -116,6 +116,9 @@ describe('PetManagement', () => {
     });
     renderPage(<PetManagement timeZone="UTC" />, { status: 'admin' });
     await screen.findByText('Failed to load pets. Please try again.');
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /Failed to load pets\. Please try again\..*An internal server error occurred\./,
+    );
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Pet no 0')).toBeTruthy();

@@ -177,6 +177,23 @@ describe('saving', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('F20 R8.31 R8.34 stays open with what failed and why, and can be saved again', async () => {
+    let isBroken = true;
+    stubCat([], { [`PATCH /pets/${cat.id}`]: () => (isBroken ? problem(500) : cat) });
+    const user = renderForm(cat);
+    await press(user, 'Update Pet');
+    const reason = 'An internal server error occurred. Please try again later.';
+    await screen.findByText(reason);
+    expect(document.querySelector('form')?.textContent).toMatch(
+      /Failed to update pet.*An internal server error occurred\./,
+    );
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to update pet', reason }]);
+    expect(onClose).not.toHaveBeenCalled();
+    isBroken = false;
+    await press(user, 'Update Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
   it('R8.30 R9.09 shows for 7 seconds why a pet was not added', async () => {
     stubApi({
       'POST /pets': () =>

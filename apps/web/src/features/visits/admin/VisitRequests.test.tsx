@@ -121,10 +121,13 @@ describe('the list of visit requests', () => {
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
   });
 
-  it('R8.33 shows an error when loading failed', async () => {
+  it('F20 R8.33 shows an error and its reason when loading failed', async () => {
     stubApi({ ...visitLists(() => []), 'GET /admin/visit-requests': () => problem(500) });
     renderPage(<VisitRequests timeZone="UTC" />, { status: 'admin' });
-    expect(await screen.findByText('Failed to load visits. Please try again.')).toBeTruthy();
+    await screen.findByText('Failed to load visits. Please try again.');
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /Failed to load visits\. Please try again\..*An internal server error occurred\./,
+    );
   });
 
   it('R2.54 View Details shows requester, visit and notes, with links to mail and to call', async () => {
