@@ -76,13 +76,15 @@ describe('AccountPage', () => {
     await userEvent.click(await button('Edit Details'));
     const email = screen.getByLabelText('Email');
     await userEvent.clear(email);
-    await userEvent.type(email, 'ada@example.net');
+    await userEvent.paste('ada@example.net');
     await userEvent.click(await button('Save'));
     const password = screen.getByLabelText('Your password');
     await screen.findByText('Please enter your password.');
     expect(readDescription(password)).toContain('Please enter your password.');
     expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(0);
-    await userEvent.type(password, 'not this one{Enter}');
+    await userEvent.click(password);
+    await userEvent.paste('not this one');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Your current password is not right.');
     await waitFor(() => expect(document.activeElement).toBe(password));
     expect(calls.at(-1)?.body).toMatchObject({
