@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType;
 /** An endpoint of the HTTP API; server and web are both built from it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, with parameters as `:name`; a trailing slash is accepted. */
+  /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
   access: Access;
   /** One line for the generated API description. */

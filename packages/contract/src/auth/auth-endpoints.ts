@@ -47,7 +47,7 @@ export const refresh = defineEndpoint({
 
 export const csrf = defineEndpoint({
   method: 'GET',
-  path: '/auth/csrf',
+  path: '/auth/csrf/',
   access: 'public',
   summary: 'Make sure that the CSRF cookie is there',
   status: 200,

@@ -49,7 +49,7 @@ export const getPet = defineEndpoint({
 
 export const createPet = defineEndpoint({
   method: 'POST',
-  path: '/pets',
+  path: '/pets/',
   access: 'admin',
   summary: 'Add a pet, with or without a photo',
   body: PetInput,

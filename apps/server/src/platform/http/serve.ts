@@ -47,7 +47,8 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
-      url: `/api${endpoint.path}`,
+      // The router ignores trailing slashes, and the API description has none.
+      url: `/api${endpoint.path.replace(/\/$/, '')}`,
       config: { access: endpoint.access, bodyFormat: endpoint.bodyFormat ?? 'json' },
       schema: {
         summary: endpoint.summary,

@@ -23,7 +23,7 @@ const answers: QuestionnaireDraft = {
 
 const stored = { preferred_species: 'Cat' };
 const defaults = {
-  'GET /auth/csrf': () => ({ csrf_token: 'value' }),
+  'GET /auth/csrf/': () => ({ csrf_token: 'value' }),
   'PUT /users/me/preferences': () => stored,
   'GET /preferences/training-traits': () => [{ trait: 'LitterTrained' }],
 };
@@ -58,7 +58,7 @@ describe('savePreferences', () => {
     const calls = stubApi(defaults);
     await expect(save().saved).resolves.toEqual({ areTraitsSaved: true });
     expect(names(calls)).toEqual([
-      'GET /auth/csrf',
+      'GET /auth/csrf/',
       'PUT /users/me/preferences',
       'GET /preferences/training-traits',
     ]);
@@ -80,7 +80,7 @@ describe('savePreferences', () => {
   });
 
   it('R4.11 R7.07 a failed CSRF fetch is ignored', async () => {
-    stubApi({ ...defaults, 'GET /auth/csrf': () => problem(500) });
+    stubApi({ ...defaults, 'GET /auth/csrf/': () => problem(500) });
     await expect(save().saved).resolves.toEqual({ areTraitsSaved: true });
   });
 

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 const juno = { id: 'pet-1', name: 'Juno' };
 const when = '2026-11-23T15:30:00.000Z';
-const csrf = { 'GET /auth/csrf': () => ({ csrf_token: 'csrf' }) };
+const csrf = { 'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }) };
 
 /** Requests a visit; `respond` is the server's response. */
 async function request(
@@ -114,7 +114,7 @@ describe('requesting a visit', () => {
     expect(fromPets.calls.map(({ path }) => path)).toEqual(['/visit-requests/pet-1']);
     const fromMatches = await request(accepted, { refreshesFirst: true });
     expect(fromMatches.calls.map(({ path }) => path)).toEqual([
-      '/auth/csrf',
+      '/auth/csrf/',
       '/visit-requests/pet-1',
     ]);
   });

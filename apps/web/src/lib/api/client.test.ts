@@ -51,7 +51,7 @@ describe('callEndpoint', () => {
     const calls = stubApi({
       'GET /pets': () => [],
       'POST /auth/login': () => problem(401),
-      'POST /pets': () => ({ id: 'p' }),
+      'POST /pets/': () => ({ id: 'p' }),
       'GET /users/me': () => person,
     });
     await callEndpoint(listPets);
@@ -74,7 +74,7 @@ describe('callEndpoint', () => {
 
   it('R5.11 sends a pet as a form with its photo, without a content type of its own', async () => {
     beSignedIn();
-    const calls = stubApi({ 'POST /pets': () => ({ id: 'p' }) });
+    const calls = stubApi({ 'POST /pets/': () => ({ id: 'p' }) });
     const image = new File(['x'], 'rex.png', { type: 'image/png' });
     const body = { name: 'Rex', special_needs: true, trainingTraits: ['HouseTrained'] } as never;
     await callEndpoint(createPet, { body, image });
@@ -106,12 +106,12 @@ describe('CSRF', () => {
   it('R7.01 R7.07 fetches a cookie first when there is none, once for calls at the same time', async () => {
     setCookie('csrftoken');
     const calls = stubApi({
-      'GET /auth/csrf': () => ({ csrf_token: 'fetched' }),
+      'GET /auth/csrf/': () => ({ csrf_token: 'fetched' }),
       'POST /auth/login': () => problem(401),
     });
     const attempt = () => callEndpoint(login, { body: credentials }).catch(() => undefined);
     await Promise.all([attempt(), attempt()]);
-    expect(to(calls, '/auth/csrf')).toHaveLength(1);
+    expect(to(calls, '/auth/csrf/')).toHaveLength(1);
     expect(to(calls, '/auth/login').map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([
       'fetched',
       'fetched',
@@ -121,7 +121,7 @@ describe('CSRF', () => {
   it('D11 fetches a new token when the old one is rejected, and repeats the call once', async () => {
     beSignedIn();
     const calls = stubApi({
-      'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
+      'GET /auth/csrf/': () => ({ csrf_token: 'fresh' }),
       'POST /auth/password/change': ({ headers }) =>
         headers.get('X-CSRF-Token') === 'fresh'
           ? new Response(null, { status: 204 })
@@ -134,7 +134,7 @@ describe('CSRF', () => {
   it('R8.03 fails after one repetition, with a message for the person', async () => {
     beSignedIn();
     const calls = stubApi({
-      'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
+      'GET /auth/csrf/': () => ({ csrf_token: 'fresh' }),
       'POST /auth/password/change': () => problem(403, { detail: 'CSRF verification failed.' }),
     });
     const message = 'Security verification failed. Please refresh the page and try again.';

@@ -17,7 +17,7 @@ const normalisers: readonly [path: RegExp, normalise: Normalise][] = [
     /^(\/admin)?\/visit-requests(\/(my|walk-in|:id|:petId)(\/(status|cancel|move|check-in|outcome))?)?$/,
     normaliseVisit,
   ],
-  [/^\/pets(\/:id(\/(bonded-with|photos.*))?)?$/, normalisePet],
+  [/^\/pets(\/(:id(\/(bonded-with|photos.*))?)?)?$/, normalisePet],
   [/^\/match\/recommendations$/, normalisePet],
   [/^\/users\/me$/, normaliseCurrentUser],
   [/^\/admin\/users(\/:id)?$/, normaliseUser],

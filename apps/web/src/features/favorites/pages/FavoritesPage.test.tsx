@@ -35,7 +35,7 @@ it('B1.09 lists the favorites of the account, what has become of them, and other
       favorite(adopted),
       { ...favorite({ id: GONE, name: 'Chai', species: 'Cat' }), pet: null },
     ],
-    'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+    'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
     [`DELETE /favorites/${GONE}`]: removed,
   });
   renderPage(<FavoritesPage />, { status: 'adopter' });

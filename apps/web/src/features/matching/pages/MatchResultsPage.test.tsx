@@ -117,13 +117,13 @@ describe('matches page', () => {
       responses: {
         'GET /visit-requests/slots': () => [day],
         'GET /shelter': () => buildShelter(),
-        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         [`POST /visit-requests/${ada.id}`]: () => ({ success: true }),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Schedule a Visit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Meet Ada!' });
-    await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Schedule Visit' }));
     expect(within(dialog).getByRole('alert').textContent).toBe(
       'Please select both a date and time.',
     );
@@ -139,7 +139,7 @@ describe('matches page', () => {
       notes: question,
     });
     const paths = calls.map(({ method, path }) => `${method} ${path}`);
-    expect(paths.indexOf('GET /auth/csrf')).toBeLessThan(
+    expect(paths.indexOf('GET /auth/csrf/')).toBeLessThan(
       paths.indexOf(`POST /visit-requests/${ada.id}`),
     );
   });

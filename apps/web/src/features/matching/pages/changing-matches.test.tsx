@@ -26,7 +26,7 @@ describe('changing what matches', () => {
       responses: {
         'GET /match/suggestions': () =>
           isLoosened ? [] : [{ answer: 'preferred_size', text: 'Any size', whose: 'you', more: 1 }],
-        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         'PATCH /users/me/preferences': ({ body }) => {
           isLoosened = (body as { preferred_size: string }).preferred_size === 'NoPreference';
           return {};
@@ -101,7 +101,7 @@ describe('changing what matches', () => {
           putAside
             ? [{ pet_id: ada.id, name: 'Ada', created_at: '2026-11-20T15:00:00.000Z', ...putAside }]
             : [],
-        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         [`PUT ${path}`]: () => new Response(null, { status: 204 }),
         [`DELETE ${path}`]: () => {
           putAside = null;
@@ -146,7 +146,7 @@ describe('changing what matches', () => {
         }),
         'GET /visit-requests/slots': () => [buildSlotDay()],
         'GET /shelter': () => buildShelter(),
-        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         'PATCH /users/me/preferences': () => {
           isIncluded = true;
           return {};
@@ -215,7 +215,7 @@ describe('changing what matches', () => {
           excluded_by: [],
           put_aside: isAside ? { pet_id: tom.id, name: 'Tom', by_partner: false } : null,
         }),
-        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         [`DELETE /match/put-aside/${tom.id}`]: () => {
           isAside = false;
           return new Response(null, { status: 204 });

@@ -46,7 +46,7 @@ describe('saving', () => {
     );
     const made = buildPet({ name: 'Rex' });
     const calls = stubApi({
-      'POST /pets': () => Response.json(made, { status: 201 }),
+      'POST /pets/': () => Response.json(made, { status: 201 }),
       [`GET /pets/${made.id}/training-traits`]: () => [],
       [`POST /pets/${made.id}/training-traits`]: () => ({ trait: 'HouseTrained' }),
     });
@@ -59,7 +59,7 @@ describe('saving', () => {
     await press(user, 'Add Pet');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
 
-    const form = calls.find(({ path }) => path === '/pets')?.body as FormData;
+    const form = calls.find(({ path }) => path === '/pets/')?.body as FormData;
     expect(Object.fromEntries(form)).toMatchObject({
       name: 'Rex',
       status: 'Available',
@@ -196,7 +196,7 @@ describe('saving', () => {
 
   it('R8.30 R9.09 shows for 7 seconds why a pet was not added', async () => {
     stubApi({
-      'POST /pets': () =>
+      'POST /pets/': () =>
         problem(422, {
           detail: [
             { loc: ['name'], msg: 'Too odd.' },

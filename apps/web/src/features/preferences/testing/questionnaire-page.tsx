@@ -23,7 +23,7 @@ export const preferences = {
 export const newcomer = {
   'GET /users/me/preferences': () => problem(404),
   'GET /preferences/training-traits': () => problem(404),
-  'GET /auth/csrf': () => ({ csrf_token: 'value' }),
+  'GET /auth/csrf/': () => ({ csrf_token: 'value' }),
 };
 
 export const returning = {
