@@ -78,7 +78,7 @@ test('F28 F37 R2.26 R2.27 R2.28 R2.29 R2.32 R3.16 R3.17 R4.08 R4.11 R7.07 R7.08 
   await expect(page).toHaveURL('/match-results');
   await expect(heading('Your Perfect Matches')).toBeVisible();
   expect(calls.filter((call) => /csrf|preferences/.test(call))).toEqual([
-    ...['GET /auth/csrf', UPDATE, 'POST /users/me/preferences'],
+    ...['GET /auth/csrf/', UPDATE, 'POST /users/me/preferences'],
     'GET /preferences/training-traits',
     ...['POST /preferences/training-traits', 'POST /preferences/training-traits'],
   ]);
@@ -131,7 +131,7 @@ test('F37 R2.26 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a returning adopte
   await findMyMatch(page);
   await expect(page).toHaveURL('/match-results');
   expect(calls.filter((call) => /csrf|preferences/.test(call))).toEqual([
-    ...['GET /auth/csrf', UPDATE, 'GET /preferences/training-traits'],
+    ...['GET /auth/csrf/', UPDATE, 'GET /preferences/training-traits'],
     'DELETE /preferences/training-traits/HouseTrained',
   ]);
   expect(await storedPreferences(shelter, id)).toMatchObject({ traits: ['LitterTrained'] });

@@ -112,7 +112,14 @@ describe('matches page', () => {
   it('R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it', async () => {
     const ada = matched('Ada');
     const slot = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-23T15:00:00.000Z' };
-    const day = { date: '2026-11-23', label: 'Monday', slots: [{ ...slot, available: true }] };
+    const free = { ...slot, available: true, state: 'free', rests_until: null };
+    const day = {
+      date: '2026-11-23',
+      label: 'Monday',
+      state: 'free',
+      closed_because: null,
+      slots: [free],
+    };
     const { user, calls } = openMatches(() => [ada], {
       responses: {
         'GET /visit-requests/slots': () => [day],
