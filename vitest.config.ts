@@ -5,17 +5,17 @@ import { defineConfig } from 'vitest/config';
 const LINUX_ONLY = [
   'packages/embedded-postgres/**',
   'apps/server/src/outage.nightly.test.ts',
-  'apps/server/src/platform/database.test.ts',
+  'apps/server/src/platform/database/database.test.ts',
   'scripts/bootstrap/process-group.test.ts',
   'scripts/bootstrap/start.test.ts',
 ];
 
 /** These measure how the memory of their process grows, which the files before them would change. */
 const MEASURES_MEMORY = [
-  'apps/server/src/platform/http/json-body.test.ts',
-  'apps/server/src/platform/http/multipart-body.test.ts',
-  'apps/server/src/platform/image-store/process-image.test.ts',
-  'apps/server/src/platform/image-store/real-images.test.ts',
+  'apps/server/src/platform/http/bodies/json-body.test.ts',
+  'apps/server/src/platform/http/bodies/multipart-body.test.ts',
+  'apps/server/src/platform/images/process-image.test.ts',
+  'apps/server/src/platform/images/real-images.test.ts',
 ];
 
 /** These replace parts of the window that cannot be replaced inside a VM context. */

@@ -3,7 +3,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import { sendAlerts } from '../apps/server/src/features/alerts/send-alerts.ts';
 import { createPetFinder } from '../apps/server/src/features/pets/finding/pet-finder.ts';
-import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { silentLogger } from '../apps/server/src/testing/silent-logger.ts';
 import {
   type ShelterServer,

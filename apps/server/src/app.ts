@@ -56,29 +56,29 @@ import { createVisitsService } from './features/visits/visits.service.ts';
 import { heldTimeLinksRoutes } from './features/visits/waiting-list/held-time-links.routes.ts';
 import { waitingListRoutes } from './features/visits/waiting-list/waiting-list.routes.ts';
 import { createMailComposers } from './open-jobs.ts';
-import { checkCsrf } from './platform/csrf.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
-import { createBodyBudget } from './platform/http/body-budget.ts';
+import { createBodyBudget } from './platform/http/bodies/body-budget.ts';
+import { readJsonBodies } from './platform/http/bodies/json-body.ts';
+import { readMultipartBodies } from './platform/http/bodies/multipart-body.ts';
+import { readOneClickBodies } from './platform/http/bodies/one-click-body.ts';
+import { readTextBodies } from './platform/http/bodies/text-body.ts';
 import { createAddressOf } from './platform/http/client-address.ts';
 import { createDrain, type Drain } from './platform/http/drain.ts';
 import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { createFastPath } from './platform/http/fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { readJsonBodies } from './platform/http/json-body.ts';
-import { readMultipartBodies } from './platform/http/multipart-body.ts';
-import { readOneClickBodies } from './platform/http/one-click-body.ts';
 import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createServe } from './platform/http/serve.ts';
 import { createHttpServer, sendConnectionError } from './platform/http/server-limits.ts';
-import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
-import { createAddressLimit } from './platform/rate-limits.ts';
+import { checkCsrf } from './platform/security/csrf.ts';
+import { createAddressLimit } from './platform/security/rate-limits.ts';
 
 export interface AppOptions {
   /** Folder of the built web application; without it, only the API is served. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPublicServer, readConfig } from './config.ts';
 import { Environment } from './environment.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { ConfigError } from './platform/process/config-error.ts';
 import { ODD_ADDRESSES } from './testing/odd-addresses.ts';
 
 const failureOf = (environment: Record<string, string>): string => {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
-import { ConfigError } from './platform/config-error.ts';
-import { isLoopback } from './platform/is-loopback.ts';
+import { ConfigError } from './platform/process/config-error.ts';
+import { isLoopback } from './platform/security/is-loopback.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export interface S3Config {

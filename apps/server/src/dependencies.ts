@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { PetFinder } from './features/pets/finding/pet-finder.ts';
 import type { CurrentShelter } from './features/shelter/shelter-settings.ts';
-import type { Changes } from './platform/change-feed.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database.ts';
-import type { ImageStore } from './platform/image-store/image-store.ts';
+import type { Changes } from './platform/cluster/change-feed.ts';
+import type { Database } from './platform/database/database.ts';
+import type { ImageStore } from './platform/images/image-store.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import type { Clock } from './platform/process/clock.ts';
 
 /** What the application is built from. Each part can be replaced, none is global. */
 export interface Dependencies {

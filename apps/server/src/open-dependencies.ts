@@ -3,14 +3,14 @@ import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { openShelter } from './features/shelter/shelter-settings.ts';
-import { openChangeFeed } from './platform/change-feed.ts';
-import { systemClock } from './platform/clock.ts';
-import { requireWritableFolder } from './platform/data-folder.ts';
-import { openImageStore } from './platform/image-store/open-image-store.ts';
+import { openChangeFeed } from './platform/cluster/change-feed.ts';
+import { openConfiguredDatabase } from './platform/database/open-configured-database.ts';
+import { openImageStore } from './platform/images/open-image-store.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { openConfiguredDatabase } from './platform/open-configured-database.ts';
-import { readSessionSecret } from './platform/session-secret.ts';
+import { systemClock } from './platform/process/clock.ts';
+import { requireWritableFolder } from './platform/process/data-folder.ts';
+import { readSessionSecret } from './platform/security/session-secret.ts';
 
 export interface OpenDependencies {
   dependencies: Dependencies;

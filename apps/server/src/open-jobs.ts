@@ -16,11 +16,11 @@ import { mailRequestsDaily } from './features/visits/request-mails/request-mails
 import { deleteClosedUnconfirmedRequests } from './features/visits/request-visit.repository.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
+import { deleteOldChanges } from './platform/cluster/recent-changes.repository.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createMailQueues, type MailComposer } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
-import { deleteOldChanges } from './platform/recent-changes.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
 
 const MINUTE = 60_000;

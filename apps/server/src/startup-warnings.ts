@@ -1,5 +1,5 @@
 import { type Config, isPublicServer } from './config.ts';
-import { isLoopback } from './platform/is-loopback.ts';
+import { isLoopback } from './platform/security/is-loopback.ts';
 
 /** Warnings for the operator at the start, one line each (S63). */
 export function startupWarnings(

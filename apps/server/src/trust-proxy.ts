@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ConfigError } from './platform/config-error.ts';
+import { ConfigError } from './platform/process/config-error.ts';
 
 /** Fastify's option: false, a list of addresses, or a function for a number of hops. */
 export type TrustProxy = false | string | ((address: string, hop: number) => boolean);

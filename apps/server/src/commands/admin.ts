@@ -6,11 +6,11 @@ import { destination } from 'pino';
 import { readConfig } from '../config.ts';
 import { ensureAdmin } from '../features/account/ensure-admin.ts';
 import { isCommonPassword } from '../features/auth/common-password.ts';
-import { systemClock } from '../platform/clock.ts';
-import { ConfigError } from '../platform/config-error.ts';
-import { EmbeddedDatabaseError } from '../platform/embedded-database.ts';
-import { openLogger } from '../platform/logger.ts';
-import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts';
+import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { ConfigError } from '../platform/process/config-error.ts';
+import { openLogger } from '../platform/process/logger.ts';
 
 const USAGE = 'Usage: npm run admin -- --email you@example.org [--password …]';
 

@@ -5,9 +5,9 @@ import { type EncryptionKey, readPassphrase } from '../features/backup/backup-en
 import { backupName, removeOldBackups } from '../features/backup/backup-folder.ts';
 import { BackupError } from '../features/backup/backup-format.ts';
 import { exportBackup } from '../features/backup/export-backup.ts';
-import { systemClock } from '../platform/clock.ts';
-import { openImageStore } from '../platform/image-store/open-image-store.ts';
-import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
+import { openImageStore } from '../platform/images/open-image-store.ts';
+import { systemClock } from '../platform/process/clock.ts';
 
 const usage = `Usage: npm run db:export -- [OPTIONS] FOLDER or FILE.tar.gz
 

@@ -4,12 +4,12 @@ import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { destination } from 'pino';
 import { readConfig } from '../config.ts';
 import { mailTest, runChecks } from '../features/doctor/doctor.service.ts';
-import { systemClock } from '../platform/clock.ts';
-import { ConfigError } from '../platform/config-error.ts';
-import { openImageStore } from '../platform/image-store/open-image-store.ts';
-import { openLogger } from '../platform/logger.ts';
+import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
+import { openImageStore } from '../platform/images/open-image-store.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
-import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { ConfigError } from '../platform/process/config-error.ts';
+import { openLogger } from '../platform/process/logger.ts';
 
 const usage = `Usage: npm run doctor -- [--mail-to you@example.org]
 

@@ -7,11 +7,11 @@ import { importFile } from '../features/import/import-file.ts';
 import type { ImportFormat } from '../features/import/imported-pet.ts';
 import { petfinderFormat } from '../features/import/petfinder-format.ts';
 import { FileError } from '../features/import/read-csv.ts';
-import { systemClock } from '../platform/clock.ts';
-import { ConfigError } from '../platform/config-error.ts';
-import { EmbeddedDatabaseError } from '../platform/embedded-database.ts';
-import { openLogger } from '../platform/logger.ts';
-import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts';
+import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { ConfigError } from '../platform/process/config-error.ts';
+import { openLogger } from '../platform/process/logger.ts';
 
 const USAGE = `Usage: npm run import -- --format petfinder [--dry-run] FILE.csv[.gz]
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientConfig } from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../platform/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { silentLogger } from './silent-logger.ts';
 import { createDatabase, dropDatabase, withDatabase } from './test-server.ts';
 

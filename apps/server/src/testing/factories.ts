@@ -8,7 +8,7 @@ import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photo-list.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
 import { type VisitRow, visits } from '../features/visits/visits.table.ts';
-import { newId } from '../platform/new-id.ts';
+import { newId } from '../platform/database/new-id.ts';
 
 /** The password of all test users. */
 const PASSWORD = 'a password for tests';

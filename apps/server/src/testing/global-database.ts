@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import {
   makeScratchFolder,
   removeAbandonedFolders,

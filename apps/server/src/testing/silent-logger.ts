@@ -1,4 +1,4 @@
-import type { Log } from '../platform/logger.ts';
+import type { Log } from '../platform/process/logger.ts';
 
 const unheard = () => {};
 

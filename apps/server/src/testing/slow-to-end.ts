@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { shutDownGracefully } from '../platform/graceful-shutdown.ts';
+import { shutDownGracefully } from '../platform/process/graceful-shutdown.ts';
 
 /** A script for shutdown tests; its argument is the duration of closing in ms. */
 const [closingMs] = process.argv.slice(2);

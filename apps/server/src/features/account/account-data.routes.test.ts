@@ -12,7 +12,7 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const SAFARI =

@@ -7,7 +7,7 @@ import {
   resetPassword,
 } from '@pawmatch/contract/auth/password-endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 

@@ -1,6 +1,6 @@
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
-import { nameForMail } from '../../platform/mail-names.ts';
+import { nameForMail } from '../../platform/mail/mail-names.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
 

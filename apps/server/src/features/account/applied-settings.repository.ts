@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** Settings that are applied once, and again after a change (S54). */
 const appliedSettings = pgTable('applied_settings', {

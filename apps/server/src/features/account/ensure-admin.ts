@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Queries } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword, isRightPassword } from '../auth/password-hash.ts';
 import { revokeSessionsOfUser } from '../auth/sessions.repository.ts';
 import * as repository from '../users/users.repository.ts';

@@ -3,7 +3,7 @@ import { filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
 import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
 import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
 import { LRUCache } from 'lru-cache';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as repository from './arrivals.repository.ts';
 

@@ -1,4 +1,4 @@
-import { createSigner } from '../../platform/signer.ts';
+import { createSigner } from '../../platform/security/signer.ts';
 
 /** The page that asks whether to end an alert; a POST to the same address ends it (RFC 8058). */
 export const STOP_PATH = '/alerts/stop';

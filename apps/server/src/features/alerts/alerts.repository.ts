@@ -1,5 +1,5 @@
 import { and, asc, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type AlertRow, alertedPets, petAlerts } from './alerts.tables.ts';

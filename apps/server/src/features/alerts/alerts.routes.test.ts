@@ -3,7 +3,7 @@ import { MAX_ALERTS } from '@pawmatch/contract/alerts/pet-alert';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { users } from '../users/users.table.ts';
 import { petAlerts } from './alerts.tables.ts';
 import { app, buildAlert, prepareAlertsTest, save } from './testing/alerts-app.ts';

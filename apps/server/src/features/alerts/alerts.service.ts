@@ -1,8 +1,8 @@
 import { MAX_ALERTS } from '@pawmatch/contract/alerts/pet-alert';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { constraintOf } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import { constraintOf } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import * as repository from './alerts.repository.ts';
 import type { AlertRow } from './alerts.tables.ts';

@@ -2,7 +2,7 @@ import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { putAsideOf, requiredTraitsOf } from '../matching/criteria-columns.repository.ts';
 import { homeDetails } from '../matching/home-details.table.ts';
 import { pagesSeen } from '../new-pets/new-pets.tables.ts';

@@ -4,7 +4,7 @@ import {
   MAX_PETS_IN_ALERT,
 } from '@pawmatch/contract/alerts/pet-alert';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
 import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import { ALERT_MAIL } from './alert-mail.ts';

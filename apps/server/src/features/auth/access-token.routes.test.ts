@@ -1,8 +1,8 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deriveKey } from '../../platform/derived-key.ts';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { deriveKey } from '../../platform/security/derived-key.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;

@@ -2,8 +2,8 @@ import { createSecretKey } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '@pawmatch/contract/auth/session-timing';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../platform/clock.ts';
-import { deriveKey } from '../../platform/derived-key.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import { deriveKey } from '../../platform/security/derived-key.ts';
 
 const ALGORITHM = 'HS256';
 /** RFC 9068: names the purpose of the token, so that no other token is accepted instead (S08). */

@@ -2,8 +2,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { CSRF_COOKIE, REFRESH_COOKIE, SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { SESSION_DAYS } from '@pawmatch/contract/auth/session-timing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { CsrfTokens } from '../../platform/csrf-tokens.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { CsrfTokens } from '../../platform/security/csrf-tokens.ts';
 import type { SessionGrant } from './session.service.ts';
 
 /** The path of the refresh cookie and the device cookie. */

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { createCsrfTokens } from '../../platform/csrf-tokens.ts';
+import { createCsrfTokens } from '../../platform/security/csrf-tokens.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';

@@ -2,10 +2,10 @@ import type { Role } from '@pawmatch/contract/users/role';
 import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Authenticate } from '../../platform/http/serve.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import type { AccessClaims, AccessTokens } from './access-token.ts';
 import { listActiveSessions } from './sessions.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { findUserByEmail } from '../users/users.repository.ts';

@@ -1,7 +1,7 @@
 import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
 import type { Device } from '@pawmatch/contract/users/device-label';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { AUTH_PATH } from './auth-cookies.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { createDeviceTokens } from './device-tokens.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { LINK } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
+import { LINK } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { DEVICE_DAYS } from './devices.ts';
 import { deleteEndedConfirmations } from './email-confirmations.repository.ts';
 import { deleteUnusedDevices } from './known-devices.repository.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type KnownDeviceRow, knownDevices } from './auth.tables.ts';
 
 /** Whether this device has logged in to this account before. */

@@ -2,10 +2,10 @@ import type { Credentials, Registration } from '@pawmatch/contract/auth/credenti
 import type * as z from 'zod/mini';
 import { type Config, isPublicServer } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';

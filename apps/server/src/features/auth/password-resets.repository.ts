@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type PasswordResetRow, passwordResets } from './auth.tables.ts';
 
 export async function insertReset(database: Queries, row: PasswordResetRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { rateLimitWindows } from './auth.tables.ts';
 
 export interface Attempt {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { addressKey } from '../../platform/rate-limits.ts';
+import { addressKey } from '../../platform/security/rate-limits.ts';
 import { countAttempt, refundAttempt } from './rate-limits.repository.ts';
 
 interface Limit {

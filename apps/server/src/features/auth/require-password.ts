@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { isRightPassword } from './password-hash.ts';

@@ -4,9 +4,9 @@ import {
   SESSION_DAYS,
 } from '@pawmatch/contract/auth/session-timing';
 import type { Device } from '@pawmatch/contract/users/device-label';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queries } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { RefreshTokenRow, SessionRow } from './auth.tables.ts';
 import { hashToken, newSecretToken, openSuccessor, sealSuccessor } from './secret-token.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@pawmatch/contract/users/role';
 import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database.ts';
-import { preparedOn } from '../../platform/prepared.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { preparedOn } from '../../platform/database/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../../config.ts';
-import { ConfigError } from '../../platform/config-error.ts';
-import { isDiskFull } from '../../platform/database.ts';
-import { EmbeddedDatabaseError } from '../../platform/embedded-database.ts';
+import { isDiskFull } from '../../platform/database/database.ts';
+import { EmbeddedDatabaseError } from '../../platform/database/embedded-database.ts';
+import { ConfigError } from '../../platform/process/config-error.ts';
 import { type DecryptionKey, readIdentities, readPassphrase } from './backup-encryption.ts';
 import { BackupError } from './backup-format.ts';
 

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
-import { migrate } from '../../platform/migrate.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import type { DecryptionKey } from './backup-encryption.ts';
 import { BackupError, type Manifest } from './backup-format.ts';
 import { type Backup, openBackup } from './read-backup.ts';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   MAX_HEIGHT_TO_WIDTH,
   type PhotoSize,
   photoFileName,
   photoWidths,
-} from '../../platform/image-store/image-sizes.ts';
-import type { ImageStore } from '../../platform/image-store/image-store.ts';
+} from '../../platform/images/image-sizes.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import { countRows, listPetPhotos } from './backup.repository.ts';
 import type { ImportReport } from './import-backup.ts';
 

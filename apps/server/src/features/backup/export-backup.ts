@@ -1,12 +1,12 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type PhotoSize,
   photoFileName,
   SHARE_IMAGE,
   storedFormats,
-} from '../../platform/image-store/image-sizes.ts';
-import type { ImageStore } from '../../platform/image-store/image-store.ts';
+} from '../../platform/images/image-sizes.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import * as repository from './backup.repository.ts';
 import { type EncryptionKey, encryptWith } from './backup-encryption.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
-import type { Database } from '../../platform/database.ts';
-import { isContentHash } from '../../platform/image-store/image-sizes.ts';
-import type { ImageStore } from '../../platform/image-store/image-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isContentHash } from '../../platform/images/image-sizes.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import * as repository from './backup.repository.ts';
 import { type BackupEntry, BackupError, PHOTOS, TABLES } from './backup-format.ts';
 import { migrateTo, requireSameVersion } from './backup-version.ts';

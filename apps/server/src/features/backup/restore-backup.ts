@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import type { Config } from '../../config.ts';
-import { openImageStore } from '../../platform/image-store/open-image-store.ts';
-import { findMigrations, migrate } from '../../platform/migrate.ts';
-import { openConfiguredDatabase } from '../../platform/open-configured-database.ts';
+import { findMigrations, migrate } from '../../platform/database/migrate.ts';
+import { openConfiguredDatabase } from '../../platform/database/open-configured-database.ts';
+import { openImageStore } from '../../platform/images/open-image-store.ts';
 import type { DecryptionKey } from './backup-encryption.ts';
 import { openForImport } from './backup-version.ts';
 import { type ImportReport, importBackup } from './import-backup.ts';

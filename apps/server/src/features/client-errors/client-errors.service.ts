@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { addressKey } from '../../platform/rate-limits.ts';
+import { addressKey } from '../../platform/security/rate-limits.ts';
 import { withoutPersonalData } from './personal-data.ts';
 import { openSourceMaps } from './source-maps.ts';
 

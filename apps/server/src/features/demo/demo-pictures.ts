@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ProcessedImage } from '../../platform/image-store/process-image.ts';
+import type { ProcessedImage } from '../../platform/images/process-image.ts';
 import { demoPets } from './demo-pets.ts';
 
 /** Holds `{slug}.webp` of 1200 × 900 pixels; in a folder above both sources and bundle. */

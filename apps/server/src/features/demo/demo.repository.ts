@@ -1,6 +1,6 @@
 import type { Role } from '@pawmatch/contract/users/role';
 import { eq, exists, inArray, not, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';

@@ -1,9 +1,9 @@
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Queries } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
-import { runOnOneServer } from '../../platform/start-task.ts';
+import { runOnOneServer } from '../../platform/cluster/run-on-one-server.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isContentHash } from '../../platform/image-store/image-sizes.ts';
+import { isContentHash } from '../../platform/images/image-sizes.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 interface AnswerTimes {
   /** Requests that were answered, or should have been. */

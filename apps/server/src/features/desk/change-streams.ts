@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Dependencies } from '../../dependencies.ts';
-import { type ChangePoller, openChangePoller } from '../../platform/change-poller.ts';
+import { type ChangePoller, openChangePoller } from '../../platform/cluster/change-poller.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listActiveSessions } from '../auth/sessions.repository.ts';
 

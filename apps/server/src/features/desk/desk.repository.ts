@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { events } from '../history/events.table.ts';
 import { visits } from '../visits/visits.table.ts';
 

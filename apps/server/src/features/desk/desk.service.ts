@@ -1,7 +1,7 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
-import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
+import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import { presentPet } from '../pets/pets.presenter.ts';

@@ -1,6 +1,6 @@
 import { isPublicServer } from '../../config.ts';
-import { isLoopback } from '../../platform/is-loopback.ts';
 import { verifyMailServer } from '../../platform/mail/open-mailer.ts';
+import { isLoopback } from '../../platform/security/is-loopback.ts';
 import { startupWarnings } from '../../startup-warnings.ts';
 import { checkStuckMails } from './check-database.ts';
 import { doctorMessages } from './doctor-messages.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { findLack } from '../../platform/database-requirements.ts';
-import { findMigrations } from '../../platform/migrate.ts';
+import { findLack } from '../../platform/database/database-requirements.ts';
+import { findMigrations } from '../../platform/database/migrate.ts';
 import {
   countFailedJobs,
   readDatabaseClock,

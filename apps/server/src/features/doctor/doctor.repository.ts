@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
-import { CAPABILITIES, type DatabaseCapabilities } from '../../platform/database-requirements.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import {
+  CAPABILITIES,
+  type DatabaseCapabilities,
+} from '../../platform/database/database-requirements.ts';
 
 export interface DatabaseState extends DatabaseCapabilities {
   /** Names of the applied migrations; none in a new database. */

@@ -1,10 +1,10 @@
 import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { takeMailSlot } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
-import { newId } from '../../platform/new-id.ts';
 import { findUser } from '../users/users.repository.ts';
 import { mailTest, runChecks } from './doctor.service.ts';
 

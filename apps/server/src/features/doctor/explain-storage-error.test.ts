@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Config, S3Config } from '../../config.ts';
-import { openImageStore } from '../../platform/image-store/open-image-store.ts';
+import { openImageStore } from '../../platform/images/open-image-store.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import type { S3Policy } from '../../testing/s3-policy.ts';
 import { startS3Server } from '../../testing/s3-server.ts';

@@ -1,5 +1,5 @@
 import type { S3Config } from '../../config.ts';
-import type { PublicAccess } from '../../platform/image-store/image-store.ts';
+import type { PublicAccess } from '../../platform/images/image-store.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type CheckContext, type Finding, failed } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_FAVORITES } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type FavoriteRow, favorites } from './favorites.table.ts';
 
 /** The latest first. */

@@ -8,7 +8,7 @@ import {
 } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { favorites } from './favorites.table.ts';

@@ -1,6 +1,6 @@
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 import { userIdColumn } from '../users/users.table.ts';
 
 export const favorites = pgTable(

@@ -1,7 +1,7 @@
 import { ActorKind } from '@pawmatch/contract/history/actor';
 import { EventKind, HistoryEntity } from '@pawmatch/contract/history/history-event';
 import { bigint, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 
 /** Written by triggers (`0017_events.sql`), never by the application. */
 export const events = pgTable('events', {

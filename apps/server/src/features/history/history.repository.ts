@@ -1,7 +1,7 @@
 import type { LatestChanges } from '@pawmatch/contract/desk/desk-endpoints';
 import type { HistoryQuery } from '@pawmatch/contract/history/history-endpoints';
 import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { events } from './events.table.ts';

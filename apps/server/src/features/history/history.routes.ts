@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/history/history-endpoints';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentEvent } from './history.presenter.ts';
 import { listEvents } from './history.repository.ts';

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { type ImportRow, writeBatch } from './import.service.ts';
 import { type ImportFormat, RejectedRow } from './imported-pet.ts';

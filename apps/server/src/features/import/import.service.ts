@@ -1,7 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database.ts';
-import { isDatabaseUnavailable, isDiskFull } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import {
+  isDatabaseUnavailable,
+  isDiskFull,
+  type Queries,
+} from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';
 import { isAdoptedNow } from '../pets/pet-departure.ts';
 import * as petsRepository from '../pets/pets.repository.ts';

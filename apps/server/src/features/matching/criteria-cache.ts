@@ -1,6 +1,6 @@
 import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../../platform/change-feed.ts';
+import type { Changes } from '../../platform/cluster/change-feed.ts';
 
 /** More adopters than are likely to view their matches at the same time. */
 const MAX_CACHED = 10_000;

@@ -1,6 +1,6 @@
 import type { HomeDetails } from '@pawmatch/contract/matching/home-details';
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { homeDetails } from './home-details.table.ts';
 
 const { userId: _userId, updatedAt: _updatedAt, ...answers } = getTableColumns(homeDetails);

@@ -1,6 +1,6 @@
 import { homeAnswers } from '@pawmatch/contract/matching/home-details';
 import { pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 import { userIdColumn } from '../users/users.table.ts';
 
 export const homeDetails = pgTable('home_details', {

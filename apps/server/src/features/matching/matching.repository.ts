@@ -1,6 +1,6 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 
 /** The facts that scoring uses, of every Available pet; the longest stay comes first. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type PreferencesRow, preferences } from '../preferences/preferences.tables.ts';
 import { putAsidePets } from '../put-aside/put-aside.table.ts';
 import { users } from '../users/users.table.ts';

@@ -11,7 +11,7 @@ import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { events } from '../history/events.table.ts';
 import { users } from '../users/users.table.ts';

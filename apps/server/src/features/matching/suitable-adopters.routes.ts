@@ -3,7 +3,7 @@ import {
   listSuitableAdopters,
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import { actorOf } from '../../platform/actor.ts';
+import { actorOf } from '../../platform/database/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentSuitableAdopter } from './suitable-adopters.presenter.ts';
 import { createSuitableAdoptersService } from './suitable-adopters.service.ts';

@@ -1,7 +1,7 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pagesSeen, recentArrivals } from './new-pets.tables.ts';
 
 /** @returns undefined before one of the pages was opened */

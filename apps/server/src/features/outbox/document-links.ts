@@ -1,4 +1,4 @@
-import { createSigner } from '../../platform/signer.ts';
+import { createSigner } from '../../platform/security/signer.ts';
 
 const VALID_MS = 5 * 60_000;
 

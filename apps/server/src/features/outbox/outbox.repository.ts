@@ -1,7 +1,7 @@
 import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
 import type { Outbox, OutboxQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 
 /** A mail in the queue. */

@@ -8,8 +8,8 @@ import {
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../platform/database/new-id.ts';
 import { openMailApp } from '../../platform/mail/testing/mail-app.ts';
-import { newId } from '../../platform/new-id.ts';
 
 const { app, smtp } = await openMailApp();
 const admin = await app.signIn('admin');

@@ -2,7 +2,7 @@ import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMigrations, migrate } from '../../platform/migrate.ts';
+import { findMigrations, migrate } from '../../platform/database/migrate.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 

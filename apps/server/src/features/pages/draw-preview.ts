@@ -1,7 +1,7 @@
 import { factLabel, type Species } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import sharp, { type OverlayOptions } from 'sharp';
-import { SHARE_IMAGE } from '../../platform/image-store/image-sizes.ts';
+import { SHARE_IMAGE } from '../../platform/images/image-sizes.ts';
 import type { PreviewFacts } from '../pets/preview-hash.ts';
 import { drawableText, drawText, type TextStyle } from './draw-text.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 
 /** The last change of each available pet; the newest pets first. */

@@ -5,7 +5,7 @@ import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Mutex } from 'async-mutex';
 import type { Dependencies } from '../../dependencies.ts';
-import { photoFileName, SHARE_IMAGE } from '../../platform/image-store/image-sizes.ts';
+import { photoFileName, SHARE_IMAGE } from '../../platform/images/image-sizes.ts';
 import { readPhotoHash } from '../pets/pets.presenter.ts';
 import { shareImageUrl } from '../pets/photo-urls.ts';
 import { type PreviewFacts, previewHash } from '../pets/preview-hash.ts';

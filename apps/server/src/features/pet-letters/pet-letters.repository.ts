@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type PetLetterRow, petLetters } from './pet-letters.table.ts';
 
 /** @returns false when the visit has a letter already */

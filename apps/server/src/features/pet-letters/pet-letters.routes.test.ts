@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/pet-letters/pet-letters-endpoints
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { listPhotosInUse } from '../pets/pet-photos.repository.ts';
 import { openVisitsApp } from '../visits/testing/visits-app.ts';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import { actorOf } from '../../platform/actor.ts';
+import { actorOf } from '../../platform/database/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import { presentPetLetter, presentSharedLetter } from './pet-letters.presenter.ts';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/database/actor.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';

@@ -4,7 +4,7 @@ import { Pet } from '@pawmatch/contract/pets/pet';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { constraintOf } from '../../platform/database.ts';
+import { constraintOf } from '../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

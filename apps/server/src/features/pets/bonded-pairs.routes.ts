@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/pets/bonded-pair-endpoints';
-import { actorOf } from '../../platform/actor.ts';
+import { actorOf } from '../../platform/database/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { BondedPairsService } from './bonded-pairs.service.ts';
 import { presentPet } from './pets.presenter.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { createCommitPetChange, requirePet } from './commit-pet-change.ts';
 import { alreadyBondedMessage, BONDED_WITH_ITSELF_MESSAGE } from './pet-messages.ts';
 import * as repository from './pets.repository.ts';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { BulkLine, BulkPets, BulkReport } from '@pawmatch/contract/pets/bulk-pets';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
-import { createLineStreams } from '../../platform/line-streams.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { createLineStreams } from '../../platform/process/line-streams.ts';
 import type { CommitPetChange } from './commit-pet-change.ts';
 import type { PetFinder } from './finding/pet-finder.ts';
 import { isAdoptedNow, type OnPetDeparture } from './pet-departure.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { PetWithPhotos } from './pets.table.ts';
 
 export type CommitPetChange = ReturnType<typeof createCommitPetChange>;

@@ -3,7 +3,7 @@ import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Changes } from '../../platform/change-feed.ts';
+import type { Changes } from '../../platform/cluster/change-feed.ts';
 import type { AssembledBody } from '../../platform/http/response-body.ts';
 import type { PetFinder } from './finding/pet-finder.ts';
 import { presentPet } from './pets.presenter.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import {
   type BondedPetRow,
   type PetRow,

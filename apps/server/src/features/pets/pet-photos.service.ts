@@ -1,9 +1,9 @@
 import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import { MAX_PET_PHOTOS, type PhotoChanges } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { createCommitPetChange, requirePet } from './commit-pet-change.ts';
 import { PHOTOS_CHANGED_MESSAGE } from './pet-messages.ts';
 import { savePhotos } from './pet-photos.repository.ts';

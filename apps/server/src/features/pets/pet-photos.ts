@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { findPhoto } from './pet-photos.repository.ts';
 import { presentImageUrl, readPhotoHash } from './pets.presenter.ts';
 import type { PetWithPhotos, PhotoRow } from './pets.table.ts';

@@ -2,7 +2,7 @@ import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { BondedPet, Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
-import { isContentHash } from '../../platform/image-store/image-sizes.ts';
+import { isContentHash } from '../../platform/images/image-sizes.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photo-list.ts';
 import { photoUrls } from './photo-urls.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { addPhotos, withPhotos } from './pet-photos.repository.ts';
 import { type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import type { PreviewFacts } from './preview-hash.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as traitEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
-import { actorOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { getUploadedImage } from '../../platform/http/multipart-body.ts';
+import { actorOf } from '../../platform/database/actor.ts';
+import { getUploadedImage } from '../../platform/http/bodies/multipart-body.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { PetCache } from './pet-cache.ts';

@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 
 /** Named as in the API, so that no mapping is needed. */
 const factColumns = {

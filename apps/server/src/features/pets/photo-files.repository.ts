@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 
 /**
  * Until the transaction ends, no other transaction starts or stops using this photo, or begins to store

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createBackgroundTasks } from '../../platform/background.ts';
-import type { Queries } from '../../platform/database.ts';
-import type { Photo, ProcessedImage } from '../../platform/image-store/process-image.ts';
-import { newId } from '../../platform/new-id.ts';
-import { hasProcessEnded, processName } from '../../platform/process-name.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Photo, ProcessedImage } from '../../platform/images/process-image.ts';
+import { createBackgroundTasks } from '../../platform/process/background.ts';
+import { hasProcessEnded, processName } from '../../platform/process/process-name.ts';
 import { findPhoto, isInLetter } from './pet-photos.repository.ts';
 import * as repository from './photo-files.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
-import type { Photo } from '../../platform/image-store/process-image.ts';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Photo } from '../../platform/images/process-image.ts';
 import type { PetWithPhotos, PhotoRow } from './pets.table.ts';
 
 /**

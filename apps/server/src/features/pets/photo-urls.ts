@@ -1,6 +1,6 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { SHARE_IMAGE } from '../../platform/image-store/image-sizes.ts';
+import { SHARE_IMAGE } from '../../platform/images/image-sizes.ts';
 import type { PhotoRow } from './pets.table.ts';
 
 /** URLs of the sizes of a stored photo; each serves the best format that the browser accepts. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { createBackgroundTasks } from '../../platform/background.ts';
+import { createBackgroundTasks } from '../../platform/process/background.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
 /** S40: removes files that a crash has left when the application starts to listen; `close` waits for it. */

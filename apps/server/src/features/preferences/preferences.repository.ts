@@ -1,6 +1,6 @@
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type PreferencesRow, preferences, requiredTraits } from './preferences.tables.ts';
 
 export async function findPreferences(

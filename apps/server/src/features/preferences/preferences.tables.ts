@@ -7,7 +7,7 @@ import {
   PreferredSpecies,
 } from '@pawmatch/contract/preferences/preferences';
 import { boolean, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 import { userIdColumn } from '../users/users.table.ts';
 
 /** Named as in the API, so that no mapping is needed. */

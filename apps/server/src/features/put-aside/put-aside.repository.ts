@@ -1,6 +1,6 @@
 import type { PutAsideReason } from '@pawmatch/contract/put-aside/put-aside-reasons';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { putAsidePets } from './put-aside.table.ts';
 

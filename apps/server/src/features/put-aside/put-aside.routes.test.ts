@@ -13,7 +13,7 @@ import {
   sumPutAside,
 } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { putAsidePets } from './put-aside.table.ts';

@@ -1,6 +1,6 @@
 import { putAsideReasons } from '@pawmatch/contract/put-aside/put-aside-reasons';
 import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';
 import { userIdColumn } from '../users/users.table.ts';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import { actorOf } from '../../platform/actor.ts';
+import { actorOf } from '../../platform/database/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';

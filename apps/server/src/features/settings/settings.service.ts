@@ -5,9 +5,9 @@ import {
 } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { findTouchedVisits, type Outside } from '@pawmatch/contract/visits/visits-outside';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { findShelter, lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import { cancelTouchedVisits } from '../visits/cancel-visits.service.ts';

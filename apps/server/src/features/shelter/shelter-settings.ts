@@ -1,10 +1,10 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Config } from '../../config.ts';
-import type { Changes } from '../../platform/change-feed.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Log } from '../../platform/logger.ts';
+import type { Changes } from '../../platform/cluster/change-feed.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Log } from '../../platform/process/logger.ts';
 import { presentSettings } from './shelter.presenter.ts';
 import { findShelter, storeFirstSettings } from './shelters.repository.ts';
 

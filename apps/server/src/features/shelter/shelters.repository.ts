@@ -1,6 +1,6 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type ShelterRow, shelters } from './shelters.table.ts';
 
 /** The shelter; there is one. */

@@ -2,8 +2,8 @@ import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
+import { greet } from '../../platform/mail/mail-names.ts';
 import { renderMail } from '../../platform/mail/render-mail.ts';
-import { greet } from '../../platform/mail-names.ts';
 
 /** Who sends a mail, and where its links lead. */
 export interface ShelterSender {

@@ -1,6 +1,6 @@
 import { suggestibleFacts } from '@pawmatch/contract/suggested-facts/phrases';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';
 
 export const dismissedFactSuggestions = pgTable(

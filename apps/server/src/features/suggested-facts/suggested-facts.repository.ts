@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { dismissedFactSuggestions } from './dismissed-fact-suggestions.table.ts';
 
 export function listDismissed(database: Queries, petId: string) {

@@ -4,7 +4,7 @@ import {
   listSuggestedFacts,
 } from '@pawmatch/contract/suggested-facts/suggested-facts-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

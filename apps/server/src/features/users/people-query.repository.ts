@@ -1,7 +1,7 @@
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
-import { hasWord, matchesWords } from '../../platform/search-text.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { hasWord, matchesWords } from '../../platform/database/search-text.ts';
 import { type UserRow, users } from './users.table.ts';
 
 /** The indexed text of a person. */

@@ -1,7 +1,7 @@
 import type { Role } from '@pawmatch/contract/users/role';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { constraintOf, type Queries } from '../../platform/database.ts';
+import { constraintOf, type Queries } from '../../platform/database/database.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
 export async function findUser(database: Queries, id: string): Promise<UserRow | undefined> {

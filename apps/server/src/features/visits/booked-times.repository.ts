@@ -13,7 +13,7 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { isOfAny, keepsPets, pairOf } from './pets-of-visit.ts';
 import { visits } from './visits.table.ts';
 import { listHeldTimes } from './waiting-list/waiting-list.repository.ts';

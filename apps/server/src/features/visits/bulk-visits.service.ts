@@ -5,9 +5,9 @@ import type {
   BulkVisitsReport,
 } from '@pawmatch/contract/visits/bulk-visits-report';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createLineStreams } from '../../platform/line-streams.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import { createLineStreams } from '../../platform/process/line-streams.ts';
 import { BULK_FAILED_MESSAGE } from './visit-messages.ts';
 import { listMatchingVisitIds, shelterTimeAt } from './visit-query.repository.ts';
 import type { VisitsService } from './visits.service.ts';

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { Outside } from '@pawmatch/contract/visits/visits-outside';
-import { SYSTEM } from '../../platform/actor.ts';
-import type { Database, Queries } from '../../platform/database.ts';
+import { SYSTEM } from '../../platform/database/actor.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import * as repository from './cancelled-visits.repository.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';

@@ -5,7 +5,7 @@ import {
   visitPermissions,
 } from '@pawmatch/contract/visits/visit-actions';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { isOfPet } from './pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';

@@ -3,7 +3,7 @@ import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../platform/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { until } from '../../testing/server-processes.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

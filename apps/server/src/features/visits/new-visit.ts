@@ -1,5 +1,5 @@
 import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
-import { newId } from '../../platform/new-id.ts';
+import { newId } from '../../platform/database/new-id.ts';
 
 /** When a visit that is booked now for this time begins and ends. */
 export const visitTime = (start: Date, { visiting }: VisitingPlace) => ({

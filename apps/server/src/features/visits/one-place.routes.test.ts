@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findMigrations } from '../../platform/migrate.ts';
+import { findMigrations } from '../../platform/database/migrate.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MONDAY_10, MONDAY_1030, openVisitsApp } from './testing/visits-app.ts';
 import { visits } from './visits.table.ts';

@@ -2,8 +2,8 @@ import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visit
 import type { VisitOutcomeChange } from '@pawmatch/contract/visits/visit-outcome-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/database/actor.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { type ExpectedVisit, requireUnchanged } from './require-unchanged.ts';
 import { requireVisit } from './visit-errors.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { VisitLimits } from '../../config.ts';
-import { type Actor, actorSetting } from '../../platform/actor.ts';
-import type { Database } from '../../platform/database.ts';
+import { type Actor, actorSetting } from '../../platform/database/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createNamedStatement } from '../../platform/database/named-statement.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
 import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
-import { createNamedStatement } from '../../platform/named-statement.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { VISIT_MAIL, type VisitNotification } from './notifications/visit-notification.ts';
 import {

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { requireVisit } from './visit-errors.ts';
 import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
 import { presentVisit } from './visits.presenter.ts';

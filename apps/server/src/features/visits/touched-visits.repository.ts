@@ -3,7 +3,7 @@ import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import type { ComparedVisit } from '@pawmatch/contract/visits/visits-outside';
 import { and, asc, gt, inArray, ne } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { keepsPets } from './pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { AppError } from '../../platform/app-error.ts';
-import { constraintOf } from '../../platform/database.ts';
+import { constraintOf } from '../../platform/database/database.ts';
 
 /** The error for each constraint (D21) and limit (S52, S65) of the visits table. */
 const constraintErrors: Record<string, ErrorCode> = {

@@ -8,7 +8,7 @@ import {
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   ADOPTER_BUSY_MESSAGE,
   busyMessage,

@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/visits/visit-link-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import { LINK } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { LINK } from '../../platform/database/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { requireVisit } from './visit-errors.ts';
 import { createVisitLinks } from './visit-links.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';

@@ -1,11 +1,10 @@
 import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
-import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
-import { visitViews } from '@pawmatch/contract/visits/visit-lists';
+import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database.ts';
-import { hasWord, matchesWords } from '../../platform/search-text.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { hasWord, matchesWords } from '../../platform/database/search-text.ts';
 import { isOfPet } from './pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';

@@ -1,8 +1,8 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/database/actor.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { listSlots } from './list-slots.ts';
 import { visitTime } from './new-visit.ts';

@@ -3,7 +3,7 @@ import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-time
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { isOfAny, keepsPets, pairOf } from './pets-of-visit.ts';

@@ -1,9 +1,9 @@
 import { petNames } from '@pawmatch/contract/pets/pet-names';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { actorOf } from '../../platform/actor.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import type { createBulkVisitChange } from './bulk-visits.service.ts';
 import type { OutcomesService } from './outcomes.service.ts';

@@ -2,7 +2,7 @@ import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/choice-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 

@@ -8,8 +8,8 @@ import { users } from '../../features/users/users.table.ts';
 import { visits } from '../../features/visits/visits.table.ts';
 import { accessMatrix } from '../../testing/access-matrix.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '../database/new-id.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { newId } from '../new-id.ts';
 
 const rows = (access: Access) =>
   accessMatrix[access].map((call) => call.split(' ') as [string, string]);

@@ -7,7 +7,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
-import { constraintOf, isDatabaseUnavailable, isDiskFull } from '../database.ts';
+import { constraintOf, isDatabaseUnavailable, isDiskFull } from '../database/database.ts';
 
 /** Error codes for errors of Fastify and its plugins. */
 const frameworkErrors: Record<string, ErrorCode> = {

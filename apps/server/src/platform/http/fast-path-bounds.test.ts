@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Changes } from '../change-feed.ts';
+import type { Changes } from '../cluster/change-feed.ts';
 import { createDrain } from './drain.ts';
 import { createFastPath } from './fast-path.ts';
 import type { AssembledBody } from './response-body.ts';

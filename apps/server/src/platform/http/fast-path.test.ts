@@ -4,7 +4,7 @@ import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
-import { openLogger } from '../logger.ts';
+import { openLogger } from '../process/logger.ts';
 import { createDrain } from './drain.ts';
 
 const LIMIT = 3_000;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestResponse } from '../../testing/test-client.ts';
-import { openLogger } from '../logger.ts';
+import { openLogger } from '../process/logger.ts';
 
 const ZOE = {
   full_name: 'Zoe {"level":60,"msg":"forged"}',

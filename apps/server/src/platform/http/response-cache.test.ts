@@ -2,7 +2,7 @@ import { createPet, deletePet, listPets, updatePet } from '@pawmatch/contract/pe
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Changes } from '../change-feed.ts';
+import type { Changes } from '../cluster/change-feed.ts';
 import { type CacheableResponse, createResponseCache } from './response-cache.ts';
 
 let app: TestApp;

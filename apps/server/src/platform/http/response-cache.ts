@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../change-feed.ts';
+import type { Changes } from '../cluster/change-feed.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { FastPath } from './fast-path.ts';
 import { isFresh } from './is-fresh.ts';

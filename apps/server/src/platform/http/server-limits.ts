@@ -1,11 +1,10 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@pawmatch/contract/errors';
-import { errorTable } from '@pawmatch/contract/errors';
+import { type ErrorCode, errorTable } from '@pawmatch/contract/errors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { newId } from '../new-id.ts';
-import { ChunkLimitedMessage } from './chunk-limit.ts';
+import { newId } from '../database/new-id.ts';
+import { ChunkLimitedMessage } from './bodies/chunk-limit.ts';
 import { toProblem } from './error-handler.ts';
 
 const KILOBYTE = 1024;

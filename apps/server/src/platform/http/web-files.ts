@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Changes } from '../change-feed.ts';
+import type { Changes } from '../cluster/change-feed.ts';
 import type { FastPath } from './fast-path.ts';
 import { type CacheableResponse, createResponseCache } from './response-cache.ts';
 

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { isDatabaseUnavailable } from '../database.ts';
+import { isDatabaseUnavailable } from '../database/database.ts';
 import {
   claimJobs,
   claimPeriodicJob,

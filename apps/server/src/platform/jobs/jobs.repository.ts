@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../database.ts';
+import type { Database, Queries } from '../database/database.ts';
 
 /** A claimed job. */
 export interface Job {

@@ -1,6 +1,6 @@
 import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
 import * as z from 'zod/mini';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 import type { MailContent } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 
 /** Whether another mail of the same kind waits for the same address. @param uid of a mail's job */
 export async function hasLaterMail(database: Queries, uid: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /** S48: how many mails of all kinds one mailbox may get in any hour. */
 export const MAILS_AN_HOUR = 20;

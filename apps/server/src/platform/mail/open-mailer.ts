@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { systemClock } from '../clock.ts';
 import { JobError, ServiceAwayError } from '../jobs/queue.ts';
+import { systemClock } from '../process/clock.ts';
 import { type Mail, type Mailer, unsubscribeHeaders } from './mailer.ts';
 import { senderHost, writeToOutbox } from './outbox.ts';
 

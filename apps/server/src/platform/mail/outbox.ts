@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { type Mail, unsubscribeHeaders } from './mailer.ts';
 
 /** Host of a sender such as `Pawmatch <no-reply@example.org>`, for Message-IDs. */

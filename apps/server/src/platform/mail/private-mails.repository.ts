@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { mailGroup } from './enqueue-mail.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { maskAddress, maskTokens } from './mask-mail.ts';
 
 /** A mail that was sent, or left out. */

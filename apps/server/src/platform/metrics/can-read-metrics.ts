@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../security/is-loopback.ts';
 
 /** Headers by which proxies pass on requests of others. */
 const FORWARDING_HEADERS = [

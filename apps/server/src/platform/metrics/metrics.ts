@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { countJobs } from '../jobs/jobs.repository.ts';
 
 /** In seconds: from cached responses to the time after which people give up. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /** In which an outage is detected, and its end. */
 export const OUTAGE_LIMIT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
 import { users } from '../../users/users.table.ts';
 import { matchInvitations, matchPartners } from './match-together.tables.ts';

@@ -1,6 +1,6 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { pets } from '../pets.table.ts';
 import type { IndexedPet } from './pet-index.ts';
 

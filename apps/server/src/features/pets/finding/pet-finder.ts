@@ -1,6 +1,6 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import type { Changes } from '../../../platform/change-feed.ts';
-import type { Database } from '../../../platform/database.ts';
+import type { Changes } from '../../../platform/cluster/change-feed.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { listAllPetIds, listChangedPets, listIndexedPets } from './finding.repository.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { users } from '../../users/users.table.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { findVisit, updateVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { notificationAfterChange } from './notification-after-change.ts';

@@ -6,7 +6,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
+import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { NotificationData, Sender } from './visit-notification.ts';
 

@@ -1,6 +1,6 @@
 import { visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../../platform/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
   defaultExpiry,

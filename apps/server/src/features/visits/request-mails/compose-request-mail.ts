@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
+import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
-import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';

@@ -3,7 +3,7 @@ import type {
   requestMailFrequencies,
 } from '@pawmatch/contract/visits/request-mail-frequency';
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../../platform/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import { mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
 

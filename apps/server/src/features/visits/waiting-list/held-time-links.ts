@@ -1,4 +1,4 @@
-import { createSigner } from '../../../platform/signer.ts';
+import { createSigner } from '../../../platform/security/signer.ts';
 
 /** Whose time is held, with which pet, and until when. */
 interface HeldTimeKey {

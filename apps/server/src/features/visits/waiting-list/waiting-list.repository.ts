@@ -4,7 +4,7 @@ import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { users } from '../../users/users.table.ts';
 import { isOfAny, pairOf } from '../pets-of-visit.ts';

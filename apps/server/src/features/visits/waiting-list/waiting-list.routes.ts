@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
-import { actorOf } from '../../../platform/actor.ts';
+import { actorOf } from '../../../platform/database/actor.ts';
 import type { Serve } from '../../../platform/http/serve.ts';
 import { presentWaitingPerson, presentWaitingPlace } from './waiting-list.presenter.ts';
 import { listLinesOfUser, listWaitingForPet } from './waiting-list.repository.ts';

@@ -1,8 +1,8 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { isFull } from '@pawmatch/contract/visits/waiting-list';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Actor } from '../../../platform/database/actor.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
 import { listSlots } from '../list-slots.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';

@@ -1,0 +1,54 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { describe, expect, it } from 'vitest';
+import { passwordChangedMail, resetMail } from '../../features/auth/password-mails.ts';
+import type { UserRow } from '../../features/users/users.table.ts';
+import { greet, nameForMail } from './mail-names.ts';
+
+const ADVERTISEMENTS = [
+  'Win at https://evil.example',
+  'You won: evil.example',
+  'mail me@evil.example',
+  'see www.evil.example now',
+  '\u202e/',
+];
+
+describe('a name in a mail', () => {
+  it.each(ADVERTISEMENTS)(
+    'S20 D13 is omitted when it looks like an advertisement: %j',
+    (fullName) => {
+      expect(greet(fullName)).toBe('Hello,');
+      expect(nameForMail(fullName)).toBeUndefined();
+      const user = { email: 'somebody@else.example', fullName } as UserRow;
+      const shelter = {
+        name: 'Shelter',
+        time_zone: 'UTC',
+        visiting: firstVisitingRules,
+        address: null,
+        phone: null,
+        email: null,
+        hours: null,
+      };
+      const sender = { shelter, publicUrl: 'http://pawmatch.example' };
+      for (const { text } of [
+        resetMail(user, 'token', sender),
+        passwordChangedMail(user, sender),
+      ]) {
+        expect(text).not.toContain('evil');
+        expect(text.startsWith('Hello,\n')).toBe(true);
+      }
+    },
+  );
+
+  it('S20 S29 contains no line break', () => {
+    expect(greet('Zoe\r\n\r\nYour account is closed\u2028')).toBe(
+      'Hello Zoe Your account is closed,',
+    );
+  });
+
+  it.each(['J.R. Smith', 'José Núñez', 'Dr. O’Neil-Brown', '李小龍'])(
+    'R3.01 is used when it is a name: %s',
+    (fullName) => {
+      expect(greet(fullName)).toBe(`Hello ${fullName},`);
+    },
+  );
+});
