@@ -36,6 +36,8 @@ describe('HomePage', () => {
     const link = await screen.findByRole('link', { name: 'Waffle' });
     expect(link.getAttribute('href')).toBe(`/pets?petId=${waiting.id}`);
     screen.getByText('Waiting 214 days');
+    const all = screen.getByRole('link', { name: 'All pets by waiting time' });
+    expect(all.getAttribute('href')).toBe('/pets?sort=waiting');
     screen.getByText(
       'Waffle would suit people who have dogs, people with a quiet home, and first-time adopters.',
     );

@@ -62,14 +62,24 @@ describe('pet card', () => {
     expect(answerTo('Kid Friendly')).toBe('Yes');
     expect(answerTo('Pet Friendly')).toBe('No');
     expect(answerTo('Special Needs')).toBe('No');
+    for (const label of ['Allergy Friendly', 'Kid Friendly', 'Pet Friendly']) {
+      const answer = screen.getByText(label).nextElementSibling;
+      expect(answer?.querySelector('svg'), 'an icon, not only a colour').not.toBeNull();
+    }
     expect(screen.getByText('House trained')).toBeDefined();
     expect(screen.getByText('No additional notes available for this pet.')).toBeDefined();
   });
 
-  it('R2.38 shows the notes of the shelter', () => {
-    const pet = buildPet({ shelter_notes: 'Loves snow.' });
+  it('R2.38 shows all traits and the notes of the shelter, line by line', () => {
+    const pet = buildPet({
+      training_traits: ['HouseTrained', 'LitterTrained'],
+      shelter_notes: 'Loves snow.\nAnd boxes.',
+    });
     render(<PetCard pet={pet} origin={origin} isExpanded />);
-    expect(screen.getByText('Loves snow.')).toBeDefined();
+    const notes = screen.getByText(/Loves snow\./);
+    expect(notes.textContent).toBe('Loves snow.\nAnd boxes.');
+    expect(notes.className).toContain('whitespace-pre-line');
+    expect(screen.getByText('House trained, Litter trained')).toBeDefined();
   });
 
   it('R2.38 the button says whether it shows more or less', async () => {
@@ -112,6 +122,9 @@ describe('pet card', () => {
     expect(hrefOf('Share on WhatsApp')).toContain(
       encodeURIComponent(`${origin}/pets?petId=${pet.id}`),
     );
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' });
+    // In a tab that learns nothing of this page.
+    expect([whatsApp.target, whatsApp.rel]).toEqual(['_blank', 'noopener noreferrer']);
     // Shown only with a touch pointer.
     const classes = screen.getByRole('link', { name: 'Share via SMS' }).className.split(' ');
     expect(classes).toEqual(expect.arrayContaining(['hidden', 'pointer-coarse:grid']));

@@ -168,14 +168,26 @@ describe('pet dialog', () => {
     expect(screen.queryByRole('button', { name: 'Next pet' })).toBeNull();
   });
 
-  it('R2.04 D23 a pet that is not available shows so and cannot be visited', async () => {
-    const dana = buildPet({ name: 'Dana', status: 'Adopted' });
-    stubApi({ [`GET /pets/${dana.id}`]: () => dana });
-    open(dana.id, { status: 'adopter' });
-    const dialog = await dialogNamed('Dana');
-    expect(dialog.textContent).toContain('Dana has found a home');
-    expect(screen.queryByRole('button', { name: 'Schedule a Visit' })).toBeNull();
-  });
+  it.each([
+    ['Adopted', 'Dana has found a home and is no longer available for visits.'],
+    ['Pending', 'Someone is about to adopt Dana, so visits are not possible at the moment.'],
+  ] as const)(
+    'R2.04 D23 a pet that is %s cannot be visited, and leads to others like it',
+    async (status, sentence) => {
+      const dana = buildPet({ name: 'Dana', status });
+      const cat = buildPet({ name: 'Whiskers', species: 'Cat' });
+      stubApi({ [`GET /pets/${dana.id}`]: () => dana, 'GET /pets': () => [dana, bo, cat] });
+      const { address } = open(dana.id, { status: 'adopter', path: `/pets?petId=${dana.id}` });
+      const dialog = within(await dialogNamed('Dana'));
+      dialog.getByText(sentence);
+      expect(dialog.queryByRole('button', { name: 'Schedule a Visit' })).toBeNull();
+      expect(dialog.queryByRole('button', { name: 'Next pet' })).toBeNull();
+      const others = within(await dialog.findByRole('region', { name: 'Others like Dana' }));
+      expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bo']);
+      await userEvent.click(others.getByRole('link', { name: 'Bo' }));
+      expect(address()).toBe(`/pets?petId=${bo.id}`);
+    },
+  );
 
   it('R2.04 a pet that does not exist links to the others', async () => {
     stubApi({ 'GET /pets/nonsense': () => problem(422) });

@@ -40,6 +40,31 @@ describe('pets page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('R2.33 R8.33 the loaded pets stay when the rest fails, and nobody steps further', async () => {
+    const pets = Array.from({ length: 12 }, (_, index) => buildPet({ name: `Pet ${index + 1}` }));
+    const last = buildPet({ name: 'Pet 13' });
+    let isBroken = true;
+    stubApi({
+      'GET /pets': ({ query }) => {
+        if (query.get('offset') !== '0') return isBroken ? problem(400) : [last];
+        return Response.json(pets, { headers: { 'X-Total-Count': '13' } });
+      },
+    });
+    renderPage(<PetsPage />);
+    await screen.findByText('Failed to load pets. Please try again.');
+    expect(cardNames()).toHaveLength(12);
+    await userEvent.click(screen.getByText('Pet 12'));
+    const dialog = await screen.findByRole('dialog', { name: 'Pet 12' });
+    expect(within(dialog).getByText('12 of 13')).toBeDefined();
+    const next = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Next pet' });
+    expect(next.disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Pet 13');
+    expect(screen.queryByText(/Failed to load pets/)).toBeNull();
+  });
+
   it('R2.33 shows an empty state without pets', async () => {
     stubApi({ 'GET /pets': () => [] });
     renderPage(<PetsPage />);
@@ -100,6 +125,45 @@ describe('pets page', () => {
     await waitFor(() => expect(address()).toBe('/pets'));
   });
 
+  it('R2.04 R2.35 R7.15 a pet outside the first batch is open at once, with its position once the list has loaded', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const pets = Array.from({ length: 14 }, (_, index) => buildPet({ name: `Pet ${index + 1}` }));
+    const { id } = pets[13] ?? bo;
+    stubApi({
+      'GET /pets': async ({ query }) => {
+        const offset = Number(query.get('offset'));
+        if (offset > 0) await isReleased;
+        const headers = { 'X-Total-Count': '14' };
+        return Response.json(pets.slice(offset, offset + 12), { headers });
+      },
+      [`GET /pets/${id}`]: () => pets[13],
+    });
+    renderPage(<PetsPage />, { path: `/pets?petId=${id}` });
+    const dialog = await screen.findByRole('dialog', { name: 'Pet 14' });
+    await screen.findByText('Pet 1');
+    expect(within(dialog).queryByRole('button', { name: 'Next pet' })).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('dialog', { name: 'Pet 14' })).toBeDefined();
+    release();
+    await within(dialog).findByText('14 of 14');
+    await userEvent.keyboard('{ArrowLeft}');
+    await screen.findByRole('dialog', { name: 'Pet 13' });
+  });
+
+  it('R2.04 an unknown pet in the URL leads to all pets', async () => {
+    stubApi({ 'GET /pets': () => [ada], 'GET /pets/nonsense': () => problem(422) });
+    const { address } = renderPage(<PetsPage />, { path: '/pets?petId=nonsense' });
+    const dialog = await screen.findByRole('dialog', { name: 'We could not find this pet' });
+    within(dialog).getByText('It may have found a home already, or the link is not complete.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'See all pets' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/pets'));
+    expect(cardNames()).toEqual(['Ada']);
+  });
+
   it('R2.33 filters while the person types and selects, in the URL too', async () => {
     stubApi({
       'GET /pets': ({ query }) =>
@@ -124,14 +188,57 @@ describe('pets page', () => {
     await waitFor(() => expect(address()).toBe('/pets'));
   });
 
-  it('R2.38 a card expands and collapses', async () => {
-    stubApi({ 'GET /pets': () => [ada] });
-    renderPage(<PetsPage />);
+  it('B1.04 B1.06 plain words become chips, the address keeps them, and the unknown stand apart', async () => {
+    const max = buildPet({ name: 'Max', kid_friendly: null });
+    const known = buildPet({ name: 'Rex', kid_friendly: true });
+    stubApi({ 'GET /pets': () => [known, max] });
+    const { address } = renderPage(<PetsPage />, { path: '/pets' });
+    const search = await screen.findByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(search, 'small calm dog good with kids{Enter}');
+    const chips = await screen.findByRole('list', { name: 'Chosen filters' });
+    await within(chips).findByRole('button', { name: 'Remove Good with children' });
+    for (const label of ['Dog', 'Small', 'Lap pet', 'Calm']) {
+      within(chips).getByRole('button', { name: `Remove ${label}` });
+    }
+    expect(search.value).toBe('');
+    const query = 'species=Dog&size=Small&energy_level=LapPet%2CCalm&good_with=children';
+    await waitFor(() => expect(address()).toBe(`/pets?${query}`));
+    const apart = await screen.findByRole('region', { name: 'Ask the shelter about these' });
+    expect(within(apart).getByRole('article', { name: 'Max' })).toBeDefined();
+    expect(cardNames()).toEqual(['Rex', 'Max']);
+    expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
+  });
+
+  it('B1.03 says how a word was mended, with the way back to the letter', async () => {
+    const mended = { total: 1, facets: {}, mended: [{ from: 'labradr', to: 'labrador' }] };
+    stubApi({
+      'GET /pets': ({ query }) => (query.get('q')?.startsWith('"') ? [] : [ada]),
+      'GET /pets/facets': ({ query }) => {
+        const isLiteral = query.get('q')?.startsWith('"');
+        return { ...mended, ...(isLiteral && { total: 0, mended: [] }), without: [] };
+      },
+    });
+    const { address } = renderPage(<PetsPage />, { path: '/pets?q=labradr' });
+    await screen.findByText('Showing results for labrador.');
+    await userEvent.click(screen.getByRole('button', { name: 'Search for labradr instead' }));
+    await screen.findByRole('heading', { name: 'No pets fit this search' });
+    await waitFor(() => expect(address()).toBe('/pets?q=%22labradr%22'));
+  });
+
+  it('R2.38 a card expands and collapses on its own, without opening a dialog', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo] });
+    const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(screen.getByText('Kid Friendly')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    const card = within(await screen.findByRole('article', { name: 'Ada' }));
+    card.getByRole('button', { name: 'Show more' }).focus();
+    await user.keyboard('{Enter}');
+    expect(card.getByText('Kid Friendly')).toBeDefined();
+    expect(screen.getAllByText('Kid Friendly'), 'no other card expands').toHaveLength(1);
+    await user.keyboard(' ');
     expect(screen.queryByText('Kid Friendly')).toBeNull();
+    expect(document.activeElement).toBe(card.getByRole('button', { name: 'Show more' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/pets');
   });
 
   it('R2.33 R2.40 F31 applies every quick click, also before the page renders the first', async () => {
