@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -77,4 +78,22 @@ it('B1.09 says how to begin, and shows a failure with a retry', async () => {
   stubApi({ 'GET /favorites': () => problem(500) });
   renderPage(<FavoritesPage />, { status: 'adopter' });
   await screen.findByText('Failed to load your favorites. Please try again.');
+});
+
+it('B1.09 a heart that could not be stored is taken back with a word', async () => {
+  enterAccount([]);
+  setHeart(here.id, true);
+  stubApi({
+    'GET /favorites': () => [favorite(here)],
+    'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+    [`DELETE /favorites/${here.id}`]: () => problem(500),
+  });
+  const shown = vi.spyOn(toasts, 'toastError');
+  renderPage(<FavoritesPage />, { status: 'adopter' });
+  const name = 'Add Biscuit to your favorites';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  expect(shown.mock.calls[0]?.[0]).toBe('Your favorites could not be changed.');
+  const heart = await screen.findByRole('button', { name });
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
 });
