@@ -1,9 +1,10 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
+import { matchCards } from './support/matches-page.ts';
 import { mailsTo } from './support/outbox.ts';
-import { logIn, newPerson, signUp } from './support/people.ts';
+import { logIn, newPerson } from './support/people.ts';
 import { hasHorizontalScroll } from './support/pets-page.ts';
-import { addPet } from './support/shelter-data.ts';
+import { addPet, savePreferences } from './support/shelter-data.ts';
 import type { ShelterServer } from './support/shelter-server.ts';
 
 const BUTTON = 'Tell me about new pets like these';
@@ -11,117 +12,114 @@ const BUTTON = 'Tell me about new pets like these';
 const confirmAll = (shelter: ShelterServer) =>
   shelter.query('UPDATE users SET email_confirmed_at = now()');
 
-/** The first mail about new pets, as soon as the pet was found; mails wait for further pets. */
-async function alertMail(shelter: ShelterServer, email: string): Promise<string> {
-  const found = () => shelter.query('SELECT FROM alerted_pets');
-  await expect.poll(found, { timeout: 45_000 }).not.toHaveLength(0);
+/** The link of the mail about new pets, which is sent at once instead of waiting for further pets. */
+async function alertLink(shelter: ShelterServer, email: string): Promise<string> {
   await shelter.query("UPDATE alerted_pets SET found_at = now() - interval '2 minutes'");
   const mail = async () =>
-    (await mailsTo(shelter, email)).find((text) => /looking for a home/.test(text));
-  await expect.poll(mail, { timeout: 45_000 }).toBeDefined();
-  return (await mail()) ?? '';
+    (await mailsTo(shelter, email)).find((text) => /looking for a home/.test(text)) ?? '';
+  await expect.poll(mail, { timeout: 45_000 }).toContain('Pepper');
+  const [, url = ''] = /^List-Unsubscribe: <(.*)>$/m.exec(await mail()) ?? [];
+  expect(await mail()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(await mail()).toContain(`Get no more of these emails:\n${url}`);
+  return new URL(url).pathname + new URL(url).search;
 }
 
-test('B1.10 an adopter asks for alerts, gets a mail about a new pet, and stops by its link', async ({
-  page,
-  shelter,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const person = newPerson();
-  await startAdopterSession(page, person);
-  await confirmAll(shelter);
-  await addPet(shelter, { name: 'Biscuit' });
-  await page.goto('/pets?species=Dog&size=Medium');
-  await page.getByRole('button', { name: BUTTON }).click();
-  const sheet = page.getByRole('dialog', { name: BUTTON });
-  await expect(sheet.getByRole('list', { name: 'The alert is about' })).toHaveText('DogMedium');
-  await expectNoViolations(page, 'the sheet of an alert');
-  await sheet.getByText('At once', { exact: true }).click();
-  await sheet.getByRole('button', { name: 'Tell Me' }).click();
-  await expect(toast(page, 'Done. We will email you about new pets like these.')).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-
-  await shelter.query('DELETE FROM pet_arrivals');
-  await addPet(shelter, { name: 'Pepper' });
-  const mail = await alertMail(shelter, person.email);
-  expect(mail).toContain('Pepper');
-  expect(mail).not.toContain('Biscuit');
-  const [, url = ''] = /^List-Unsubscribe: <(.*)>$/m.exec(mail) ?? [];
-  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-  expect(mail).toContain(`Get no more of these emails:\n${url}`);
-
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Alerts about new pets' }).click();
-  const alerts = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Last email on' });
-  await expect(alerts).toHaveCount(1);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await hasHorizontalScroll(page)).toBe(false);
-    await expectNoViolations(page, `alerts, ${width} px`);
-  }
-  await page.getByLabel('How often we write about Dog, Medium').selectOption('Once a day');
-  await expect(toast(page, 'Your alert is changed.')).toBeVisible();
-
-  await page.goto(new URL(url).pathname + new URL(url).search);
-  await expect(page.getByRole('heading', { name: 'Get no more of these emails?' })).toBeVisible();
-  await expectNoViolations(page, 'the link that stops an alert');
-  expect(await shelter.query('SELECT frequency FROM pet_alerts')).toEqual([{ frequency: 'daily' }]);
-  await page.getByRole('button', { name: 'Stop These Emails' }).click();
-  await expect(page.getByText('You get no more of these emails.')).toBeVisible();
-  expect(await shelter.query('SELECT FROM pet_alerts')).toEqual([]);
-  await page.goto('/alerts');
-  await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
-});
-
-test('B1.10 a visitor signs up, and the search is not lost; an alert is deleted', async ({
+test('B1.10 B1.11 a visitor logs in, is back at the list with the choice, and confirms the address first', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   consoleWatch.expectError(/403 .*\/api\/alerts$/);
-  await addPet(shelter, { name: 'Biscuit' });
-  await page.goto('/pets?species=Dog');
+  const person = newPerson();
+  await startAdopterSession(page, person);
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pets?species=Dog&size=Medium');
   await page.getByRole('button', { name: BUTTON }).click();
   const sheet = page.getByRole('dialog', { name: BUTTON });
   await sheet.getByText('At once', { exact: true }).click();
   await expectNoViolations(page, 'the sheet of a visitor');
-  await sheet.getByRole('link', { name: 'Sign Up' }).click();
-  await signUp(page, newPerson());
-  await page.goto('/pets');
-  await expect(sheet.getByRole('list', { name: 'The alert is about' })).toHaveText('Dog');
+  await sheet.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL('/pets?species=Dog&size=Medium');
+  await expect(sheet.getByRole('list', { name: 'The alert is about' })).toHaveText('DogMedium');
   await sheet.getByRole('button', { name: 'Tell Me' }).click();
   await expect(sheet.getByText('Please confirm your email address first')).toBeVisible();
   await expectNoViolations(page, 'the sheet without a confirmed address');
   await confirmAll(shelter);
   await sheet.getByRole('button', { name: 'Tell Me' }).click();
+  await expect(toast(page, 'Done. We will email you about new pets like these.')).toBeVisible();
   await expect(sheet).toHaveCount(0);
   expect(await shelter.query('SELECT query, frequency FROM pet_alerts')).toEqual([
-    { query: 'species=Dog', frequency: 'at_once' },
+    { query: 'species=Dog&size=Medium', frequency: 'at_once' },
   ]);
-
-  await page.goto('/alerts');
-  await page.getByRole('button', { name: 'Delete the alert about Dog' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
-  expect(await shelter.query('SELECT FROM pet_alerts')).toEqual([]);
 });
 
-test('B1.10 a visitor logs in, and is back at the list with the choice', async ({
+test('B1.10 a new great match and what an alert found are marked until the pages are opened; an alert ends by the link in its mail', async ({
   page,
   shelter,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const person = newPerson();
-  await startAdopterSession(page, person);
+  const userId = await startAdopterSession(page, person);
   await confirmAll(shelter);
-  await page.context().clearCookies();
-  await page.goto('/pets?species=Cat');
-  await page.getByRole('button', { name: BUTTON }).click();
-  const sheet = page.getByRole('dialog', { name: BUTTON });
-  await sheet.getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/pets\?species=Cat$/);
-  await sheet.getByRole('button', { name: 'Tell Me' }).click();
-  await expect(sheet).toHaveCount(0);
-  expect(await shelter.query('SELECT query FROM pet_alerts')).toEqual([{ query: 'species=Cat' }]);
+  await savePreferences(shelter, userId, { preferred_age: 'Young', preferred_size: 'Medium' });
+  await addPet(shelter, { name: 'Known', size: 'Large' });
+  const seen = page.waitForResponse('**/api/new-pets/matches/seen');
+  await page.goto('/match-results');
+  await expect(matchCards(page)).toHaveCount(1);
+  await seen;
+  await shelter.query('DELETE FROM pet_arrivals');
+  await shelter.query(
+    `INSERT INTO pet_alerts (id, user_id, kind, query, frequency, created_at)
+     SELECT gen_random_uuid(), $1, 'search', query, 'at_once', now()
+     FROM unnest(ARRAY['species=Dog', 'species=Cat']) AS query`,
+    [userId],
+  );
+  await addPet(shelter, { name: 'Pepper' });
+  const found = () => shelter.query('SELECT FROM alerted_pets');
+  await expect.poll(found, { timeout: 45_000 }).toHaveLength(1);
+
+  await page.goto('/favorites');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveAccessibleDescription('1 new pet in your alerts, 1 new great match');
+  await menu.click();
+  const matches = page.getByRole('link', { name: 'Matches (1 new great match)' });
+  await expect(matches).toBeVisible();
+  await expectNoViolations(page, 'the marks in the menu');
+  await matches.click();
+  await expect(matchCards(page)).toHaveCount(2);
+  await expect(menu).toHaveAccessibleDescription('1 new pet in your alerts');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'My Account (1 new pet in your alerts)' }).click();
+  await page
+    .getByRole('link', { name: 'Alerts about new pets (1 new pet in your alerts)' })
+    .click();
+  await expect(page.getByText('1 new pet since your last look')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Account', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the alert about Cat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /^Delete the alert/ })).toHaveCount(1);
+
+  const link = await alertLink(shelter, person.email);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/alerts');
+  await expect(page.getByText('Last email on')).toBeVisible();
+  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoViolations(page, 'alerts');
+  await page.getByLabel('How often we write about Dog').selectOption('Once a day');
+  await expect(toast(page, 'Your alert is changed.')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Get no more of these emails?' })).toBeVisible();
+  await expectNoViolations(page, 'the link that stops an alert');
+  expect(await shelter.query('SELECT query, frequency FROM pet_alerts')).toEqual([
+    { query: 'species=Dog', frequency: 'daily' },
+  ]);
+  await page.getByRole('button', { name: 'Stop These Emails' }).click();
+  await expect(page.getByText('You get no more of these emails.')).toBeVisible();
+  expect(await shelter.query('SELECT FROM pet_alerts')).toEqual([]);
+  await page.goto('/alerts');
+  await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
 });
