@@ -1,4 +1,4 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import { type PetSearch, writePetsAddress } from '@pawmatch/contract/finding/pets-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
 import { searchMessages } from '../search-messages.ts';
@@ -20,6 +20,8 @@ async function loadPlainWords() {
   return plainWords;
 }
 
+const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
+
 const logFailure = (error: unknown) => reportError(error);
 
 /**
@@ -31,15 +33,27 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
   /** What was chosen before the person began to type; null when nobody types. */
   const [before, setBefore] = useState<PetSearch | null>(null);
   const [text, setText] = useState(search.q ?? '');
+  /** The search as this field knows it: when the person began to type, or as it was applied last. */
+  const known = useRef(search);
+
+  const begin = (base: PetSearch) => {
+    known.current = base;
+    setBefore(base);
+  };
 
   const apply = useEffectEvent((typed: string, base: PetSearch, isDone: boolean) => {
     // At once if possible: the press that takes the focus away may change the search, too.
     if (!plainWords) {
       return void loadPlainWords().then(() => apply(typed, base, isDone), logFailure);
     }
-    const { q: _, sort, ...filters } = base;
-    const next = plainWords.applyPlainWords({ ...filters, q: typed.trim() });
-    onChange(() => (sort ? { ...next, sort } : next));
+    // What was chosen elsewhere meanwhile stays, such as before the script came, which is replayed.
+    const isChanged = addressOf(search) !== addressOf(known.current);
+    const { q: _, sort, ...filters } = isChanged ? search : base;
+    const words = plainWords.applyPlainWords({ ...filters, q: typed.trim() });
+    const next = sort ? { ...words, sort } : words;
+    known.current = next;
+    onChange(() => next);
+    if (isChanged) setBefore(search);
     if (isDone) {
       setBefore(null);
       setText(next.q ?? '');
@@ -64,7 +78,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     const typed = input.current?.value ?? '';
     if (typed === text) return;
     setText(typed);
-    setBefore(search);
+    begin(search);
   });
   useEffect(() => applyTyped(), []);
 
@@ -98,7 +112,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         onBlur={finish}
         onChange={(event) => {
           setText(event.target.value);
-          setBefore(before ?? search);
+          if (before === null) begin(search);
         }}
         className="pill w-full ps-10 pe-4 text-text transition-colors placeholder:text-text-muted hover:border-action"
       />
