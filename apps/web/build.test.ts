@@ -20,7 +20,7 @@ let folder = '';
 let manifest: Record<string, Chunk | undefined> = {};
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pawmatch-size-'));
+  folder = mkdtempSync(join(tmpdir(), 'pawmatch-build-'));
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.mjs'), '--out', folder], {
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     stdio: 'pipe',
@@ -92,4 +92,39 @@ it('no script imports itself through others, since a part of it would run too ea
   for (const [source, chunk] of Object.entries(manifest)) {
     expect(scriptsOf(chunk?.imports ?? []), source).not.toContain(chunk?.file);
   }
+});
+
+/** The contents of all built files with an extension. */
+const builtFiles = (extension: string) =>
+  readdirSync(join(folder, 'client/assets'))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => readFileSync(join(folder, 'client/assets', name), 'utf8'))
+    .join('\n');
+
+it('F26 the scripts use no API that the oldest browsers lack', () => {
+  const newer = [
+    /\bURL\.(canParse|parse)\(/,
+    /\bAbortSignal\.any\(/,
+    /\bPromise\.(withResolvers|try)\(/,
+    /\b(Object|Map)\.groupBy\(/,
+    /\bArray\.fromAsync\(/,
+    /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+    /\bRegExp\.escape\(/,
+  ];
+  const scripts = builtFiles('.js');
+  expect(scripts).not.toBe('');
+  expect(newer.filter((pattern) => pattern.test(scripts)).map(String)).toEqual([]);
+});
+
+it('F26 the styles use no syntax that the oldest browsers lack', () => {
+  const styles = builtFiles('.css');
+  expect(styles).not.toContain('light-dark(');
+  expect(styles, 'no nesting').not.toMatch(/[{;}]\s*&/);
+  // An unknown selector invalidates its whole selector list.
+  const lists = [...styles.matchAll(/[{}]([^{}@;]*:(?:has\(|popover-open)[^{}]*)\{/g)];
+  const selectors = lists.map(([, list = '']) =>
+    list.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, ''),
+  );
+  expect(selectors.length).toBeGreaterThan(0);
+  expect(selectors.filter((list) => list.includes(','))).toEqual([]);
 });
