@@ -6,6 +6,8 @@ import { answerAboutYou, buildAnswers, findMyMatch, goToStep2 } from './question
 /** The test data that the states need. */
 export interface PreparedShelter {
   petId: string;
+  /** The address of the pet's own page. */
+  petPath?: string;
   faults: Faults;
 }
 
@@ -32,7 +34,7 @@ const SUMMARY = 'Please fix the following errors:';
 
 /** States that visitors see. */
 export const visitorStates: PageState[] = [
-  { name: 'home', path: at('/'), shows: 'Find Your Perfect Pet Match' },
+  { name: 'home with pets that have waited long', path: at('/'), shows: 'Waiting 214 days' },
   {
     name: 'pets with filters and an expanded card',
     path: at('/pets?species=Dog,Cat'),
@@ -59,6 +61,11 @@ export const visitorStates: PageState[] = [
   {
     name: 'a pet',
     path: ({ petId }) => `/pets?petId=${petId}`,
+    shows: 'Sign up or log in to request a visit',
+  },
+  {
+    name: 'the page of a pet',
+    path: ({ petPath = '/' }) => petPath,
     shows: 'Sign up or log in to request a visit',
   },
   {
