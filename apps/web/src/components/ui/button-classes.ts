@@ -4,8 +4,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SHARED =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
-  'wrap-break-word transition-colors select-none disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
+  'transition-colors select-none disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-action text-on-action not-disabled:hover:bg-action-hover',

@@ -19,7 +19,13 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
         <h2 id="your-preferences" className="text-2xl">
           {messages.preferencesTitle}
         </h2>
-        <ButtonLink to="/questionnaire" variant="secondary" size="sm" icon={<PencilIcon />}>
+        <ButtonLink
+          to="/questionnaire"
+          variant="secondary"
+          size="sm"
+          icon={<PencilIcon />}
+          className="wrap-anywhere"
+        >
           {messages.editPreferences}
         </ButtonLink>
       </div>
