@@ -8,7 +8,7 @@ import { roundTo } from './support/statistics.ts';
 const SIZES = [1_000, 10_000, 100_000];
 const CALLS = 60;
 
-/** Times recommendations that are computed again, and a later page of them, with three numbers of pets. */
+/** B2.09: times recommendations that are computed again, and a later page of them, with three numbers of pets. */
 export async function benchMatches(): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   const adopter = createTestClient(shelter.url);

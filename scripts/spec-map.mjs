@@ -1,83 +1,59 @@
-// Writes docs/spec-map.md: for each id of docs/requirements.md, the sources that name it and the tests that
-// cover it. `--check` only reports whether the page is up to date.
+// Prints for each id of docs/requirements.md the sources that name it and the tests that cover it.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PAGE = 'docs/spec-map.md';
-
-/** Explains each id. */
-const REQUIREMENTS = 'docs/requirements.md';
-
 const ID = /\b(?:R\d\.\d\d|B\d\.\d\d|[DSF]\d\d)\b/g;
 const IS_TEST = /(\.(test|spec|fleet)\.tsx?$)|^(e2e|bench)\//;
+/** Lines that nothing can cover by themselves. */
+const NEEDS_NO_TEST = /\((?:heading of|planned)\b/;
 
-/** @returns {string[]} the ids that docs/requirements.md explains, in order */
+const read = (/** @type {string} */ file) => readFileSync(`${ROOT}/${file}`, 'utf8');
+
+/** @returns {Map<string, string>} the meaning of each id in docs/requirements.md, in order */
 function explainedIds() {
-  const page = readFileSync(`${ROOT}/${REQUIREMENTS}`, 'utf8');
-  return [...page.matchAll(/^\| ([RBDSF][\d.]+) \|/gm)].map(([, id]) => id ?? '');
+  const rows = read('docs/requirements.md').matchAll(/^\| ([RBDSF][\d.]+) \| (.*) \|$/gm);
+  return new Map([...rows].map(([, id = '', meaning = '']) => [id, meaning]));
 }
 
-function listFiles() {
-  const output = execFileSync('git', ['ls-files'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  return output
+/** @returns {Map<string, Set<string>>} the sources and tests that name each id */
+function filesById() {
+  const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /^(apps|packages|e2e|bench|scripts)\/.*\.(tsx?|sql)$/.test(file));
+  const named = new Map();
+  for (const file of files)
+    for (const [id] of read(file).matchAll(ID))
+      named.set(id, (named.get(id) ?? new Set()).add(file));
+  return named;
 }
 
 /** @returns {string[]} the ids that a source or test names and docs/requirements.md does not explain */
 export function unexplainedIds() {
-  const explained = new Set(explainedIds());
-  const ids = listFiles().flatMap(
-    (file) => readFileSync(`${ROOT}/${file}`, 'utf8').match(ID) ?? [],
-  );
-  return [...new Set(ids)].filter((id) => !explained.has(id)).sort((a, b) => a.localeCompare(b));
+  const explained = explainedIds();
+  return [...filesById().keys()].filter((id) => !explained.has(id));
 }
 
-/** @param {Map<string, Set<string>>} filesById @param {string} id @param {string} file */
-function addFile(filesById, id, file) {
-  filesById.set(id, (filesById.get(id) ?? new Set()).add(file));
+/** @returns {string[]} the ids that no test names, and whose line names no id that a test names */
+export function untestedIds() {
+  const files = filesById();
+  const isTested = (/** @type {string} */ id) =>
+    [...(files.get(id) ?? [])].some((file) => IS_TEST.test(file));
+  return [...explainedIds()]
+    .filter(([, meaning]) => !NEEDS_NO_TEST.test(meaning))
+    .filter(([id, meaning]) => ![id, ...(meaning.match(ID) ?? [])].some(isTested))
+    .map(([id]) => id);
 }
 
-/** The content that the page should have. */
-export function renderSpecMap() {
-  const sources = new Map();
-  const tests = new Map();
-  for (const file of listFiles().sort()) {
-    const text = readFileSync(`${ROOT}/${file}`, 'utf8');
-    for (const [id] of text.matchAll(ID)) addFile(IS_TEST.test(file) ? tests : sources, id, file);
-  }
-  const cell = (/** @type {Set<string> | undefined} */ files) =>
-    [...(files ?? [])].map((file) => `[${file.split('/').at(-1)}](../${file})`).join(', ');
-  const rows = explainedIds().map(
-    (id) => `| ${id} | ${cell(sources.get(id))} | ${cell(tests.get(id))} |`,
-  );
-  return [
-    '# Where each requirement lives',
-    '',
-    'Written by `npm run spec-map`; a test fails when it is out of date. [requirements.md](requirements.md)',
-    'explains each id.',
-    '',
-    '| id | named in | covered by |',
-    '|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
-/** @returns {boolean} whether the page is up to date */
-export function isSpecMapUpToDate() {
-  return readFileSync(`${ROOT}/${PAGE}`, 'utf8') === renderSpecMap();
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--check')) writeFileSync(`${ROOT}/${PAGE}`, renderSpecMap());
-  else if (!isSpecMapUpToDate()) {
-    process.stderr.write(`${PAGE} is out of date: run npm run spec-map\n`);
-    process.exitCode = 1;
+function printSpecMap() {
+  const named = filesById();
+  for (const [id, meaning] of explainedIds()) {
+    const files = [...(named.get(id) ?? [])].sort();
+    const list = (/** @type {boolean} */ isTest) =>
+      files.filter((file) => IS_TEST.test(file) === isTest).join(' ');
+    console.log(`${id} ${meaning}\n  named in: ${list(false)}\n  tested in: ${list(true)}`);
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) printSpecMap();

@@ -48,7 +48,7 @@ describe('periodic jobs', () => {
     expect(await count(sessions)).toBe(0);
   });
 
-  it('D13 remove expired reset links', async () => {
+  it('D13 F19 remove expired reset links', async () => {
     const { email } = await app.buildUser();
     const forgot = { method: 'POST', body: { email } };
     await app.visitor().request('/api/auth/password/forgot', forgot);
