@@ -37,12 +37,55 @@ describe('the texts of the form', () => {
   });
 });
 
+describe('the fields', () => {
+  it('R3.25 R3.26 R3.27 R3.28 R3.29 R3.30 R3.31 R3.32 R3.33 R9.08 R9.10 offer the allowed values', () => {
+    renderForm(null);
+    const expected = {
+      Species: ['', 'Dog', 'Cat'],
+      'Age Group': ['', 'Baby', 'Young', 'Adult', 'Senior'],
+      Sex: ['', 'Male', 'Female'],
+      Size: ['', 'Small', 'Medium', 'Large', 'ExtraLarge'],
+      Status: ['Available', 'Pending', 'Adopted'],
+      'Energy Level': ['', 'LapPet', 'Calm', 'Moderate', 'VeryActive'],
+      'Experience Level': ['', 'Beginner', 'Intermediate', 'Advanced'],
+      'Hair Length': ['', 'Short', 'Medium', 'Long'],
+    };
+    const field = (label: string) =>
+      screen.getByLabelText<HTMLSelectElement>(new RegExp(`^${label}`));
+    for (const [label, values] of Object.entries(expected)) {
+      expect([...field(label).options].map(({ value }) => value)).toEqual(values);
+    }
+    expect(field('Status').value).toBe('Available');
+  });
+
+  it('R2.58 R5.09 marks what is required, and each field that is missing', async () => {
+    const user = renderForm(null);
+    const labels = [...screen.getByRole('dialog').querySelectorAll('label')];
+    const starred = labels.filter(({ textContent }) => textContent?.includes('*'));
+    const required = ['Name', 'Species', 'Breed', 'Age Group', 'Sex', 'Size'];
+    expect(starred.map(({ textContent }) => textContent?.replace(/\W*\*.*/, ''))).toEqual([
+      ...required,
+      'Status',
+    ]);
+    await press(user, 'Add Pet');
+    await screen.findByText('Name is required.');
+    for (const label of required) {
+      const field = screen.getByLabelText(new RegExp(`^${label}`));
+      expect(field.getAttribute('aria-invalid'), label).toBe('true');
+    }
+    await press(user, 'Cancel');
+    expect(onClose).toHaveBeenCalled();
+  });
+});
+
 describe('litter training', () => {
   it('R2.58 R4.12 is offered only for cats; switching to Dog clears it', async () => {
     const user = renderForm(cat);
     expect(screen.getByLabelText<HTMLInputElement>('Litter Trained').checked).toBe(true);
+    expect(screen.getByRole('option', { name: 'Kitten' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText(/^Species/), 'Dog');
     expect(screen.queryByLabelText('Litter Trained')).toBeNull();
+    expect(screen.getByRole('option', { name: 'Puppy' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText(/^Species/), 'Cat');
     expect(screen.getByLabelText<HTMLInputElement>('Litter Trained').checked).toBe(false);
   });

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { petLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { PetManagement } from './PetManagement.tsx';
 
 const manyPets = (count: number, fields: Partial<Pet> = {}) =>
@@ -90,11 +92,16 @@ describe('PetManagement', () => {
     await user.click(all);
     expect(screen.getByText('25 pet(s) selected')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Bulk Actions' })).toBeTruthy();
+    const checked = () => within(panel()).queryAllByRole('checkbox', { checked: true });
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    // With the one for all.
+    await waitFor(() => expect(checked()).toHaveLength(21));
     await user.click(all);
     expect(screen.queryByText(/selected/)).toBeNull();
+    expect(checked()).toEqual([]);
   });
 
-  it('filters the list by text and status, and deselects filtered rows', async () => {
+  it('R2.52 R5.16 filters the list by text and status, and deselects filtered rows', async () => {
     const pets = [...manyPets(3), buildPet({ name: 'Juno', breed: 'Whippet', status: 'Adopted' })];
     const user = await renderPets(pets);
     await user.click(screen.getByRole('checkbox', { name: 'Select all 4 pets' }));
@@ -104,6 +111,7 @@ describe('PetManagement', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.selectOptions(screen.getByLabelText('Search pets by status'), 'Pending');
     expect(await screen.findByText('No pets match your search.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bulk Actions' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all pets' }));
     await waitFor(() => expect(rows()).toHaveLength(4));
   });
@@ -122,6 +130,43 @@ describe('PetManagement', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Pet no 0')).toBeTruthy();
+  });
+
+  it('R2.57 R7.18 R8.34 R8.41 a pet is deleted from its row after confirmation', async () => {
+    setCookie('csrftoken', 'token');
+    const toasts = watchAdminToasts();
+    const pet = buildPet({ name: 'Biscuit' });
+    let stored = [pet];
+    let isBroken = true;
+    const calls = stubApi({
+      ...petLists(() => stored),
+      [`DELETE /pets/${pet.id}`]: () => {
+        if (isBroken) return problem(500);
+        stored = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    renderPage(<PetManagement timeZone="UTC" />, { status: 'admin' });
+    const user = userEvent.setup();
+    const answer = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Delete Biscuit' }));
+      const dialog = screen.getByRole('dialog', { name: 'Delete pet' });
+      expect(dialog.textContent).toContain('Are you sure you want to delete Biscuit?');
+      expect(dialog.textContent).toContain('This action cannot be undone.');
+      await user.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await answer('Cancel');
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+    await answer('Delete');
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ tone: 'error', text: 'Failed to delete pet' }]),
+    );
+    expect(rows()).toHaveLength(1);
+    isBroken = false;
+    await answer('Delete');
+    expect(await screen.findByText('No pets found. Add your first pet!')).toBeTruthy();
+    expect(toasts.at(-1)).toEqual({ tone: 'success', text: 'Pet deleted successfully' });
   });
 
   it('R2.50 on a phone the rows are cards with the same actions', async () => {

@@ -108,7 +108,7 @@ describe('bulk actions on pets', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('R8.35 R8.41 reports a partial deletion with its counts, the remaining pets and the reasons', async () => {
+  it('R7.31 R8.35 R8.41 reports a partial deletion with its counts, the remaining pets and the reasons', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stubPets([ada, bo]);
     await chooseForAll('Delete');
@@ -120,6 +120,7 @@ describe('bulk actions on pets', () => {
     expect(screen.getByText('Ada, Bo').closest('li')?.textContent).toBe('Ada, Bo: Away.');
     expect(screen.queryByText(/selected$/)).toBeNull();
     expect(logged).toHaveBeenCalledTimes(2);
+    expect(logged.mock.calls.join()).toContain('(Bo) could not be changed');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Ada, Bo')).toBeNull();
   });
@@ -137,6 +138,7 @@ describe('bulk actions on pets', () => {
     });
     await chooseForAll('Delete');
     await confirm('Delete');
+    await userEvent.keyboard('{Escape}');
     const dialog = within(screen.getByRole('dialog'));
     const processing = dialog.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
     expect(processing.disabled).toBe(true);

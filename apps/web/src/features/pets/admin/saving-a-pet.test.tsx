@@ -165,15 +165,18 @@ describe('saving', () => {
   });
 
   it('R8.31 stays open with the error of the server, also at its field', async () => {
-    stubCat([], {
-      [`PATCH /pets/${cat.id}`]: () =>
-        problem(422, { errors: [{ field: 'breed', message: 'No such breed.' }] }),
-    });
+    let rejection = problem(422, { errors: [{ field: 'breed', message: 'No such breed.' }] });
+    stubCat([], { [`PATCH /pets/${cat.id}`]: () => rejection });
     const user = renderForm(cat);
     await press(user, 'Update Pet');
     expect(await screen.findByText('No such breed.')).toBeTruthy();
     expect(screen.getByText('Validation error: No such breed.')).toBeTruthy();
     expect(toasts).toEqual([{ tone: 'error', text: 'Validation error: No such breed.' }]);
+    rejection = problem(500);
+    await press(user, 'Update Pet');
+    await waitFor(() =>
+      expect(toasts.at(-1)).toMatchObject({ tone: 'error', text: 'Failed to update pet' }),
+    );
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -194,6 +197,21 @@ describe('saving', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
+  it('R8.30 R8.32 shows a toast when the pet is added and its traits are not', async () => {
+    const made = buildPet({ name: 'Rex' });
+    stubApi({
+      'POST /pets/': () => Response.json(made, { status: 201 }),
+      [`GET /pets/${made.id}/training-traits`]: () => problem(500),
+    });
+    const user = renderForm(null);
+    await fillIn(user);
+    await press(user, 'Add Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(toasts).toEqual([
+      { tone: 'warning', text: 'Pet created, but there was an error adding training traits' },
+    ]);
+  });
+
   it('R8.30 R9.09 shows for 7 seconds why a pet was not added', async () => {
     stubApi({
       'POST /pets/': () =>
@@ -212,5 +230,7 @@ describe('saving', () => {
         { tone: 'error', text: 'Validation failed: Too odd.; Too rare.', duration: 7_000 },
       ]),
     );
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Rex');
   });
 });

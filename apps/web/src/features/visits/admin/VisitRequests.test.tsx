@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** A server with these visits, which accepts every change except those in `rejected`. */
-function stubVisits(visits: Visit[], rejected: Record<string, () => Response> = {}) {
+function stubVisits(visits: Visit[], rejected: Record<string, () => Response | undefined> = {}) {
   let stored = visits;
   const responses = visitLists(() => stored);
   for (const visit of visits) {
@@ -121,13 +121,18 @@ describe('the list of visit requests', () => {
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
   });
 
-  it('F20 R8.33 shows an error and its reason when loading failed', async () => {
-    stubApi({ ...visitLists(() => []), 'GET /admin/visit-requests': () => problem(500) });
+  it('F20 R8.33 shows an error, its reason and a retry button when loading failed', async () => {
+    let isBroken = true;
+    const lists = visitLists(() => []);
+    stubApi({ ...lists, 'GET /admin/visit-requests': () => (isBroken ? problem(500) : []) });
     renderPage(<VisitRequests timeZone="UTC" />, { status: 'admin' });
     await screen.findByText('Failed to load visits. Please try again.');
     expect(screen.getByRole('alert').textContent).toMatch(
       /Failed to load visits\. Please try again\..*An internal server error occurred\./,
     );
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No visit requests found.')).toBeTruthy();
   });
 
   it('R2.54 View Details shows requester, visit and notes, with links to mail and to call', async () => {
@@ -143,12 +148,22 @@ describe('the list of visit requests', () => {
     expect(dialog.getByText('Requester Information')).toBeTruthy();
     expect(dialog.getByText('Visit Details')).toBeTruthy();
     expect(dialog.getByText('Monday, November 23, 2026 at 2:00 PM')).toBeTruthy();
-    expect(dialog.getByText('Brings a dog.')).toBeTruthy();
+    for (const text of ['Juno', 'Cat', 'Ada', 'Pending', 'Brings a dog.']) {
+      expect(dialog.getByText(text)).toBeTruthy();
+    }
     const link = (name: string) => dialog.getByRole<HTMLAnchorElement>('link', { name }).href;
     expect(link('ada@example.org')).toBe('mailto:ada@example.org');
     expect(link('(555) 555-0100')).toBe('tel:5555550100');
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('R2.54 D24 View Details says what a walk-in did not give', async () => {
+    const walkIn = { id: null, full_name: 'Grace', email: null, phone_number: '5555550122' };
+    stubVisits([named('Juno', { user: walkIn })]);
+    const user = await renderVisits();
+    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    expect(within(screen.getByRole('dialog')).getByText('Not given')).toBeTruthy();
   });
 });
 
@@ -195,20 +210,28 @@ describe('the status of a row', () => {
 });
 
 describe('bulk actions on visits', () => {
-  it('R4.15 R4.16 R7.24 sends the capitalised status, one call per visit, then clears the selection', async () => {
-    const visits = [named('Ada'), named('Bo'), named('Cleo')];
-    const calls = stubVisits(visits);
-    await chooseForAll(3, 'Mark as Confirmed', 'Update');
-    expect(changes(calls).map(({ path, body }) => [path, body])).toEqual(
-      visits.map(({ id }) => [
-        `/admin/visit-requests/${id}/status`,
-        { status: 'Confirmed', expected_status: 'pending' },
-      ]),
-    );
-    expect(toasts).toEqual([{ tone: 'success', text: 'Updated 3 visits to Confirmed' }]);
-    expect(screen.queryByText(/selected$/)).toBeNull();
-    expect(screen.getAllByRole('button', { name: /^Status of.*Confirmed$/ })).toHaveLength(3);
-  });
+  it.each([
+    ['Confirmed', 'pending'],
+    ['Cancelled', 'confirmed'],
+    ['Pending', 'cancelled'],
+  ] as const)(
+    'R2.55 R2.57 R4.15 R4.16 R7.24 R7.31 sends the status %s, capitalised, in one call per visit, then clears the selection',
+    async (label, before) => {
+      const visits = ['Ada', 'Bo', 'Cleo'].map((name) => named(name, { status: before }));
+      const calls = stubVisits(visits);
+      await chooseForAll(3, `Mark as ${label}`, 'Update');
+      expect(changes(calls).map(({ path, body }) => [path, body])).toEqual(
+        visits.map(({ id }) => [
+          `/admin/visit-requests/${id}/status`,
+          { status: label, expected_status: before },
+        ]),
+      );
+      expect(toasts).toEqual([{ tone: 'success', text: `Updated 3 visits to ${label}` }]);
+      expect(screen.queryByText(/selected$/)).toBeNull();
+      const statuses = screen.getAllByRole('button', { name: new RegExp(`^Status of.*${label}$`) });
+      expect(statuses).toHaveLength(3);
+    },
+  );
 
   it('R8.35 reports a partial update with both counts, the remaining visits and the reasons', async () => {
     const visits = [named('Ada'), named('Bo')];
@@ -224,7 +247,7 @@ describe('bulk actions on visits', () => {
     expect(screen.getByText(/: Already booked\.$/).textContent).toContain('Bo, ');
   });
 
-  it('R4.16 R8.41 deletes the selected visits', async () => {
+  it('R2.57 R4.16 R7.31 R8.41 deletes the selected visits', async () => {
     const calls = stubVisits([named('Ada'), named('Bo')]);
     await chooseForAll(2, 'Delete', 'Delete');
     expect(changes(calls).map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
@@ -233,15 +256,26 @@ describe('bulk actions on visits', () => {
   });
 });
 
-it('R2.57 R8.41 one visit is deleted from its menu after confirmation', async () => {
-  const calls = stubVisits([named('Juno'), named('Bo')]);
+it('R2.57 R8.34 R8.41 one visit is deleted from its menu after confirmation', async () => {
+  const visits = [named('Juno'), named('Bo')];
+  let isBroken = true;
+  const broken = () => (isBroken ? problem(500) : undefined);
+  const calls = stubVisits(visits, { [visits[0]?.id ?? '']: broken });
   const user = await renderVisits();
-  await user.click(screen.getByRole('button', { name: /^More for Juno/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const answer = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: /^More for Juno/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete visit' });
+    expect(dialog.textContent).toContain('This action cannot be undone.');
+    await user.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await answer('Cancel');
   expect(changes(calls)).toEqual([]);
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete visit' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toasts).toEqual([{ tone: 'success', text: 'Visit deleted successfully' }]);
+  await answer('Delete');
+  await waitFor(() => expect(toasts).toMatchObject([{ text: 'Failed to delete visit' }]));
+  isBroken = false;
+  await answer('Delete');
+  expect(toasts.at(-1)).toEqual({ tone: 'success', text: 'Visit deleted successfully' });
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ describe('Update Visit Request', () => {
     requested_at: '2026-11-23T19:00:00.000Z',
   });
 
-  it('R2.59 keeps the pet, reads "Saving..." and saves the changes with their version', async () => {
+  it('R2.59 R8.41 keeps the pet, reads "Saving..." and saves the changes with their version', async () => {
     let respond = (_visit: unknown) => {};
     const calls = stubShelter(() => [visit], {
       [`PUT /visit-requests/${visit.id}`]: () =>
@@ -50,6 +50,7 @@ describe('Update Visit Request', () => {
     await save(user);
     const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
     expect(saving.disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
     respond({ ...visit, status: 'confirmed' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
