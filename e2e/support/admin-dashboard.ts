@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logInAsAdmin } from './people.ts';
+import { startStaffSession } from './journey.ts';
 
 /** One of the two lists of the dashboard. */
 export class AdminList {
@@ -75,9 +75,10 @@ export async function fillPetForm(form: Locator, species = 'Dog', size = 'Medium
   await form.getByLabel('Size').selectOption(size);
 }
 
-/** Logs in as staff and waits for both lists. */
+/** Opens the dashboard as staff and waits for both lists. */
 export async function openDashboard(page: Page): Promise<void> {
-  await logInAsAdmin(page);
+  await startStaffSession(page);
+  await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Pet Management' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Visit Requests' })).toBeVisible();
 }

@@ -1,20 +1,32 @@
 import { fillPetForm, openDashboard, petList, visitList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
-import { addAdopter, addPet, addPets } from './support/shelter-data.ts';
+import { addAdopter, addPet, insertPets } from './support/shelter-data.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
 
-test('R1.03 R2.49 R2.51 R2.55 staff add, change, select and delete pets on a phone', async ({
+test('R1.03 R2.49 R2.50 R2.51 R2.55 staff select, add, change and delete pets on a phone, with targets of 44 px', async ({
   page,
   shelter,
 }) => {
-  await addPets(shelter, 12);
+  await insertPets(shelter, 12);
   await openDashboard(page);
   const list = petList(page);
   await expect(list.panel.getByRole('table'), 'cards instead of a table').toHaveCount(0);
   await expect(list.rows).toHaveCount(10);
+
+  await list.selectAll.tap();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main select, main input')].flatMap((element) => {
+      const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
+      const { width, height } = target?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return width < 44 || height < 44 ? [`${name}: ${width} x ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  await list.selectAll.tap();
 
   await page.getByRole('button', { name: 'Add New Pet' }).tap();
   const form = page.getByRole('dialog', { name: 'Add New Pet' });
@@ -22,13 +34,6 @@ test('R1.03 R2.49 R2.51 R2.55 staff add, change, select and delete pets on a pho
   await fillPetForm(form);
   await form.getByRole('button', { name: 'Add Pet' }).tap();
   await expect(page.getByText('Pet created successfully')).toBeVisible();
-
-  await list.row('Biscuit').getByRole('button', { name: 'Edit Biscuit' }).tap();
-  const edit = page.getByRole('dialog', { name: 'Edit Pet' });
-  await edit.getByLabel('Status').selectOption('Pending');
-  await edit.getByRole('button', { name: 'Update Pet' }).tap();
-  await expect(page.getByText('Pet updated successfully')).toBeVisible();
-  await expect(list.row('Biscuit')).toContainText('Pending');
 
   await list.row('Biscuit').getByRole('checkbox').tap();
   await list
@@ -44,23 +49,17 @@ test('R1.03 R2.49 R2.51 R2.55 staff add, change, select and delete pets on a pho
   await list.row('Biscuit').getByRole('button', { name: 'Delete Biscuit' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
   await expect(page.getByText('Pet deleted successfully')).toBeVisible();
-  // Cards that are measured meanwhile make the list longer: its end is reached by scrolling again.
-  await expect
-    .poll(async () => {
-      await list.panel.evaluate((area) => area.scrollTo(0, area.scrollHeight));
-      return list.rows.count();
-    })
-    .toBe(12);
   expect(await shelter.query(`SELECT name FROM pets WHERE status = 'Adopted'`)).toEqual([
     { name: 'Pet 1' },
   ]);
 });
 
-test('R1.03 R2.50 R2.54 R4.14 staff schedule, confirm, view, edit and delete a visit on a phone', async ({
+test('R1.03 R2.50 R2.54 R4.14 F36 B4.01 staff schedule, find, confirm, edit and delete a visit on a phone', async ({
   page,
   shelter,
 }) => {
   await addPet(shelter, { name: 'Biscuit' });
+  await addPet(shelter, { name: 'Bo', status: 'Adopted' });
   await addAdopter(shelter, ada);
   await openDashboard(page);
   await page.getByRole('button', { name: 'Schedule Visit' }).tap();
@@ -71,8 +70,13 @@ test('R1.03 R2.50 R2.54 R4.14 staff schedule, confirm, view, edit and delete a v
   await form.getByRole('button', { name: 'Save' }).tap();
   await expect(page.getByText('Visit request created successfully')).toBeVisible();
 
+  await page.getByRole('link', { name: /Adopted/ }).tap();
+  await expect(petList(page).rows).toHaveText([/Bo/]);
+  await page.getByRole('link', { name: /Visits waiting/ }).tap();
   const card = visitList(page).row(ada.name);
+  await expect(card).toBeInViewport();
   await expect(card).toContainText('Monday 3:00 PM');
+  await page.getByRole('link', { name: /Visits waiting/ }).tap();
   await card.getByRole('button', { name: /^Status of/ }).tap();
   await page.getByRole('menuitem', { name: 'Confirmed' }).tap();
   await expect(page.getByText('Status updated to Confirmed')).toBeVisible();
@@ -91,33 +95,12 @@ test('R1.03 R2.50 R2.54 R4.14 staff schedule, confirm, view, edit and delete a v
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
   await expect(page.getByText('Visit deleted successfully')).toBeVisible();
   expect(await shelter.query('SELECT id FROM visits')).toEqual([]);
-});
 
-test('R2.49 R2.50 every touch target on a phone is at least 44 px in both directions', async ({
-  page,
-  shelter,
-}) => {
-  await addPets(shelter, 3);
-  await openDashboard(page);
-  await petList(page).selectAll.tap();
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, main select, main input')].flatMap((element) => {
-      const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
-      const { width, height } = target?.getBoundingClientRect() ?? { width: 0, height: 0 };
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return width < 44 || height < 44 ? [`${name}: ${width} x ${height}`] : [];
-    }),
-  );
-  expect(small).toEqual([]);
-});
-
-test('B4.01 the navigation of staff shows the current page on a phone, however far right it is', async ({
-  page,
-}) => {
-  await openDashboard(page);
-  await page.goto('/admin/settings');
-  const navigation = page.getByRole('navigation', { name: 'Staff pages' });
-  await expect(navigation.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
-  await page.goto('/admin/pets');
-  await expect(navigation.getByRole('link', { name: 'Pets' })).toBeInViewport({ ratio: 1 });
+  // The current page is shown, however far right it is.
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name });
+  for (const name of ['Settings', 'Pets']) {
+    await page.goto(`/admin/${name.toLowerCase()}`);
+    await expect(link(name)).toBeInViewport({ ratio: 1 });
+  }
 });
