@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fillPetForm, openDashboard, openPetForm } from './support/admin-dashboard.ts';
+import { openDashboard, openPetForm } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { openPet, petCard, waitForImage } from './support/pets-page.ts';
 import { addPet } from './support/shelter-data.ts';
@@ -103,24 +103,6 @@ test('B4.04 R2.40 R3.24 staff add three photos, order them by keyboard and by dr
   await dialog.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog', { name: 'Neighbour', exact: true })).toBeVisible();
-});
-
-test('B4.04 R5.11 the photos of a new pet are sent after it is added', async ({
-  page,
-  shelter,
-}) => {
-  await openDashboard(page);
-  await page.getByRole('button', { name: 'Add New Pet' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Pet' });
-  await fillPetForm(form);
-  const [main, ...others] = await threePhotos();
-  if (main) await form.getByLabel('Upload Image').setInputFiles(main);
-  await form.getByLabel('Add Photos').setInputFiles(others);
-  await expect(form.getByText('green.jpg is sent when the pet is saved.')).toBeVisible();
-  await form.getByRole('button', { name: 'Add Pet' }).click();
-  await expect(page.getByText('Pet created successfully')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 60_000 });
-  expect(await shelter.query(storedPhotos)).toHaveLength(3);
 });
 
 test.describe('on a phone', () => {
