@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { fillPetForm, openDashboard, petList, visitList } from './support/admin-dashboard.ts';
 import { expect, startAdopterSession, test } from './support/journey.ts';
-import { fillQuestionnaire, logIn } from './support/people.ts';
+import { logIn } from './support/people.ts';
 import { choice, choose } from './support/questionnaire.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { ADMIN } from './support/shelter-server.ts';
@@ -21,7 +21,7 @@ async function expectToStay(page: Page, field: Locator, value: string, leave: ()
   await expect(field).toHaveValue(value);
 }
 
-test('B4.03 F27 the pet form warns about unsaved changes on Escape, Close, Cancel, back and closing the tab', async ({
+test('B4.03 F27 the forms of staff warn about unsaved changes on Escape, Close, Cancel, back and closing the tab, but not after saving', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -56,32 +56,85 @@ test('B4.03 F27 the pet form warns about unsaved changes on Escape, Close, Cance
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Add New Pet' }).click();
   await expect(name).toHaveValue('');
-  await name.fill('Biscuit');
+  await fillPetForm(form);
+  await form.getByRole('button', { name: 'Add Pet' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: 'Schedule Visit' }).click();
+  const visitForm = page.getByRole('dialog', { name: 'Schedule New Visit' });
+  await visitForm.getByText('A walk-in').click();
+  const visitor = visitForm.getByLabel('Name');
+  await visitor.fill('Grace Hopper');
+  await expectToStay(page, visitor, 'Grace Hopper', () => page.keyboard.press('Escape'));
+  await visitForm.getByRole('button', { name: 'Save' }).click();
+  await expect(visitForm).toBeHidden();
+  await expect(discardDialog(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add New Pet' }).click();
+  await name.fill('Mochi');
   await page.evaluate(() => history.back());
   await discard(page);
   await expect(page).not.toHaveURL('/admin/dashboard');
 });
 
-test('B4.03 F27 the visit form warns about unsaved changes, but not after saving', async ({
+test('B4.03 F27 the changes of a form stay when somebody else deletes its row, and after a new login', async ({
   page,
   shelter,
+  consoleWatch,
 }) => {
-  await addPet(shelter, { name: 'Biscuit' });
+  // The form asks whether the row still exists, and the session ends.
+  consoleWatch.expectError(/404 .*\/api\/(admin\/visit-requests|visit-requests|pets)\//);
+  consoleWatch.expectError(/401 .*\/api\//);
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const visitId = await addVisit(shelter, { petId });
   await openDashboard(page);
-  await page.getByRole('button', { name: 'Schedule Visit' }).click();
-  const form = page.getByRole('dialog', { name: 'Schedule New Visit' });
-  await form.getByText('A walk-in').click();
-  await form.getByLabel('Name').fill('Grace Hopper');
-  await expectToStay(page, form.getByLabel('Name'), 'Grace Hopper', () =>
-    page.keyboard.press('Escape'),
-  );
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
+  await visitList(page)
+    .rows.first()
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const visitForm = page.getByRole('dialog', { name: 'Update Visit Request' });
+  await visitForm.getByLabel('Notes').fill('Please ring twice.');
+  await shelter.query('DELETE FROM visits WHERE id = $1', [visitId]);
+  await expect(visitForm.getByText('has deleted this visit request')).toBeVisible();
+  await expect(visitForm.getByLabel('Notes')).toHaveValue('Please ring twice.');
+  await expect(visitForm.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await visitForm.getByRole('button', { name: 'Cancel' }).click();
+  await discard(page);
+  await expect(visitForm).toBeHidden();
+
+  const breed = 'Old English Sheepdog';
+  const petForm = page.getByRole('dialog', { name: /^(Edit|Add New) Pet$/ });
+  const edit = petList(page).row('Biscuit').getByRole('button', { name: 'Edit Biscuit' });
+  const stored = () => shelter.query('SELECT name, breed FROM pets');
+  await edit.click();
+  await petForm.getByLabel('Breed').fill(breed);
+  await shelter.query('DELETE FROM pets WHERE id = $1', [petId]);
+  await expect(petForm.getByText('Someone else has deleted this pet.')).toBeVisible();
+  await expect(petForm.getByLabel('Breed')).toHaveValue(breed);
+  await petForm.getByRole('button', { name: 'Add Pet' }).click();
+  await expect(page.getByText('Pet created successfully')).toBeVisible();
+  expect(await stored()).toEqual([{ name: 'Biscuit', breed }]);
+
+  await edit.click();
+  await petForm.getByLabel('Breed').fill('Harrier');
+  await shelter.query('DELETE FROM sessions');
+  await petForm.getByRole('button', { name: 'Update Pet' }).click();
+  await expect(page).toHaveURL('/login');
   await expect(discardDialog(page)).toBeHidden();
+  await logIn(page, ADMIN);
+  await expect(petForm.getByLabel('Breed')).toHaveValue('Harrier');
+  await expect(petForm.getByText('before you were logged out')).toBeVisible();
+  await petForm.getByRole('button', { name: 'Update Pet' }).click();
+  await expect(page.getByText('Pet updated successfully')).toBeVisible();
+  expect(await stored()).toEqual([{ name: 'Biscuit', breed: 'Harrier' }]);
 });
 
-test('F27 the sign-up form warns about unsaved changes on a link and on back', async ({ page }) => {
-  await page.goto('/pets');
+test('F27 the sign-up form and the questionnaire warn about unsaved changes on a link, on back and on logout', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   await page.goto('/signup');
   const name = page.getByLabel('Full name');
   const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
@@ -94,13 +147,7 @@ test('F27 the sign-up form warns about unsaved changes on a link and on back', a
   await expect(page).toHaveURL('/signup');
   await logInLink.click();
   await expect(page, 'nothing was typed').toHaveURL('/login');
-});
 
-test('F27 the questionnaire warns about unsaved changes on a link, on back and on logout', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   await startAdopterSession(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Edit Preferences' }).click();
@@ -120,94 +167,4 @@ test('F27 the questionnaire warns about unsaved changes on a link, on back and o
   await page.evaluate(() => history.back());
   await discard(page);
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('F27 unsaved changes are restored after the session has expired and a new login', async ({
-  page,
-  shelter,
-  consoleWatch,
-}) => {
-  consoleWatch.expectError(/401 .*\/api\//);
-  const { id } = await addPet(shelter, { name: 'Biscuit' });
-  await openDashboard(page);
-  await petList(page).row('Biscuit').getByRole('button', { name: 'Edit Biscuit' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Pet' });
-  await form.getByLabel('Breed').fill('Old English Sheepdog');
-  await shelter.query('DELETE FROM sessions');
-  await form.getByRole('button', { name: 'Update Pet' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(discardDialog(page)).toBeHidden();
-  await logIn(page, ADMIN);
-  await expect(form.getByLabel('Breed')).toHaveValue('Old English Sheepdog');
-  await expect(form.getByText('before you were logged out')).toBeVisible();
-  await form.getByRole('button', { name: 'Update Pet' }).click();
-  await expect(page.getByText('Pet updated successfully')).toBeVisible();
-  expect(await shelter.query('SELECT breed FROM pets WHERE id = $1', [id])).toEqual([
-    { breed: 'Old English Sheepdog' },
-  ]);
-});
-
-test('B4.03 F27 the form of a visit or pet that somebody else deletes stays open with its changes', async ({
-  page,
-  shelter,
-  consoleWatch,
-}) => {
-  // The form asks whether the row still exists.
-  consoleWatch.expectError(/404 .*\/api\/(admin\/visit-requests|visit-requests|pets)\//);
-  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
-  const visitId = await addVisit(shelter, { petId });
-  await openDashboard(page);
-  await visitList(page)
-    .rows.first()
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const visitForm = page.getByRole('dialog', { name: 'Update Visit Request' });
-  await visitForm.getByLabel('Notes').fill('Please ring twice.');
-  await shelter.query('DELETE FROM visits WHERE id = $1', [visitId]);
-  await expect(visitForm.getByText('has deleted this visit request')).toBeVisible();
-  await expect(visitForm.getByLabel('Notes')).toHaveValue('Please ring twice.');
-  await expect(visitForm.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await visitForm.getByRole('button', { name: 'Cancel' }).click();
-  await discard(page);
-  await expect(visitForm).toBeHidden();
-
-  await petList(page).row('Biscuit').getByRole('button', { name: 'Edit Biscuit' }).click();
-  const petForm = page.getByRole('dialog', { name: /^(Edit|Add New) Pet$/ });
-  await petForm.getByLabel('Breed').fill('Old English Sheepdog');
-  await shelter.query('DELETE FROM pets WHERE id = $1', [petId]);
-  await expect(petForm.getByText('Someone else has deleted this pet.')).toBeVisible();
-  await expect(petForm.getByLabel('Breed')).toHaveValue('Old English Sheepdog');
-  await petForm.getByRole('button', { name: 'Add Pet' }).click();
-  await expect(page.getByText('Pet created successfully')).toBeVisible();
-  expect(await shelter.query('SELECT name, breed FROM pets')).toEqual([
-    { name: 'Biscuit', breed: 'Old English Sheepdog' },
-  ]);
-});
-
-test('F22 R8.18 after a server error the form can be sent again without a change', async ({
-  page,
-  shelter,
-  faults,
-  consoleWatch,
-}) => {
-  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  const id = await startAdopterSession(page);
-  await page.goto('/questionnaire');
-  const rejection = await faults.respond('PUT /users/me/preferences', 422, {
-    detail: 'Please check your input.',
-    errors: [{ field: 'preferred_age', message: 'Not today.' }],
-  });
-  await fillQuestionnaire(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Not today.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Find My Match' }).click();
-  await expect.poll(rejection.count).toBe(2);
-  await expect(main.getByText('Not today.').first()).toBeVisible();
-  await rejection.stop();
-  await page.getByRole('button', { name: 'Find My Match' }).click();
-  await expect(page).toHaveURL('/match-results');
-  expect(
-    await shelter.query('SELECT count(*)::int FROM preferences WHERE user_id = $1', [id]),
-  ).toEqual([{ count: 1 }]);
 });

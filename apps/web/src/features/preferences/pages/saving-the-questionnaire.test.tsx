@@ -165,10 +165,18 @@ describe('saving the questionnaire', () => {
     },
   );
 
-  it('R8.18 shows the server’s errors at their questions', async () => {
+  it('F22 R8.18 shows the server’s errors at their questions, and sends the answers again unchanged', async () => {
+    vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const errors = [{ field: 'preferred_energy_level', message: 'Not this one.' }];
-    stubApi({ ...returning, 'PUT /users/me/preferences': () => problem(422, { errors }) });
+    let puts = 0;
+    stubApi({
+      ...returning,
+      'PUT /users/me/preferences': () => {
+        puts += 1;
+        return puts < 3 ? problem(422, { errors }) : preferences;
+      },
+    });
     const { address } = open();
     await next();
     await submit();
@@ -178,7 +186,12 @@ describe('saving the questionnaire', () => {
     expect(toast.mock.calls).toEqual([
       ['Failed to save preferences. Validation error. Please check your inputs and try again.'],
     ]);
+    await submit();
+    await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+    await question('Activity level').findByText('Not this one.');
     expect(address()).toBe('/questionnaire');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/match-results'));
   });
 
   it('R8.19 shows the number of the retry', async () => {
