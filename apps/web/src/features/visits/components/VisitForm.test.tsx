@@ -11,11 +11,15 @@ const slot = (time: string, label: string, requested_at: string, available = tru
   label,
   requested_at,
   available,
+  state: available ? 'free' : 'taken',
+  rests_until: null,
 });
+const open = { state: 'free', closed_because: null };
 const days = [
   {
     date: '2026-11-23',
     label: 'Monday, November 23, 2026',
+    ...open,
     slots: [
       slot('10:00', '10:00 AM', '2026-11-23T15:00:00.000Z', false),
       slot('10:30', '10:30 AM', '2026-11-23T15:30:00.000Z'),
@@ -24,6 +28,7 @@ const days = [
   {
     date: '2026-11-24',
     label: 'Tuesday, November 24, 2026',
+    ...open,
     slots: [slot('10:00', '10:00 AM', '2026-11-24T15:00:00.000Z')],
   },
 ];
@@ -110,7 +115,7 @@ describe('visit form', () => {
   it('B3.08 a pet without free times cannot be asked for; waiting is offered instead', async () => {
     const full = days.map((day) => ({
       ...day,
-      slots: day.slots.map((time) => ({ ...time, available: false })),
+      slots: day.slots.map((time) => ({ ...time, available: false, state: 'taken' })),
     }));
     stubApi({ 'GET /visit-requests/slots': () => full, 'GET /shelter': () => shelter });
     openForm();
