@@ -135,7 +135,7 @@ test('F37 R2.26 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a returning adopte
     'DELETE /preferences/training-traits/HouseTrained',
   ]);
   expect(await storedPreferences(shelter, id)).toMatchObject({ traits: ['LitterTrained'] });
-  const card = page.getByRole('region', { name: 'Notifications' }).locator('.toast');
+  const card = page.locator('.toast').filter({ hasText: SAVED });
   await expect(card, 'below the heading').toBeVisible();
   const box = await card.boundingBox();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
