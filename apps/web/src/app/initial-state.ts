@@ -6,12 +6,9 @@ import {
 } from '@pawmatch/contract/pages/initial-state';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
-import { longestWaitingPetsQuery } from '../features/home/api/list-longest-waiting-pets.ts';
-import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
-import { petCountsQuery } from '../features/pets/api/count-pets.ts';
-import { petListQuery } from '../features/pets/api/list-pets.ts';
-import { petKey, similarPetsKey } from '../features/pets/api/pet-keys.ts';
-import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
+import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
+import { petCountsQuery, petKey, petListQuery, similarPetsKey } from '../features/pets/pets-api.ts';
+import { shelterQuery } from '../features/shelter/shelter-api.ts';
 
 /** D29: the data that the server rendered the page with; null for a page that it did not render. */
 export const readPageState = () => readData<PageState>(INITIAL_STATE_ID);

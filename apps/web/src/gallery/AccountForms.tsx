@@ -3,7 +3,7 @@ import { Button } from '../components/ui/Button.tsx';
 import { PasswordField } from '../components/ui/PasswordField.tsx';
 import { PhoneField } from '../components/ui/PhoneField.tsx';
 import { TextField } from '../components/ui/TextField.tsx';
-import { ownSessionsQuery } from '../features/account/api/list-own-sessions.ts';
+import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { DataSection } from '../features/account/components/DataSection.tsx';
 import { DeleteAccountSection } from '../features/account/components/DeleteAccountSection.tsx';
 import { DetailsForm } from '../features/account/components/DetailsForm.tsx';

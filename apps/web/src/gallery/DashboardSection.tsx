@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../features/auth/api/get-current-user.ts';
+import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { AccountSection } from '../features/dashboard/components/AccountSection.tsx';
 import { DashboardSkeleton } from '../features/dashboard/components/DashboardSkeleton.tsx';
 import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
@@ -9,7 +9,7 @@ import { ShelterSection } from '../features/dashboard/components/ShelterSection.
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
 import { WaitingSection } from '../features/dashboard/components/WaitingSection.tsx';
 import { WaitingPeople } from '../features/visits/admin/WaitingPeople.tsx';
-import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
+import { myVisitsQuery } from '../features/visits/visits-api.ts';
 import { Section } from './Section.tsx';
 import { adopter, visits as ownVisits, pets, shelter, timeZone, waitingPlaces } from './samples.ts';
 

@@ -23,7 +23,7 @@ import { settingsMessages } from '../features/shelter/settings-messages.ts';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
 import { VisitOutcomeCard } from '../features/visits/admin/VisitOutcomeCard.tsx';
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
-import { outcomeMessages } from '../features/visits/admin/visit-outcome-messages.ts';
+import { outcomeMessages } from '../features/visits/admin/visits-admin-messages.ts';
 import { WalkInDialog } from '../features/visits/admin/WalkInDialog.tsx';
 import { DeskSections } from './DeskSections.tsx';
 import { Section } from './Section.tsx';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { staffPetKeys } from '../features/pets/api/staff-pets.ts';
+import { staffPetKeys } from '../features/pets/admin/staff-pets-api.ts';
 import { datesOfView } from '../features/visits/admin/calendar/calendar-grid.ts';
 import { visitsOfDaysQuery } from '../features/visits/admin/calendar/use-calendar.ts';
-import { staffVisitKeys, visitCountsQuery } from '../features/visits/api/staff-visits.ts';
+import { staffVisitKeys, visitCountsQuery } from '../features/visits/admin/staff-visits-api.ts';
 import { calendarDay, pets, visits } from './samples.ts';
 
 /** Fills the lists of staff with the samples. */

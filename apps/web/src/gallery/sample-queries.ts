@@ -1,17 +1,16 @@
 import { createQueryClient } from '../app/query-client.ts';
-import { ownSessionsQuery } from '../features/account/api/list-own-sessions.ts';
-import { currentUserQuery } from '../features/auth/api/get-current-user.ts';
-import { longestWaitingPetsQuery } from '../features/home/api/list-longest-waiting-pets.ts';
-import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
-import { petLetterDraftQuery } from '../features/pet-letters/api/pet-letters.ts';
-import { petQuery } from '../features/pets/api/get-pet.ts';
-import { similarPetsQuery } from '../features/pets/api/list-similar-pets.ts';
-import { calendarAddressQuery } from '../features/shelter/api/calendar-address.ts';
-import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
-import { requestMailsQuery } from '../features/shelter/api/request-mails.ts';
-import { userSessionsQuery } from '../features/users/api/list-user-sessions.ts';
-import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
-import { waitingPeopleQuery } from '../features/visits/api/waiting-list.ts';
+import { ownSessionsQuery } from '../features/account/account-api.ts';
+import { currentUserQuery } from '../features/auth/auth-api.ts';
+import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
+import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
+import { petQuery, similarPetsQuery } from '../features/pets/pets-api.ts';
+import { shelterQuery } from '../features/shelter/shelter-api.ts';
+import {
+  calendarAddressQuery,
+  requestMailsQuery,
+} from '../features/shelter/shelter-settings-api.ts';
+import { userSessionsQuery } from '../features/users/users-api.ts';
+import { myVisitsQuery, waitingPeopleQuery } from '../features/visits/visits-api.ts';
 import { fillStaffLists } from './sample-lists.ts';
 import { adopter, people, pets, sessions, shelter, visits, waitingPeople } from './samples.ts';
 

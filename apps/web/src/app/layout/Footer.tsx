@@ -1,9 +1,9 @@
 import { OwnFavoritesLink } from '../../features/hearts/components/OwnFavoritesLink.tsx';
-import { useInlineShelter } from '../../features/shelter/api/get-shelter.ts';
 import {
   hasContactDetails,
   ShelterContactDetails,
 } from '../../features/shelter/components/ShelterContactDetails.tsx';
+import { useInlineShelter } from '../../features/shelter/shelter-api.ts';
 
 /** The footer of every page, with the shelter's contact details. */
 export function Footer() {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { currentUserQuery } from '../../features/auth/api/get-current-user.ts';
+import { currentUserQuery } from '../../features/auth/auth-api.ts';
 import { adopter } from '../../gallery/samples.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { readCookie } from '../../lib/read-cookie.ts';
 import { getSession, storeUser } from '../../lib/session-store.ts';
-import { getCurrentUser } from './api/get-current-user.ts';
+import { getCurrentUser } from './auth-api.ts';
 
 /** R8.14 */
 const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';

@@ -1,8 +1,7 @@
 import type { Role } from '@pawmatch/contract/users/role';
 import { createContext, use } from 'react';
 import type { StoredUser } from '../../lib/session-store.ts';
-import type { LoginDetails } from './api/log-in.ts';
-import type { SignupDetails } from './api/sign-up.ts';
+import type { LoginDetails, SignupDetails } from './auth-api.ts';
 
 export interface SessionContextValue {
   /** `loading` until the session is restored on start (R2.16). */

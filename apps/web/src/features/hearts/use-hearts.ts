@@ -14,7 +14,7 @@ let joining: Promise<void> | null = null;
 /** Loads the hearts of the account, once, however many components ask. */
 export function loadHearts(): void {
   if (areOfAccount() || joining !== null) return;
-  joining = import('./api/hearts.ts')
+  joining = import('./hearts-api.ts')
     .then(({ joinHearts }) => joinHearts())
     .finally(() => {
       joining = null;
@@ -45,7 +45,7 @@ export function useToggleHeart(): (petId: string, isLiked: boolean) => void {
   return (petId, isLiked) => {
     setHeart(petId, isLiked);
     if (status !== 'adopter') return;
-    void import('./api/hearts.ts').then(({ storeHeart }) => storeHeart(petId, isLiked));
+    void import('./hearts-api.ts').then(({ storeHeart }) => storeHeart(petId, isLiked));
   };
 }
 

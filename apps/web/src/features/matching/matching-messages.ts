@@ -1,4 +1,5 @@
-import type { PetMatch } from '@pawmatch/contract/matching/match';
+import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
+import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
@@ -125,3 +126,141 @@ export function matchProblem(error: unknown, isLaterPage = false): MatchProblem 
     }
   }
 }
+
+/** What an answer is about, within a sentence. */
+const topics: Record<ExclusionCause, string> = {
+  species: 'dogs and cats',
+  children: 'children',
+  children_ages: 'the ages of your children',
+  dogs: 'dogs at home',
+  cats: 'cats at home',
+  allergies: 'allergies',
+  special_needs: 'special needs',
+  HouseTrained: 'house training',
+  LitterTrained: 'litter training',
+};
+
+/** What a fact of the household excludes: one pet, and several. */
+const excludedPets: Record<HouseholdCause, [string, (pets: number) => string]> = {
+  children: [
+    '1 pet is known not to suit a home with children',
+    (pets) => `${pets} pets are known not to suit a home with children`,
+  ],
+  children_ages: [
+    '1 pet is known to need older children',
+    (pets) => `${pets} pets are known to need older children`,
+  ],
+  dogs: [
+    '1 pet is known not to suit a home with a dog',
+    (pets) => `${pets} pets are known not to suit a home with a dog`,
+  ],
+  cats: [
+    '1 pet is known not to suit a home with a cat',
+    (pets) => `${pets} pets are known not to suit a home with a cat`,
+  ],
+  allergies: [
+    '1 pet is known not to be allergy friendly',
+    (pets) => `${pets} pets are known not to be allergy friendly`,
+  ],
+};
+
+/** B2.04, B2.11: what would change the matches, and the pet in mind. */
+export const changeTexts = {
+  suggestions: 'What would change this',
+  more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),
+  partnerDecides: (name: string) => `Only ${name} can change this answer.`,
+  bothDecide: (name: string) => `You and ${name} would both have to change this.`,
+  changeThis: 'Change this',
+  changeAll: (count: number) => `Change these ${count} answers`,
+  change: (answer: string) => `Change this: ${answer}`,
+  changed: 'Your answers are changed, and your matches follow.',
+  undo: 'Undo',
+  undone: 'Your answers are as they were before.',
+  notChanged: 'Your answer was not changed. Please try again.',
+  noneHelps: 'No single answer would bring more pets.',
+  householdExcludes: 'What your household needs leaves these pets out:',
+  excludedPets: (cause: HouseholdCause, pets: number) => {
+    const [one, several] = excludedPets[cause];
+    return pets === 1 ? one : several(pets);
+  },
+  alert: 'We can email you when a new pet fits.',
+  inMind: (name: string) => `You looked at ${name}`,
+  excluded: 'Not among your matches, because of your answers:',
+  excludedForBoth: 'Not among the matches for you both, because of these answers:',
+  partnerAnswer: (name: string, cause: ExclusionCause) =>
+    `What ${name} answered about ${topics[cause]} leaves this pet out`,
+  byMistake: 'Answered by mistake? Edit your answers',
+  editAnswer: (cause: HouseholdCause) =>
+    `Answered by mistake? Edit your answers about ${topics[cause]}`,
+  changeAge: 'You can change the age of the youngest child above, under “Sharpen your matches”.',
+  putAside: 'You put this pet aside',
+  otherPutAside: (name: string) => `You put ${name} aside`,
+  partnerPutAside: (partner: string, name: string) => `${partner} put ${name} aside`,
+  seePet: (name: string) => `See ${name}`,
+  dismiss: (name: string) => `Remove ${name} from this page`,
+};
+
+/** B2.11: the optional questions; each question and answer is in the contract's `homeTexts`. */
+export const sharpenTexts = {
+  title: 'Sharpen your matches',
+  hint: 'All optional. Where the shelter does not know the answer for a pet, it becomes a question to ask.',
+  notSaid: 'No answer',
+  noEffect: 'Changes nothing: every pet suits this answer.',
+  tooLittleTime: (energy: string) =>
+    `You asked for a pet that is ${energy.toLowerCase()}. It needs more time than this.`,
+  updating: 'Your matches are being updated.',
+  updated: 'Your matches are up to date.',
+  loadFailed: "We couldn't load your answers.",
+  failed: 'Your answer was not saved. Please try again.',
+};
+
+type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; theirs: string };
+
+/** B2.11: two people match together. */
+export const togetherTexts = {
+  title: 'Match together',
+  hint: 'Invite the person you live with. Both answer the questionnaire in their own account, and both see which pets suit you both, with each other’s scores and answers.',
+  create: 'Create a link',
+  createNew: 'Create a new link',
+  revoke: 'Cancel the link',
+  revoked: 'The link is canceled.',
+  address: 'Link for your partner',
+  shownOnce: 'Send it to one person. It works once, for seven days, and is shown only now.',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  copyFailed: "We couldn't copy the link. Please select it and copy it.",
+  open: (date: string) => `Your link works until ${date}.`,
+  with: (name: string) => `You match together with ${name}.`,
+  waiting: (name: string) =>
+    `${name} has not answered the questionnaire yet. Your shared matches appear after that.`,
+  leave: 'Stop matching together',
+  left: 'You no longer match together.',
+  failed: 'This was not changed. Please try again.',
+  loadFailed: "We couldn't load this.",
+  views: 'Whose matches',
+  both: 'Both of you',
+  mine: 'You',
+  of: (name: string) => `These are the matches of ${name}, and “you” means ${name}.`,
+  noneForBoth: 'No pet is possible for both of you right now. Each of you may still have matches.',
+  noneForPartner: (name: string) => `No pet fits the answers of ${name} right now.`,
+  scores: (yours: number, name: string, theirs: number) => `You ${yours}, ${name} ${theirs}`,
+  reason: ({ kind, name, label, yours, theirs }: ReasonOf) =>
+    kind === 'match'
+      ? `${label}: ${theirs}, which suits ${name}`
+      : `${label}: ${theirs}, and ${name} answered “${yours}”`,
+  answerOf: (name: string, answer: string) => `${name}: ${answer}`,
+  joinTitle: 'Match together',
+  invites: (name: string) => `${name} invites you to match together.`,
+  consequence:
+    'Both of you will see which pets suit you both, with each other’s scores and answers. Either of you can stop at any time.',
+  join: 'Match together',
+  joining: 'Joining...',
+  reminder: 'You have an invitation to match together',
+  reminderHint: 'Answer it now, or after these questions.',
+  openInvitation: 'Open the invitation',
+  own: 'This is your own link. Send it to the person you live with.',
+  invalid: 'This invitation is no longer valid. Please ask for a new link.',
+  incomplete: 'This link is incomplete. Please copy it again.',
+  toMatches: 'See your matches',
+  toQuestionnaire: 'Answer the questionnaire',
+};

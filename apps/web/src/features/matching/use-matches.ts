@@ -2,11 +2,11 @@ import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { currentUserQuery } from '../auth/api/get-current-user.ts';
+import { currentUserQuery } from '../auth/auth-api.ts';
 import { useSession } from '../auth/session-context.ts';
-import { useMarkPageSeen } from '../new-pets/api/mark-page-seen.ts';
-import { type MatchedPet, matchesQuery } from './api/list-recommendations.ts';
+import { useMarkPageSeen } from '../new-pets/new-pets-api.ts';
 import { wantsRefresh } from './match-results-state.ts';
+import { type MatchedPet, matchesQuery } from './matching-api.ts';
 import {
   type MatchProblem,
   matchProblem,

@@ -2,7 +2,7 @@ import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetPetInMind, readPetInMind } from '../../lib/pet-in-mind.ts';
-import { petVerdictQuery } from './api/get-pet-verdict.ts';
+import { petVerdictQuery } from './matching-api.ts';
 import { wordVerdict } from './word-for-partner.ts';
 
 /** B2.11: how the pet that the user came for fits, until it is dismissed or no longer available. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../auth/api/get-current-user.ts';
+import { currentUserQuery } from '../auth/auth-api.ts';
 import { newPetsTexts } from './new-pets-messages.ts';
 
 /**

@@ -41,3 +41,69 @@ export const petMessages = {
   photoAltText: (petName: string, species: string, position: number) =>
     `${petName}, ${species}, photo ${position}`,
 } as const;
+
+interface Names {
+  pet: string;
+  other: string;
+}
+
+/** B1.14: texts about bonded pairs. */
+export const bondedMessages = {
+  hint: 'A visit is with both of them, and they find a home together.',
+  unavailable: {
+    Pending: ({ pet, other }: Names) =>
+      `${pet} moves together with ${other}, whom someone is about to adopt, so visits are not possible at the moment.`,
+    Adopted: ({ pet, other }: Names) =>
+      `${pet} moves together with ${other}, who is no longer available, so visits are not possible at the moment.`,
+  },
+
+  admin: {
+    title: 'Bonded pair',
+    none: 'Not part of a bonded pair.',
+    linked: ({ pet, other }: Names) =>
+      `${pet} and ${other} are shown, matched and visited together. Visits that are booked already stay as they are.`,
+    statusesDiffer: ({ pet, other }: { pet: string; other: string }) =>
+      `${pet} and ${other}: neither is offered to adopters until both are Available.`,
+    named: ({ name, status }: { name: string; status: string }) => `${name} is ${status}`,
+    choose: 'Link with another pet',
+    other: 'The other pet',
+    placeholder: 'Search by name or breed',
+    missing: 'Please choose the other pet.',
+    link: 'Link',
+    cancel: 'Cancel',
+    unlink: 'Unlink',
+    saveFailed: 'The pair could not be changed. Please try again.',
+    wasLinked: ({ pet, other }: Names) => `${pet} and ${other} are a bonded pair now.`,
+    wasUnlinked: ({ pet, other }: Names) => `${pet} and ${other} are no longer a bonded pair.`,
+  },
+} as const;
+
+/** Texts of the details of a pet: of its dialog and of its page (R2.40-R2.42). */
+export const petDialogMessages = {
+  about: 'About',
+  position: (position: number, total: number) => `${position} of ${total}`,
+  previousPet: 'Previous pet',
+  nextPet: 'Next pet',
+  howItFits: (petName: string) => `See how ${petName} fits your answers`,
+  meet: (petNames: string) => `Meet ${petNames}`,
+  similarPets: (petName: string) => `Others like ${petName}`,
+  scheduleVisit: 'Schedule a Visit',
+  logInToVisit: 'Sign up or log in to request a visit',
+  signUp: 'Sign Up',
+  logIn: 'Log In',
+  isAdopted: (petName: string) =>
+    `${petName} has found a home and is no longer available for visits.`,
+  isPending: (petName: string) =>
+    `Someone is about to adopt ${petName}, so visits are not possible at the moment.`,
+  unknownTitle: 'We could not find this pet',
+  unknownText: 'It may have found a home already, or the link is not complete.',
+  seeAllPets: 'See all pets',
+  allPets: 'All pets',
+  photos: (petName: string) => `Photos of ${petName}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  adoptedPreview: (petName: string) =>
+    `${petName} has found a home. Meet others who are still looking for theirs.`,
+  pendingPreview: (petName: string) =>
+    `Someone is about to adopt ${petName}. Meet others who are still looking for a home.`,
+} as const;

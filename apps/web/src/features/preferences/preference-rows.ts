@@ -8,7 +8,7 @@ import {
 } from '@pawmatch/contract/preferences/criteria';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
-import { preferenceRowsMessages as messages } from './preference-rows-messages.ts';
+import { preferenceRowsMessages as messages } from './preferences-messages.ts';
 
 const labels: Readonly<Partial<Record<string, string>>> = experienceLabels;
 

@@ -16,7 +16,7 @@ import {
   PreferredSpecies,
 } from '@pawmatch/contract/preferences/preferences';
 import { HasPets, RequiredTrait } from '@pawmatch/contract/preferences/questionnaire';
-import { questionnaireMessages } from './questionnaire-messages.ts';
+import { questionnaireMessages } from './preferences-messages.ts';
 
 export interface Choice<Value extends string> {
   value: Value;

@@ -2,8 +2,7 @@ import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/question
 import { toPreferences, toTrainingTraits } from '@pawmatch/contract/preferences/to-preferences';
 import { fetchCsrfToken } from '../../lib/api/csrf.ts';
 import { delay } from '../../lib/delay.ts';
-import { syncRequiredTraits } from './api/sync-required-traits.ts';
-import { writePreferences } from './api/write-preferences.ts';
+import { syncRequiredTraits, writePreferences } from './preferences-api.ts';
 import { SaveFailure } from './save-failure.ts';
 
 /** R9.03 */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { endSession } from '../../lib/api/session-end.ts';
 import { delay } from '../../lib/delay.ts';
 import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
-import { currentUserQuery } from '../auth/api/get-current-user.ts';
+import { currentUserQuery } from '../auth/auth-api.ts';
 import {
   FORBIDDEN_MESSAGE,
   NOT_SAVED_MESSAGE,

@@ -1,4 +1,5 @@
 import type { OutsideReason } from '@pawmatch/contract/visits/outside-reasons';
+import { MAX_REQUEST_MAIL_ADDRESSES } from '@pawmatch/contract/visits/request-mail-frequency';
 import { formatCount } from '../../lib/format-count.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -118,4 +119,51 @@ export const settingsMessages = {
     visits_of_pet_a_day: 'Visits of one pet a day',
     rest_minutes: 'Rest',
   } as Readonly<Record<string, string>>,
+} as const;
+
+/** B3.12: the texts of the settings for emails about new requests. */
+export const requestMailMessages = {
+  title: 'Emails about new requests',
+  about: 'Each email lists the visit requests that wait for an answer.',
+  loadFailed: 'The settings for emails could not be loaded.',
+  frequency: 'Emails to you',
+  frequencies: {
+    none: 'None',
+    at_once: 'At once',
+    daily: 'Once a day, in the morning',
+  },
+  addresses: 'Mailboxes of the shelter',
+  addressesHint: `They get an email about each new request. One address on each line, at most ${MAX_REQUEST_MAIL_ADDRESSES}.`,
+  save: 'Save Emails',
+  saving: 'Saving...',
+  saved: 'The settings for emails are saved',
+  saveFailed: 'The settings for emails could not be saved. Please check your input.',
+  wrongAddress: ({ line, message }: { line: number; message: string }) =>
+    `Line ${line}: ${message}`,
+} as const;
+
+/** B3.09: the texts of the address for calendar programs. */
+export const calendarAddressMessages = {
+  title: 'Calendar address',
+  about:
+    'Subscribe to all visits in your calendar program. Entries name the pet, not the visitor. Whoever has the address can read them: keep it secret.',
+  loadFailed: 'The calendar address could not be loaded.',
+  none: 'You have no calendar address.',
+  existing: ({ date }: { date: string }) =>
+    `You have created an address on ${date}. It is not shown again; a new one replaces it.`,
+  address: 'Your calendar address',
+  shownOnce: 'It is shown only now. Add it to your calendar program by “from URL” or “subscribe”.',
+  create: 'Create Address',
+  creating: 'Creating...',
+  replace: 'Replace Address',
+  copy: 'Copy Address',
+  copied: 'Address copied to clipboard',
+  copyFailed: 'The address could not be copied. Please select it and copy it.',
+  revoke: 'Revoke Address',
+  revoked: 'The calendar address is revoked',
+  createFailed: 'The calendar address could not be created.',
+  revokeFailed: 'The calendar address could not be revoked.',
+  replaceQuestion: 'Replace the calendar address?',
+  revokeQuestion: 'Revoke the calendar address?',
+  consequence: 'Calendar programs with the present address get no more visits.',
 } as const;

@@ -1,7 +1,7 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { ownVisitMessages as messages } from './own-visit-messages.ts';
 import { visitedPetName } from './visited-pet-name.ts';
+import { ownVisitMessages as messages } from './visits-messages.ts';
 
 type Place = Pick<Shelter, 'name' | 'address'>;
 

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../auth/session-context.ts';
-import { myVisitsQuery } from './api/list-my-visits.ts';
+import { myVisitsQuery } from './visits-api.ts';
 
 const none: readonly Visit[] = [];
 

@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
-import { useRequestVisit } from './api/request-visit.ts';
+import { useRequestVisit } from './visits-api.ts';
 import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from './visits-messages.ts';
 
 /** R8.40: how long the dialog stays open after the response. */

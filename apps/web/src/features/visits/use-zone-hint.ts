@@ -1,5 +1,5 @@
 import { zoneName } from '../../lib/shelter-dates.ts';
-import { useShelter } from '../shelter/api/get-shelter.ts';
+import { useShelter } from '../shelter/shelter-api.ts';
 import { zoneHint } from './visits-messages.ts';
 
 /** Names the shelter's time zone, if it differs from the browser's. */

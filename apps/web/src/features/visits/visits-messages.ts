@@ -120,3 +120,135 @@ export function visitFailureMessage(error: unknown): string {
   if (error.status === 401 || error.isNetwork) return error.message;
   return error.detail ?? 'Failed to schedule visit. Please try again.';
 }
+
+/** B3.06: the next visit, on the dashboard and on the page of the link in an email. */
+export const ownVisitMessages = {
+  next: 'Your Next Visit',
+  withPet: (pet: string) => `Meet ${pet}`,
+  isPending: 'The shelter has yet to confirm this visit.',
+  isConfirmed: 'The shelter expects you.',
+  where: 'Where',
+  placeAndAddress: ({ place, address }: { place: string; address: string }) =>
+    `${place}, ${address}`,
+  openMap: 'Open the map',
+  bring: 'What to bring',
+  bringText: (minutes: number) => `A valid ID. Please arrive ${minutes} minutes early.`,
+  move: 'Move This Visit',
+  cancel: 'Cancel This Visit',
+  confirmCancel: 'Cancel Visit',
+  calendar: 'Add to Calendar',
+  calendarFor: (pet: string) => `Add to Calendar: visit with ${pet}`,
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+  file: 'Calendar file',
+  eventTitle: ({ pet, shelter }: { pet: string; shelter: string }) => `Meet ${pet} at ${shelter}`,
+
+  moveTitle: (pet: string) => `Move Your Visit with ${pet}`,
+  moveTo: 'Move It to Another Time',
+  moveQuestion: ({ from, to }: { from: string; to: string }) => `From ${from} to ${to}.`,
+  timeOf: ({ day, time }: { day: string; time: string }) => `${time}, ${day}`,
+  fullDay: 'Fully booked',
+  closedDay: ({ reason }: { reason: string | null }) => (reason ? `Closed: ${reason}` : 'Closed'),
+  /** Below a time that cannot be chosen; screen readers get the whole reason. */
+  slotStates: {
+    taken: 'taken',
+    resting: 'resting',
+    full: 'full',
+    closed: 'closed',
+    unavailable: 'taken',
+    free: '',
+  },
+  yourTime: 'your time',
+  isYourTime: (time: string) => `${time} (your time now)`,
+  moreDays: 'More Days',
+  noTimes: 'No other time is free at the moment.',
+  timesLoading: 'Loading times...',
+  timesFailed: 'The visiting times could not be loaded.',
+  moveButton: 'Move Visit',
+  moving: 'Moving...',
+  moved: 'Your visit has been moved.',
+  moveFailed: 'Your visit could not be moved.',
+  missingTime: 'Please select both date and time',
+  cancelled: 'Your visit has been cancelled.',
+  cancelFailed: 'Your visit could not be cancelled.',
+
+  linkTitle: 'Your Visit',
+  linkLede: 'You can move or cancel your visit here.',
+  linkLoading: 'Loading your visit...',
+  linkIncomplete: 'The link is not complete. Please open it from the email again.',
+  isCancelled: 'This visit is cancelled.',
+  tooLate: 'This visit can no longer be changed here. Please call the shelter.',
+  cancelQuestion: 'Cancel this visit?',
+  cancelHint: 'Someone else can then take this time.',
+  keep: 'Keep Visit',
+  callShelter: (phone: string) => `Call the shelter: ${phone}`,
+  meetPets: 'Meet the pets',
+} as const;
+
+/** How a visit is named; in a file of their own, because nearly all lists of visits need them. */
+export const visitNameMessages = {
+  // R2.46, D19
+  noPet: 'Pet name not available',
+  petAndVisitor: ({ pet, visitor }: { pet: string; visitor: string }) => `${pet}, ${visitor}`,
+} as const;
+
+/** By when the shelter answers a request, on the dashboard and on the page of the link in an email. */
+export const answerTimeMessages = {
+  title: 'Waiting for an Answer',
+  request: ({ pet, time }: { pet: string; time: string }) => `${pet}, ${time}`,
+  by: (time: string) => `The shelter answers by ${time}.`,
+  late: (time: string) =>
+    `The shelter promised an answer by ${time}, and it is late. We are sorry.`,
+  write: (email: string) => `Write to ${email}`,
+} as const;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** B3.08: the texts of waiting for a free time. */
+export const waitingListMessages = {
+  title: 'Waiting for a time',
+  allTaken: (petName: string) => `All times with ${petName} are taken.`,
+  offer: 'We can tell you when a time frees up, and hold it for you for 60 minutes.',
+  meanwhile: 'When a time frees up, we send you an email, and hold it for you for 60 minutes.',
+  meanwhileUnconfirmed:
+    'When a time frees up, your dashboard shows it, and we hold it for you for 60 minutes.',
+  whyConfirm: (email: string) =>
+    `We send emails about free times to confirmed addresses only. Open the link that we sent to ${email}; until then, only your dashboard shows when a time is held for you.`,
+  join: 'Tell me when a time frees up',
+  leave: 'Leave the line',
+  hasLeft: (petName: string) => `You no longer wait for ${petName}.`,
+  place: (petName: string, place: number) => {
+    const ordinal = ORDINALS[place - 1];
+    return ordinal
+      ? `You are ${ordinal} in line for ${petName}.`
+      : `You are number ${place} in line for ${petName}.`;
+  },
+  /** @param time in long form @param until such as `3:15 PM`, with the day where that is not today */
+  held: (petName: string, time: string, until: string) =>
+    `A time with ${petName} is free: ${time}. It is held for you until ${until}.`,
+  minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  linkTitle: 'A Time Is Free',
+  linkLoading: 'Loading the time...',
+  linkIncomplete: 'The link is not complete. Please open it from the email again.',
+  heldWith: (petName: string) => `Meet ${petName}`,
+  heldUntil: (until: string) => `It is held for you until ${until}.`,
+  release: 'Let it go',
+  releaseHint:
+    'If you let it go, the next in line can have it, and your place is at the end of the line.',
+  isBooked: (petName: string) => `You have asked to meet ${petName}. The shelter will answer you.`,
+  isReleased: 'The time is free for somebody else now. You still wait, at the end of the line.',
+  bookFailed: 'The time could not be booked.',
+  releaseFailed: 'The time could not be let go.',
+  dashboard: 'My Dashboard',
+  book: 'Book this time',
+  confirmBooking: 'Book it now?',
+  /** @param time in long form */
+  bookingQuestion: (petName: string, time: string) => `Visit ${petName} on ${time}.`,
+  staffTitle: 'Waiting list',
+  length: (count: number) => {
+    if (count === 0) return 'No one is waiting.';
+    return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;
+  },
+  showPeople: 'Show who is waiting',
+  heldFor: (time: string, until: string) => `${time} is held until ${until}`,
+};

@@ -3,8 +3,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { requestEmailConfirmation } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
-import { requestEmailConfirmation } from '../api/request-email-confirmation.ts';
 
 interface ConfirmEmailNoticeProps {
   email: string;

@@ -3,8 +3,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toastError } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { exportOwnAccount } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
-import { exportOwnAccount } from '../api/export-own-account.ts';
 import { saveJson } from '../save-json.ts';
 
 /** F10: everything that is stored about the person, as a file. */

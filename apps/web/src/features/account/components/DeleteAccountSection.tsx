@@ -4,8 +4,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
+import { deleteOwnAccount } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
-import { deleteOwnAccount } from '../api/delete-own-account.ts';
 
 /** F10: deletes the user's account. */
 export function DeleteAccountSection() {

@@ -18,8 +18,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { useChangeOwnDetails } from '../account-api.ts';
 import { accountMessages as texts } from '../account-messages.ts';
-import { useChangeOwnDetails } from '../api/change-own-details.ts';
 
 const Details = z.object({
   full_name: FullName,

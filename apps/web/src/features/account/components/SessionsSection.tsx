@@ -8,9 +8,8 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { logOutEverywhere, useEndSession } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
-import { useEndSession } from '../api/end-session.ts';
-import { logOutEverywhere } from '../api/end-sessions.ts';
 import { SessionItem } from './SessionItem.tsx';
 
 type SessionsSectionProps = {

@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
 import { useSession } from '../../auth/session-context.ts';
+import { confirmEmail } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
-import { confirmEmail } from '../api/confirm-email.ts';
 
 /**
  * B1.11: the target of the mailed link. Opening it changes nothing, because mail scanners open links

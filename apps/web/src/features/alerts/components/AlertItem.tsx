@@ -17,7 +17,7 @@ import { longDate } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { NewDot } from '../../new-pets/components/NewMark.tsx';
 import { alertMessages as messages } from '../alert-messages.ts';
-import { useAlert } from '../api/alerts.ts';
+import { useAlert } from '../alerts-api.ts';
 import { AlertChips } from './AlertChips.tsx';
 
 const options = alertFrequencies.map((value) => ({ value, label: messages.frequencies[value] }));

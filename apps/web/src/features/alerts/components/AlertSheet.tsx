@@ -17,7 +17,7 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
-import { alertsQuery, useSaveAlert } from '../api/alerts.ts';
+import { alertsQuery, useSaveAlert } from '../alerts-api.ts';
 import {
   forgetAlert,
   type PendingAlert,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { requestEmailConfirmation } from '../../account/api/request-email-confirmation.ts';
+import { requestEmailConfirmation } from '../../account/account-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
 

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
-import { alertsQuery, linkedAlertQuery, stopLinkedAlert } from '../api/alerts.ts';
+import { alertsQuery, linkedAlertQuery, stopLinkedAlert } from '../alerts-api.ts';
 import { AlertChips } from '../components/AlertChips.tsx';
 
 /**

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { useMarkPageSeen } from '../../new-pets/api/mark-page-seen.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useMarkPageSeen } from '../../new-pets/new-pets-api.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
-import { alertsQuery } from '../api/alerts.ts';
+import { alertsQuery } from '../alerts-api.ts';
 import { AlertItem } from '../components/AlertItem.tsx';
 
 /** B1.10: all alerts of a person. */

@@ -8,7 +8,7 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { changePassword } from '../api/change-password.ts';
+import { changePassword } from '../auth-api.ts';
 import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 
 const resolver = formResolver(PasswordChange, { onlyFirst: true });

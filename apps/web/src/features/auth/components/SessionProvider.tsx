@@ -10,10 +10,7 @@ import {
 } from '../../../lib/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { currentUserQuery } from '../api/get-current-user.ts';
-import { logIn } from '../api/log-in.ts';
-import { logOut } from '../api/log-out.ts';
-import { signUp } from '../api/sign-up.ts';
+import { currentUserQuery, logIn, logOut, signUp } from '../auth-api.ts';
 import { mayHaveSession, restoreSession } from '../restore-session.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';

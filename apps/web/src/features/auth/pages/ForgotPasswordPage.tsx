@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { requestPasswordReset } from '../api/request-password-reset.ts';
+import { requestPasswordReset } from '../auth-api.ts';
 import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 

@@ -8,7 +8,7 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { resetPassword } from '../api/reset-password.ts';
+import { resetPassword } from '../auth-api.ts';
 import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 

@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { type ShownList, withParameter } from '../../../components/admin/use-list-filter.ts';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { petCountsQuery } from '../../pets/api/staff-pets.ts';
-import { visitCountsQuery } from '../../visits/api/staff-visits.ts';
-import { adminDashboardMessages as messages } from '../admin-dashboard-messages.ts';
+import { petCountsQuery } from '../../pets/admin/staff-pets-api.ts';
+import { visitCountsQuery } from '../../visits/admin/staff-visits-api.ts';
+import { adminDashboardMessages as messages } from '../staff-dashboard-messages.ts';
 
 /** Counts of pets and visits that filter the lists below. */
 export function DashboardCounts() {

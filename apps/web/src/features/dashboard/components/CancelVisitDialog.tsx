@@ -2,10 +2,9 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { useCancelVisit } from '../../visits/api/cancel-visit.ts';
-import { ownVisitMessages as messages } from '../../visits/own-visit-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
-import { cancelVisitQuestion } from '../../visits/visits-messages.ts';
+import { useCancelVisit } from '../../visits/visits-api.ts';
+import { cancelVisitQuestion, ownVisitMessages as messages } from '../../visits/visits-messages.ts';
 
 interface CancelVisitDialogProps {
   /** The visit to cancel; null closes the dialog. */

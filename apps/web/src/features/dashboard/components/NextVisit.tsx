@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
 import { VisitSummary } from '../../visits/components/VisitSummary.tsx';
-import { ownVisitMessages as messages } from '../../visits/own-visit-messages.ts';
+import { ownVisitMessages as messages } from '../../visits/visits-messages.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
 interface NextVisitProps {

@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { lazy, Suspense } from 'react';
-import { moveVisit } from '../../visits/api/move-visit.ts';
+import { moveVisit } from '../../visits/visits-api.ts';
 import { CancelVisitDialog } from './CancelVisitDialog.tsx';
 
 const MoveVisitDialog = lazy(async () => ({

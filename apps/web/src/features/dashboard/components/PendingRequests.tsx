@@ -2,9 +2,9 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Card } from '../../../components/ui/Card.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { answerTimeMessages as messages } from '../../visits/answer-time-messages.ts';
 import { AnswerTime } from '../../visits/components/AnswerTime.tsx';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
+import { answerTimeMessages as messages } from '../../visits/visits-messages.ts';
 
 interface PendingRequestsProps {
   /** Of upcoming visits, the next one first. */

@@ -2,7 +2,7 @@ import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { Chip } from '../../../components/ui/Chip.tsx';
 import { preferenceRows, traitNames } from '../../preferences/preference-rows.ts';
-import { preferenceRowsMessages as messages } from '../../preferences/preference-rows-messages.ts';
+import { preferenceRowsMessages as messages } from '../../preferences/preferences-messages.ts';
 
 interface PreferenceListProps {
   /** Empty where only traits were saved. */

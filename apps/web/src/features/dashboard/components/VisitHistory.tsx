@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { visitStepsQuery } from '../../visits/api/list-visit-steps.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
+import { visitStepsQuery } from '../../visits/visits-api.ts';
 
 interface VisitHistoryProps {
   visit: Visit;

@@ -12,8 +12,8 @@ import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
 import { ownVisitTone } from '../../visits/own-visit.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
-import { visitNameMessages } from '../../visits/visit-name-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
+import { visitNameMessages } from '../../visits/visits-messages.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 import { cancelReasonText, VisitHistory } from './VisitHistory.tsx';
 

@@ -4,12 +4,12 @@ import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { PetManagement } from '../../pets/admin/PetManagement.tsx';
-import { shelterQuery } from '../../shelter/api/get-shelter.ts';
+import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';
 import { WalkInButton } from '../../visits/admin/WalkInButton.tsx';
 import { DashboardCounts } from '../admin/DashboardCounts.tsx';
 import { Overview } from '../admin/Overview.tsx';
-import { adminDashboardMessages as messages } from '../admin-dashboard-messages.ts';
+import { adminDashboardMessages as messages } from '../staff-dashboard-messages.ts';
 
 /** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {

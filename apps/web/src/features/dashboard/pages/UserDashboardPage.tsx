@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
-import { shelterQuery } from '../../shelter/api/get-shelter.ts';
-import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
-import { waitingPlacesQuery } from '../../visits/api/waiting-list.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { splitVisits } from '../../visits/own-visit.ts';
+import { myVisitsQuery, waitingPlacesQuery } from '../../visits/visits-api.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
 import { NextVisit } from '../components/NextVisit.tsx';

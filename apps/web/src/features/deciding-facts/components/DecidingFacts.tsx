@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
-import { decidingFactsQuery, type FactAnswer, useAnswerFact } from '../api/deciding-facts.ts';
+import { decidingFactsQuery, type FactAnswer, useAnswerFact } from '../deciding-facts-api.ts';
 import { decidingFactTexts as texts } from '../deciding-facts-messages.ts';
 
 interface DecidingFactsProps {

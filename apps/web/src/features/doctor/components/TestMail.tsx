@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { requestTestMail } from '../api/doctor.ts';
+import { requestTestMail } from '../doctor-api.ts';
 import { doctorMessages as messages } from '../doctor-messages.ts';
 
 const TONES = { ok: 'success', warning: 'warning', failed: 'error' } as const;

@@ -4,9 +4,9 @@ import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { findingsQuery } from '../api/doctor.ts';
 import { FindingCard } from '../components/FindingCard.tsx';
 import { TestMail } from '../components/TestMail.tsx';
+import { findingsQuery } from '../doctor-api.ts';
 import { doctorMessages as messages } from '../doctor-messages.ts';
 
 const countOf = (findings: readonly DoctorFinding[], state: DoctorFinding['state']) =>

@@ -14,8 +14,8 @@ import { PetCard } from '../../pets/components/PetCard.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
-import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../api/favorites.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
+import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
 
 /** B1.09: the pets that somebody likes, what has become of them, and others like those that left. */
 export function FavoritesPage() {

@@ -3,8 +3,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
-import { type HistorySubject, useHistory } from '../api/list-history.ts';
 import { describeEvent } from '../describe-event.ts';
+import { type HistorySubject, useHistory } from '../history-api.ts';
 import { historyMessages } from '../history-messages.ts';
 
 type HistoryListProps = { subject: HistorySubject; timeZone: string };

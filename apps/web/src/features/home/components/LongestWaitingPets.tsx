@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { longestWaitingPetsQuery } from '../api/list-longest-waiting-pets.ts';
+import { longestWaitingPetsQuery } from '../home-api.ts';
 import { homeMessages } from '../home-messages.ts';
 import { LongestWaitingPet } from './LongestWaitingPet.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { newestPetsQuery } from '../api/list-newest-pets.ts';
+import { newestPetsQuery } from '../home-api.ts';
 import { NewestPet } from './NewestPet.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-6';

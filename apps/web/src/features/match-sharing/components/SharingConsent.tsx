@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
-import { useChangeSharing } from '../api/match-sharing.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { useChangeSharing } from '../match-sharing-api.ts';
 import { sharingTexts as texts } from '../match-sharing-messages.ts';
 
 /** B2.06: the consent to be shown to staff, off at first. It is saved as soon as it is changed. */

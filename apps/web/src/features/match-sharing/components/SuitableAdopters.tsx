@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { suitableAdoptersQuery } from '../api/match-sharing.ts';
+import { suitableAdoptersQuery } from '../match-sharing-api.ts';
 import { sharingTexts as texts } from '../match-sharing-messages.ts';
 
 /** B2.06: whom a pet suits, for staff; loaded when it is opened. */

@@ -3,7 +3,7 @@ import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
-import { changeTexts as texts } from '../change-messages.ts';
+import { changeTexts as texts } from '../matching-messages.ts';
 
 type Exclusion = PetVerdict['excluded_by'][number];
 

@@ -1,5 +1,5 @@
 import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
-import { togetherTexts } from '../together-messages.ts';
+import { togetherTexts } from '../matching-messages.ts';
 
 /** B2.11: the score of each of two people. */
 export function FitOfTwo({ together, partner }: { together: FitOfBoth; partner: string }) {

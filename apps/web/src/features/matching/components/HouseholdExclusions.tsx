@@ -1,6 +1,6 @@
 import type { HouseholdExclusion } from '@pawmatch/contract/matching/matching-endpoints';
 import { useId } from 'react';
-import { changeTexts as texts } from '../change-messages.ts';
+import { changeTexts as texts } from '../matching-messages.ts';
 
 /** B2.04: no single answer brings more pets: what the household leaves out. */
 export function HouseholdExclusions({ exclusions }: { exclusions: readonly HouseholdExclusion[] }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { togetherTexts as texts } from '../matching-messages.ts';
 import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
-import { togetherTexts as texts } from '../together-messages.ts';
 
 /** B2.11: after a sign-up from an invitation, a link back to it. */
 export function InvitationReminder() {

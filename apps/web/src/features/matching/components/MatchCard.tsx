@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
-import type { MatchedPet } from '../api/list-recommendations.ts';
+import type { MatchedPet } from '../matching-api.ts';
 import { FitOfTwo } from './FitOfTwo.tsx';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';

@@ -4,7 +4,7 @@ import { PetDialog } from '../../pets/components/PetDialog.tsx';
 import { morphPhoto } from '../../pets/morph-photo.ts';
 import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
 import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
-import type { MatchedPet } from '../api/list-recommendations.ts';
+import type { MatchedPet } from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { MatchComparison } from './MatchComparison.tsx';
 import { MatchList } from './MatchList.tsx';

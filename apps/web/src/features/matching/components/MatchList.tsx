@@ -3,7 +3,7 @@ import { useColumns } from '../../pets/use-columns.ts';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
 import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
-import type { MatchedPet } from '../api/list-recommendations.ts';
+import type { MatchedPet } from '../matching-api.ts';
 import { MatchCard } from './MatchCard.tsx';
 
 export interface MatchListProps {

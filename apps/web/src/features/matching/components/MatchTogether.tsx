@@ -8,9 +8,9 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { matchingTogetherQuery, useInvite, useLeave, useRevoke } from '../api/match-together.ts';
-import { togetherTexts as texts } from '../together-messages.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { matchingTogetherQuery, useInvite, useLeave, useRevoke } from '../matching-api.ts';
+import { togetherTexts as texts } from '../matching-messages.ts';
 
 /** B2.11: invites a partner, and says with whom the user matches together; loaded when it is opened. */
 export function MatchTogether() {

@@ -3,9 +3,12 @@ import noMatches from '../../../artwork/no-matches.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
-import { changeTexts } from '../change-messages.ts';
-import { matchTexts, NOTHING_AFTER_REFRESH_MESSAGE } from '../matching-messages.ts';
-import { togetherTexts } from '../together-messages.ts';
+import {
+  changeTexts,
+  matchTexts,
+  NOTHING_AFTER_REFRESH_MESSAGE,
+  togetherTexts,
+} from '../matching-messages.ts';
 
 interface NoMatchesProps {
   isRefreshed: boolean;

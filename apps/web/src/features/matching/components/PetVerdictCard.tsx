@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { KEEPS_PET_IN_MIND } from '../../../lib/pet-in-mind.ts';
-import { changeTexts as texts } from '../change-messages.ts';
+import { changeTexts as texts } from '../matching-messages.ts';
 import { ExcludingAnswers } from './ExcludingAnswers.tsx';
 import { MatchOfPetInMind } from './MatchOfPetInMind.tsx';
 import { PutAsideNotice } from './PutAsideNotice.tsx';

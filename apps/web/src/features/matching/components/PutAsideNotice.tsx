@@ -1,9 +1,9 @@
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Button } from '../../../components/ui/Button.tsx';
-import { useBringBack } from '../../put-aside/api/put-aside.ts';
+import { useBringBack } from '../../put-aside/put-aside-api.ts';
 import { putAsideTexts } from '../../put-aside/put-aside-messages.ts';
-import { changeTexts as texts } from '../change-messages.ts';
+import { changeTexts as texts } from '../matching-messages.ts';
 
 interface PutAsideNoticeProps {
   pet: Pet;

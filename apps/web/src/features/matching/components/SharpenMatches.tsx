@@ -14,8 +14,8 @@ import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { homeDetailsQuery, useAnswerAboutHome } from '../api/home-details.ts';
-import { sharpenTexts as texts } from '../sharpen-messages.ts';
+import { homeDetailsQuery, useAnswerAboutHome } from '../matching-api.ts';
+import { sharpenTexts as texts } from '../matching-messages.ts';
 
 /** B2.11: optional questions that sharpen the matches; loaded when they are opened. */
 export function SharpenMatches({ preferences }: { preferences: Preferences }) {

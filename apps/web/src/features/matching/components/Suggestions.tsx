@@ -2,7 +2,7 @@ import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { changeTexts as texts } from '../change-messages.ts';
+import { changeTexts as texts } from '../matching-messages.ts';
 
 interface SuggestionsProps {
   suggestions: readonly Suggestion[];

@@ -1,7 +1,6 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerChanges } from '../api/change-answers.ts';
-import { householdExclusionsQuery, suggestionsQuery } from '../api/list-suggestions.ts';
+import { type AnswerChanges, householdExclusionsQuery, suggestionsQuery } from '../matching-api.ts';
 import { HouseholdExclusions } from './HouseholdExclusions.tsx';
 import { Suggestions } from './Suggestions.tsx';
 

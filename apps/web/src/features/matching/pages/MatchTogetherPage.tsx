@@ -8,10 +8,10 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
-import { invitationQuery, useJoin } from '../api/match-together.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { invitationQuery, useJoin } from '../matching-api.ts';
+import { togetherTexts as texts } from '../matching-messages.ts';
 import { forgetInvitation } from '../pending-invitation.ts';
-import { togetherTexts as texts } from '../together-messages.ts';
 
 /** B2.11: the target of an invitation. Opening it changes nothing; the user presses the button. */
 export function MatchTogetherPage() {

@@ -7,7 +7,7 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildSlotDay } from '../../../testing/build-slot-day.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
-import { changeTexts } from '../change-messages.ts';
+import { changeTexts } from '../matching-messages.ts';
 import {
   cardNames,
   matched,

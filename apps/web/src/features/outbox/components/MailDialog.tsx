@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { mailQuery } from '../api/outbox.ts';
+import { mailQuery } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 
 type MailDialogProps = { mail: OutboxMail; subject: string; onClose: () => void };

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { outboxKey, sendAgain } from '../api/outbox.ts';
+import { outboxKey, sendAgain } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 import { MailDialog } from './MailDialog.tsx';
 

@@ -6,9 +6,9 @@ import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { outboxQuery } from '../api/outbox.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { MailRow } from '../components/MailRow.tsx';
+import { outboxQuery } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 
 const inOrderOfNeed = ['failed', 'waiting', 'sent', 'not_sent'] as const;

@@ -9,9 +9,9 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { petLetterDraftKey, sendLetter } from '../api/pet-letters.ts';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
+import { petLetterDraftKey, sendLetter } from '../pet-letters-api.ts';
 
 type PetLetterFormProps = {
   visitId: string;

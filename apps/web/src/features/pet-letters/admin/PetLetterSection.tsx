@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
-import { petLetterDraftQuery } from '../api/pet-letters.ts';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
+import { petLetterDraftQuery } from '../pet-letters-api.ts';
 import { PetLetterForm } from './PetLetterForm.tsx';
 
 /** The letter from the pet of a visit that is over; nothing where none can be sent. */

@@ -7,8 +7,8 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { petLettersQuery, shareLetter, unshareLetter } from '../api/pet-letters.ts';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
+import { petLettersQuery, shareLetter, unshareLetter } from '../pet-letters-api.ts';
 import { PetLetterCard } from './PetLetterCard.tsx';
 
 /** The adopter's letter of a past visit, and its public page; nothing where there is none. */

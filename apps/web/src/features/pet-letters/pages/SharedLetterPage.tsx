@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { sharedLetterQuery } from '../api/pet-letters.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
+import { sharedLetterQuery } from '../pet-letters-api.ts';
 
 /** A letter that its recipient has shared; nothing on the page says who that is. */
 export function SharedLetterPage() {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { PlusIcon, UploadIcon } from '../../../components/ui/icons/secondary.tsx';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './pets-admin-messages.ts';
 
 interface AddPhotosButtonsProps {
   disabled: boolean;

@@ -7,8 +7,8 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
-import { staffPetQuery } from '../api/staff-pets.ts';
 import { BondedPairCard } from './BondedPairCard.tsx';
+import { staffPetQuery } from './staff-pets-api.ts';
 
 const milo = buildPet({ name: 'Milo', status: 'Pending' });
 const luna = buildPet({ name: 'Luna' });

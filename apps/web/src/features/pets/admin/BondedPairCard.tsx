@@ -6,9 +6,9 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { useChangeBondedPair } from '../api/bonded-pair.ts';
-import { bondedMessages } from '../bonded-messages.ts';
+import { bondedMessages } from '../pet-messages.ts';
 import { PetThumbnail } from './PetThumbnail.tsx';
+import { useChangeBondedPair } from './staff-pets-api.ts';
 
 const messages = bondedMessages.admin;
 

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
 import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { petOptionsSource } from '../../visits/api/visit-form-options.ts';
-import { bondedMessages } from '../bonded-messages.ts';
+import { petOptionsSource } from '../../visits/admin/staff-visits-api.ts';
+import { bondedMessages } from '../pet-messages.ts';
 
 const messages = bondedMessages.admin;
 

@@ -1,7 +1,7 @@
 import type { FocalPoint } from '@pawmatch/contract/pets/pet';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { imageAddress } from '../../../lib/api/image-address.ts';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './pets-admin-messages.ts';
 
 /** How far an arrow key moves the point; photos are cropped in steps of this size. */
 const STEP = 0.05;

@@ -5,7 +5,7 @@ import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
 import { missingText, waitingText } from './pet-columns.tsx';
-import { petDeskMessages } from './pet-desk-messages.ts';
+import { petDeskMessages } from './pets-admin-messages.ts';
 
 type PetDeskCardProps = { pet: Pet; timeZone: string; actions: PetActions };
 

@@ -2,11 +2,11 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readDraft } from '../../../lib/drafts.ts';
-import { staffPetQuery } from '../api/staff-pets.ts';
 import { DeletePetConfirm } from './DeletePetConfirm.tsx';
 import { PetFormDialog } from './PetFormDialog.tsx';
 import type { PetActions } from './PetRowActions.tsx';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
+import { staffPetQuery } from './staff-pets-api.ts';
 
 /** Which dialog about a pet is open. */
 type OpenPetDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; pet: Pet };

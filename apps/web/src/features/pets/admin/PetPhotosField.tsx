@@ -7,7 +7,7 @@ import { AddPhotosButtons } from './AddPhotosButtons.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { PhotoItem } from './PhotoItem.tsx';
 import { PhotoUploadItem } from './PhotoUploadItem.tsx';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './pets-admin-messages.ts';
 import type { PetPhotosState } from './use-pet-photos.ts';
 
 interface PetPhotosFieldProps {

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
-import { petDeskMessages } from './pet-desk-messages.ts';
+import { petDeskMessages } from './pets-admin-messages.ts';
 
 export interface PetActions {
   onEdit: (pet: Pet) => void;

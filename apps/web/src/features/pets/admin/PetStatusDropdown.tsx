@@ -2,8 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
+import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
-import { refreshVisits } from '../../visits/api/staff-visits.ts';
 import { petStatusTone } from './pet-status-tone.ts';
 import { useChangePet } from './use-change-pet.ts';
 

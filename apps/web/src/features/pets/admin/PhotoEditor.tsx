@@ -7,7 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './pets-admin-messages.ts';
 
 interface PhotoEditorProps {
   photo: PetPhoto;

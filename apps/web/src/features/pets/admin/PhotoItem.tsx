@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { focalPointClasses } from '../photo-sources.ts';
-import { photoMessages } from './photo-messages.ts';
+import { photoMessages } from './pets-admin-messages.ts';
 
 /** The type of the dragged photo's id. */
 const DRAGGED_PHOTO = 'application/x-pawmatch-photo';

@@ -7,7 +7,7 @@ import { countMissingFacts, daysWaiting } from './missing-facts.ts';
 import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
-import { petDeskMessages } from './pet-desk-messages.ts';
+import { petDeskMessages } from './pets-admin-messages.ts';
 
 const { columns: labels } = petDeskMessages;
 

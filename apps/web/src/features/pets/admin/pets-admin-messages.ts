@@ -5,6 +5,7 @@ import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
 import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { joinedMessages } from '../../../lib/api/failure-reason.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
@@ -181,3 +182,100 @@ export const petMatchesMessages = {
   failed: 'The change stopped before its end. Please look at the list.',
   namelessPet: 'A pet',
 };
+
+const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
+
+/** B4.01: the texts of the list and of the page of a pet, for staff. */
+export const petDeskMessages = {
+  title: 'Pets',
+  count: (total: number) => (total === 1 ? '1 pet' : `${formatCount(total)} pets`),
+  search: 'Search pets',
+  searchHint: 'Name, breed or description',
+  noPets: 'No pets found. Add your first pet!',
+  add: 'Add New Pet',
+
+  columns: {
+    pet: 'Pet',
+    breed: 'Breed',
+    species: 'Species',
+    age: 'Age',
+    status: 'Status',
+    waiting: 'Waiting',
+    added: 'Added',
+    missing: 'Missing',
+    actions: 'Actions',
+  },
+  ageAndBreed: ({ age, breed }: { age: string; breed: string }) => `${age}, ${breed}`,
+  waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
+  notWaiting: '–',
+  missing: (count: number, hasPhoto: boolean): string => {
+    if (count === 0) return hasPhoto ? 'Nothing' : 'Photo';
+    return hasPhoto ? facts(count) : `Photo, ${facts(count)}`;
+  },
+  missingOnPage: (count: number, hasPhoto: boolean): string => {
+    if (count === 0) return hasPhoto ? 'All facts are known.' : 'A photo is missing.';
+    if (!hasPhoto) return `A photo and ${facts(count)} are missing.`;
+    return count === 1 ? '1 fact is missing.' : `${count} facts are missing.`;
+  },
+
+  status: 'Status',
+  species: 'Species',
+  lacks: 'Missing',
+  lacking: { photo: 'Without a photo', facts: 'Facts missing' },
+  sort: 'Sort by',
+  sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },
+  filter: { status: 'Status', species: 'Species' },
+
+  gone: 'This pet no longer exists.',
+  backToList: 'All pets',
+  loadFailed: 'Failed to load this pet. Please try again.',
+  edit: 'Edit',
+  editPet: ({ name }: { name: string }) => `Edit ${name}`,
+  remove: 'Delete',
+  removePet: ({ name }: { name: string }) => `Delete ${name}`,
+  dayCard: 'Day card',
+  publicPage: 'See what visitors see',
+  unknown: 'Unknown',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+/** B4.04: the photos of a pet in the form of staff. */
+export const photoMessages = {
+  title: 'Photos',
+  hint: (limit: number) =>
+    `Up to ${limit}. The first is the main photo. Photos of a saved pet change at once.`,
+  add: 'Add Photos',
+  take: 'Take a Photo',
+  drop: 'Or drop photos here.',
+  main: 'Main photo',
+  place: (position: number) => `Photo ${position}`,
+  noAltText: 'No description',
+  moveEarlier: (position: number) => `Move photo ${position} earlier`,
+  moveLater: (position: number) => `Move photo ${position} later`,
+  edit: (position: number) => `Edit photo ${position}`,
+  remove: (position: number) => `Delete photo ${position}`,
+  removeQuestion: 'Are you sure you want to delete this photo? This action cannot be undone.',
+  moved: (position: number, total: number) => `The photo is now number ${position} of ${total}.`,
+  removed: 'The photo was deleted.',
+  added: (name: string) => `${name} was added.`,
+  waiting: (name: string) => `${name} is waiting.`,
+  waitingForPet: (name: string) => `${name} is sent when the pet is saved.`,
+  sending: (name: string, percent: number) => `${name}: ${percent} % sent.`,
+  processing: (name: string) => `${name} is being processed.`,
+  failed: (name: string, reason: string) => `${name} was not added. ${reason}`,
+  tooMany: (limit: number) => `A pet can have at most ${limit} photos.`,
+  progress: (name: string) => `Progress of ${name}`,
+  cancel: (name: string) => `Cancel ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  altText: 'Description for people who cannot see the photo',
+  altTextHint: 'For example "Biscuit asleep on a red sofa".',
+  focalPoint: (x: number, y: number) =>
+    `Focal point, ${x} % from the left and ${y} % from the top. Move it with the arrow keys.`,
+  focalPointHint: 'Press the head of the pet, so that it stays visible where the photo is cropped.',
+  save: 'Save Photo',
+  close: 'Cancel',
+  saveFailed: 'The photo was not changed',
+  orderFailed: 'The order of the photos was not changed',
+  removeFailed: 'The photo was not deleted',
+} as const;

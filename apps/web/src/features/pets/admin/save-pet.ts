@@ -2,9 +2,6 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { createPet } from '../api/create-pet.ts';
-import { syncTrainingTraits } from '../api/sync-training-traits.ts';
-import { updatePet } from '../api/update-pet.ts';
 import {
   areTraitsChanged,
   type ChangedPetFields,
@@ -13,6 +10,7 @@ import {
   toPetChanges,
   traitsOf,
 } from './pet-form-values.ts';
+import { createPet, syncTrainingTraits, updatePet } from './staff-pets-api.ts';
 
 export interface SavedPet {
   pet: Pet;

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { type BulkAction, useBulkRun } from '../../../components/admin/use-bulk-run.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { changePetsInBulk } from '../api/change-pets-in-bulk.ts';
 import type { PetBulkAction } from './pet-bulk-action.ts';
 import { petBulkMessages, petBulkOutcome, petMatchesMessages } from './pets-admin-messages.ts';
+import { changePetsInBulk } from './staff-pets-api.ts';
 
 /** How long a change can be undone. */
 const UNDO_MS = 10_000;

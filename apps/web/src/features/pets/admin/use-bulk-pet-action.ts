@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isFailed } from '../../../components/admin/bulk-report.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { refreshVisits } from '../../visits/api/staff-visits.ts';
-import { deletePet } from '../api/delete-pet.ts';
-import { removePets, upsertPets } from '../api/staff-pets.ts';
-import { updatePet } from '../api/update-pet.ts';
+import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
 import { petBulkMessages } from './pets-admin-messages.ts';
+import { deletePet, removePets, updatePet, upsertPets } from './staff-pets-api.ts';
 
 type Result = BulkResult<Pet, Pet | null>;
 

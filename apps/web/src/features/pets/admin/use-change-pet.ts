@@ -3,8 +3,7 @@ import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { upsertPets } from '../api/staff-pets.ts';
-import { updatePet } from '../api/update-pet.ts';
+import { updatePet, upsertPets } from './staff-pets-api.ts';
 
 /** Changes a pet as it is shown, in every list; after a conflict the current pet is shown. */
 export function useChangePet() {

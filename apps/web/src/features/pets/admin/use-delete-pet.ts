@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { refreshVisits } from '../../visits/api/staff-visits.ts';
-import { deletePet } from '../api/delete-pet.ts';
-import { removePets, upsertPets } from '../api/staff-pets.ts';
+import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import { deleteFailure, petSaved } from './pets-admin-messages.ts';
+import { deletePet, removePets, upsertPets } from './staff-pets-api.ts';
 
 /** Deletes one pet after confirmation, and shows a toast with the outcome (R8.34, R8.41). */
 export function useDeletePet() {

@@ -8,8 +8,8 @@ import { DESK_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
 import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
 import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
-import { staffPetsQuery } from '../api/staff-pets.ts';
-import { petDeskMessages } from './pet-desk-messages.ts';
+import { petDeskMessages } from './pets-admin-messages.ts';
+import { staffPetsQuery } from './staff-pets-api.ts';
 
 const parameters = {
   q: null,

@@ -7,7 +7,7 @@ import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
 import { LIST_PAGE_SIZE, useGrowingList } from '../../../components/admin/use-growing-list.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
-import { fetchStaffPets, petCountsQuery, staffPetKeys } from '../api/staff-pets.ts';
+import { fetchStaffPets, petCountsQuery, staffPetKeys } from './staff-pets-api.ts';
 
 /** R2.49, R2.51: the dashboard's list of pets, ten at a time, and those that are selected. */
 export function usePetOverview({ text, status }: ListFilterState<string>) {

@@ -5,11 +5,9 @@ import { useRef, useState } from 'react';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { changePetPhoto } from '../api/change-pet-photo.ts';
-import { deletePetPhoto } from '../api/delete-pet-photo.ts';
-import { orderPetPhotos } from '../api/order-pet-photos.ts';
-import { upsertPets } from '../api/staff-pets.ts';
-import { photoMessages } from './photo-messages.ts';
+import { changePetPhoto, deletePetPhoto, orderPetPhotos } from './pet-photos-api.ts';
+import { photoMessages } from './pets-admin-messages.ts';
+import { upsertPets } from './staff-pets-api.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 export type PetPhotosState = ReturnType<typeof usePetPhotos>;

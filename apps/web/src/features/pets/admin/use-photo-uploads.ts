@@ -2,8 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { MAX_PET_PHOTOS } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { addPetPhoto } from '../api/add-pet-photo.ts';
-import { photoMessages } from './photo-messages.ts';
+import { addPetPhoto } from './pet-photos-api.ts';
+import { photoMessages } from './pets-admin-messages.ts';
 
 export interface PhotoUpload {
   key: number;

@@ -4,11 +4,11 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
-import { refreshVisits } from '../../visits/api/staff-visits.ts';
-import { removePets, upsertPets } from '../api/staff-pets.ts';
+import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import type { ChangedPetFields, PetFormValues } from './pet-form-values.ts';
 import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pets-admin-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
+import { removePets, upsertPets } from './staff-pets-api.ts';
 
 export type SaveFailure = {
   error: unknown;

@@ -2,8 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 import { KEEPS_PET_IN_MIND } from '../../../lib/pet-in-mind.ts';
-import { bondedMessages } from '../bonded-messages.ts';
-import { petMessages } from '../pet-messages.ts';
+import { bondedMessages, petMessages } from '../pet-messages.ts';
 import { NoPhoto } from './NoPhoto.tsx';
 
 /** B1.14: the other pet of a bonded pair, with its photo, as a link to it. */

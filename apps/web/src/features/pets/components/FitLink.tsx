@@ -1,8 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
-import { useHasAnswers } from '../api/list-pet-questions.ts';
-import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petDialogMessages } from '../pet-messages.ts';
+import { useHasAnswers } from '../use-pet-questions.ts';
 
 /** B2.11: leads to the matches page, which compares the pet with the answers of the user. */
 export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {

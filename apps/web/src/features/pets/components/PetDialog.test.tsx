@@ -10,7 +10,7 @@ import { buildSlotDay } from '../../../testing/build-slot-day.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
-import { isUnknownPet } from '../api/get-pet.ts';
+import { isUnknownPet } from '../pets-api.ts';
 import { PetDialog } from './PetDialog.tsx';
 
 const pets = [

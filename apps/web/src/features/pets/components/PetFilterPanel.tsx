@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { petCountsQuery } from '../api/count-pets.ts';
+import { petCountsQuery } from '../pets-api.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { SortSelect } from './SortSelect.tsx';

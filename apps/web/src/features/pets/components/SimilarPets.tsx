@@ -3,8 +3,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { similarPetsQuery } from '../api/list-similar-pets.ts';
-import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petDialogMessages } from '../pet-messages.ts';
+import { similarPetsQuery } from '../pets-api.ts';
 import { PetPhoto } from './PetPhoto.tsx';
 
 const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';

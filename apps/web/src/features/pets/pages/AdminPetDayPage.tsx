@@ -16,8 +16,8 @@ import { calendarMessages as messages } from '../../visits/admin/calendar/calend
 import { PetDay } from '../../visits/admin/calendar/PetDay.tsx';
 import { useDateOfAddress } from '../../visits/admin/calendar/use-calendar.ts';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { petDeskMessages } from '../admin/pet-desk-messages.ts';
-import { staffPetQuery } from '../api/staff-pets.ts';
+import { petDeskMessages } from '../admin/pets-admin-messages.ts';
+import { staffPetQuery } from '../admin/staff-pets-api.ts';
 
 const parameters = { date: null } as const;
 

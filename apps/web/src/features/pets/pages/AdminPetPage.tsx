@@ -15,7 +15,7 @@ import { longDate } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/admin/WaitingPeople.tsx';
@@ -25,9 +25,9 @@ import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
 import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
 import { waitingText } from '../admin/pet-columns.tsx';
-import { petDeskMessages } from '../admin/pet-desk-messages.ts';
+import { petDeskMessages } from '../admin/pets-admin-messages.ts';
+import { staffPetQuery } from '../admin/staff-pets-api.ts';
 import { useChangePet } from '../admin/use-change-pet.ts';
-import { staffPetQuery } from '../api/staff-pets.ts';
 
 /** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {

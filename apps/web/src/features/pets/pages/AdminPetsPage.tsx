@@ -17,15 +17,15 @@ import { useExtendedSelection } from '../../../components/admin/use-extended-sel
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { DecidingFacts } from '../../deciding-facts/components/DecidingFacts.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
 import { PetDeskCard } from '../admin/PetDeskCard.tsx';
 import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
 import { petBulkActions } from '../admin/pet-bulk-action.ts';
 import { petDeskColumns } from '../admin/pet-columns.tsx';
-import { petDeskMessages } from '../admin/pet-desk-messages.ts';
 import {
   petBulkMessages,
+  petDeskMessages,
   petListLabels,
   petListMessages,
   petMatchesMessages,

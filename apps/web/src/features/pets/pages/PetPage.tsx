@@ -6,13 +6,13 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { keepsPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { HeartButton } from '../../hearts/components/HeartButton.tsx';
-import { petQuery } from '../api/get-pet.ts';
 import { PetDetails } from '../components/PetDetails.tsx';
 import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
 import { PetTags } from '../components/PetTags.tsx';
 import { petTitle } from '../page-text.ts';
-import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petDialogMessages } from '../pet-messages.ts';
+import { petQuery } from '../pets-api.ts';
 
 /** A pet's page of its own, with what the dialog shows (R2.40-R2.42); its address is `petPath`. */
 export function PetPage() {

@@ -6,7 +6,7 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
-import { petListQuery } from '../api/list-pets.ts';
+import { petListQuery } from '../pets-api.ts';
 import { PetsPage } from './PetsPage.tsx';
 
 beforeEach(() => stubViewport());

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { questionnaireMessages as messages } from '../preferences-messages.ts';
 import {
   childrenChoices,
   experienceChoices,
@@ -7,7 +8,6 @@ import {
   purposeChoices,
 } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
-import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 import { Question } from './Question.tsx';
 
 interface StepProps {

@@ -4,9 +4,9 @@ import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { readOrigin } from '../../auth/redirects.ts';
-import { petQuery } from '../../pets/api/get-pet.ts';
+import { petQuery } from '../../pets/pets-api.ts';
 import { readIntendedPetId } from '../intended-pet.ts';
-import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
+import { questionnaireMessages as messages } from '../preferences-messages.ts';
 
 /** R2.42: after a sign-up from a pet's dialog, a link back to that pet. */
 export function IntendedPet() {

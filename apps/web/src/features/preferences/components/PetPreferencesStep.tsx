@@ -3,9 +3,9 @@ import type { Dispatch, FocusEvent } from 'react';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
+import { questionnaireMessages as messages } from '../preferences-messages.ts';
 import { answersAbout, traitChoices } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
-import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 import { Question } from './Question.tsx';
 
 interface StepProps {

@@ -1,6 +1,6 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
-import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
+import { questionnaireMessages as messages } from '../preferences-messages.ts';
 
 /** R2.27: a modal overlay while the questionnaire is saved. */
 export function SavingOverlay() {

@@ -1,8 +1,8 @@
 import { classNames } from '../../../components/ui/class-names.ts';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
+import { questionnaireMessages as messages } from '../preferences-messages.ts';
 import type { Step } from '../questionnaire-form.ts';
-import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 
 const steps = [1, 2] as const;
 

@@ -5,11 +5,10 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';
-import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
 import { IntendedPet } from '../components/IntendedPet.tsx';
 import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
-import { LOAD_FAILED_MESSAGE } from '../preferences-messages.ts';
-import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
+import { savedQuestionnaireQuery } from '../preferences-api.ts';
+import { LOAD_FAILED_MESSAGE, questionnaireMessages as messages } from '../preferences-messages.ts';
 
 /** R2.26, R2.27: the questionnaire, filled in as it was saved. */
 export function QuestionnairePage() {

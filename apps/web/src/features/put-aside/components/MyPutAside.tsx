@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { putAsideQuery, useBringBack, useChangeReason } from '../api/put-aside.ts';
+import { putAsideQuery, useBringBack, useChangeReason } from '../put-aside-api.ts';
 import { PutAsideList } from './PutAsideList.tsx';
 
 /** The pets that the user put aside; failures show nothing, since the matches are there without them. */

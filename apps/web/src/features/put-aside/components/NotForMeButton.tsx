@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx';
-import { usePutAside } from '../api/put-aside.ts';
+import { usePutAside } from '../put-aside-api.ts';
 import { putAsideTexts } from '../put-aside-messages.ts';
 
 interface NotForMeButtonProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
-import { putAsideSumsQuery } from '../api/put-aside.ts';
+import { putAsideSumsQuery } from '../put-aside-api.ts';
 import { putAsideTexts } from '../put-aside-messages.ts';
 
 /** B2.07: how many adopters put a pet aside and why, for staff; nobody is named. */

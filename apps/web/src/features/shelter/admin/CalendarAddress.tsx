@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
-import { calendarAddressQuery } from '../api/calendar-address.ts';
-import { calendarAddressMessages as messages } from '../calendar-address-messages.ts';
+import { calendarAddressMessages as messages } from '../settings-messages.ts';
+import { calendarAddressQuery } from '../shelter-settings-api.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
 
 /** B3.09: a member of staff creates, replaces and revokes the address for calendar programs. */

@@ -10,8 +10,8 @@ import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { requestMailsQuery, saveRequestMails } from '../api/request-mails.ts';
-import { requestMailMessages as messages } from '../request-mail-messages.ts';
+import { requestMailMessages as messages } from '../settings-messages.ts';
+import { requestMailsQuery, saveRequestMails } from '../shelter-settings-api.ts';
 
 /** B3.12: when the member of staff gets emails about new requests, and which mailboxes do. */
 export function RequestMails() {

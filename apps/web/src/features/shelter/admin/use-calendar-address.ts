@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { calendarAddressQuery, createAddress, revokeAddress } from '../api/calendar-address.ts';
-import { calendarAddressMessages as messages } from '../calendar-address-messages.ts';
+import { calendarAddressMessages as messages } from '../settings-messages.ts';
+import { calendarAddressQuery, createAddress, revokeAddress } from '../shelter-settings-api.ts';
 
 type Question = 'replace' | 'revoke';
 

@@ -7,9 +7,9 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { shelterQuery } from '../api/get-shelter.ts';
-import { previewTouchedVisits, saveSettings, settingsQuery } from '../api/settings.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
+import { shelterQuery } from '../shelter-api.ts';
+import { previewTouchedVisits, saveSettings, settingsQuery } from '../shelter-settings-api.ts';
 import { type SettingsFormValues, toSettingsForm } from './settings-form-values.ts';
 import type { Touched } from './TouchedVisitList.tsx';
 

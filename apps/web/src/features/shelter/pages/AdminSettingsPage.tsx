@@ -6,8 +6,8 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { SettingsForm } from '../admin/SettingsForm.tsx';
-import { settingsQuery } from '../api/settings.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
+import { settingsQuery } from '../shelter-settings-api.ts';
 
 /** B3.01: the settings of the shelter, for staff. */
 export function AdminSettingsPage() {

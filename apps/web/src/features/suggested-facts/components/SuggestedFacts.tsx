@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { suggestedFactsQuery, useAnswerSuggestion } from '../api/suggested-facts.ts';
+import { suggestedFactsQuery, useAnswerSuggestion } from '../suggested-facts-api.ts';
 import { suggestedFactTexts as texts } from '../suggested-facts-messages.ts';
 
 interface SuggestedFactsProps {

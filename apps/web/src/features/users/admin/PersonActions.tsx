@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { saveJson } from '../../account/save-json.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
-import { exportUser } from '../api/export-user.ts';
+import { exportUser } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 import type { PersonChange } from './PersonChangeDialog.tsx';
 

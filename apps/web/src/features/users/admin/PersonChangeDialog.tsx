@@ -4,9 +4,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
-import { makeAdmin, makeAdopter } from '../api/change-user-role.ts';
-import { deleteUser } from '../api/delete-user.ts';
-import { staffPersonQuery } from '../api/staff-people.ts';
+import { deleteUser, makeAdmin, makeAdopter, staffPersonQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 export type PersonChange = 'make-admin' | 'make-adopter' | 'delete';

@@ -6,9 +6,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { SessionItem } from '../../account/components/SessionItem.tsx';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
-import { endUserSessions } from '../api/end-user-sessions.ts';
-import { userSessionsQuery } from '../api/list-user-sessions.ts';
-import { userSessionsKey } from '../api/people-keys.ts';
+import { endUserSessions, userSessionsKey, userSessionsQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 type PersonSessionsProps = { person: AccountOfPerson; timeZone: string | undefined };

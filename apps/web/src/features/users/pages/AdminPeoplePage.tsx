@@ -14,10 +14,10 @@ import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
 import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
 import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { PersonDeskCard } from '../admin/PersonDeskCard.tsx';
 import { personColumns } from '../admin/person-columns.tsx';
-import { peopleCountQuery, staffPeopleQuery } from '../api/staff-people.ts';
+import { peopleCountQuery, staffPeopleQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 const roles = ['admin', 'adopter'] as const;

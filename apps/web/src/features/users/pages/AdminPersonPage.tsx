@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { PersonDetails } from '../admin/PersonDetails.tsx';
-import { staffPersonQuery } from '../api/staff-people.ts';
+import { staffPersonQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 /** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */

@@ -1,11 +1,11 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
-import { visitedPetQuery } from '../api/get-visited-pet.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { visitedPetQuery } from './staff-visits-api.ts';
 import { useAdoptionQuestion } from './use-adoption-question.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
 

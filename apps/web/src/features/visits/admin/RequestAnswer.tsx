@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
 import { cancelReasonText, canRestore } from './visit-progress.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 /** B3.03: answers a request, or takes the cancellation of a visit back; nothing for other visits. */
 export function RequestAnswer({ visit }: { visit: Visit }) {

@@ -1,9 +1,9 @@
 import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { petOptionsSource } from '../api/visit-form-options.ts';
+import { petOptionsSource } from './staff-visits-api.ts';
 import { VisitFormDialog } from './VisitFormDialog.tsx';
-import { visitFormMessages } from './visit-form-messages.ts';
+import { visitFormMessages } from './visits-admin-messages.ts';
 
 type ScheduleVisitDialogProps = {
   timeZone: string;

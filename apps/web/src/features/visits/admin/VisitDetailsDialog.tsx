@@ -12,8 +12,8 @@ import { isVisitEditable } from './is-visit-editable.ts';
 import { VisitSteps } from './VisitSteps.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
-import { visitDetailsMessages as messages } from './visit-overview-messages.ts';
 import { visitStatusTone } from './visit-status-tone.ts';
+import { visitDetailsMessages as messages } from './visits-admin-messages.ts';
 
 type VisitDetailsDialogProps = {
   visit: Visit;

@@ -1,9 +1,9 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { staffVisitQuery } from '../api/staff-visits.ts';
 import { DeleteVisitConfirm } from './DeleteVisitConfirm.tsx';
 import { ScheduleVisitDialog } from './ScheduleVisitDialog.tsx';
+import { staffVisitQuery } from './staff-visits-api.ts';
 import type { OpenVisitDialog } from './use-visit-dialogs.ts';
 import { VisitDetailsDialog } from './VisitDetailsDialog.tsx';
 import { VisitFormDialog } from './VisitFormDialog.tsx';

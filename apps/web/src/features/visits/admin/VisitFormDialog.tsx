@@ -12,19 +12,19 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { petOptionsSource } from '../api/visit-form-options.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
+import { petOptionsSource } from './staff-visits-api.ts';
 import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields, WalkInVisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
 import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
-import { visitFormMessages as messages } from './visit-form-messages.ts';
 import { newVisitForm, toVisitForm, type VisitFormValues, visitForm } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
+import { visitFormMessages as messages } from './visits-admin-messages.ts';
 
 type VisitFormDialogProps = {
   /** The current version of the edited visit; null to schedule one. */

@@ -1,8 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Card } from '../../../components/ui/Card.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
 import { isCheckInDue } from './visit-progress.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 type VisitOutcomeCardProps = { visit: Visit; timeZone: string };
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { MarkAdopted } from './MarkAdopted.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 const reasons = [
   { value: '', label: messages.noReason },

@@ -21,8 +21,12 @@ import { VisitDialogs } from './VisitDialogs.tsx';
 import { VisitRowCard } from './VisitRowCard.tsx';
 import { visitBulkActions } from './visit-bulk-action.ts';
 import { visitOverviewColumns } from './visit-columns.tsx';
-import { visitOverviewMessages } from './visit-overview-messages.ts';
-import { visitBulkMessages, visitListLabels, visitListMessages } from './visits-admin-messages.ts';
+import {
+  visitBulkMessages,
+  visitListLabels,
+  visitListMessages,
+  visitOverviewMessages,
+} from './visits-admin-messages.ts';
 
 const statuses = VisitStatus.options.map((status) => ({
   value: status,

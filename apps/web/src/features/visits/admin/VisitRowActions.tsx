@@ -6,14 +6,16 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CheckIcon, CrossIcon } from '../../../components/ui/icons/marks.tsx';
 import { ArriveIcon, PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
-import { visitDeskMessages } from './visit-desk-messages.ts';
-import { outcomeMessages } from './visit-outcome-messages.ts';
-import { visitOverviewMessages } from './visit-overview-messages.ts';
 import { isCheckInDue } from './visit-progress.ts';
+import {
+  outcomeMessages,
+  visitDeskMessages,
+  visitOverviewMessages,
+} from './visits-admin-messages.ts';
 
 /** What staff can do with a visit in the list. */
 export type VisitActions = {

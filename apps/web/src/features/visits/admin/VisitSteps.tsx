@@ -4,8 +4,8 @@ import { clockTime } from '../../../lib/shelter-dates.ts';
 import { RequestAnswer } from './RequestAnswer.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { VisitOutcomeChoices } from './VisitOutcomeChoices.tsx';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
 import { isCheckInDue } from './visit-progress.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 type VisitStepsProps = { visit: Visit; timeZone: string };
 

@@ -3,7 +3,7 @@ import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../lib/format-count.ts';
-import { visitDeskMessages } from './visit-desk-messages.ts';
+import { visitDeskMessages } from './visits-admin-messages.ts';
 
 const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
   | VisitView

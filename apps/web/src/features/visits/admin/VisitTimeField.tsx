@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { zoneName } from '../../../lib/shelter-dates.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
-import { visitFormMessages } from './visit-form-messages.ts';
 import { visitTimeWarning } from './visit-time-warning.ts';
+import { visitFormMessages } from './visits-admin-messages.ts';
 
 type VisitTimeFieldProps = {
   /** Of a form, or `value` and `onChange`. */

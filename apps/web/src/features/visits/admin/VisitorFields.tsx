@@ -5,9 +5,9 @@ import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { furtherReason } from '../../../lib/api/failure-reason.ts';
-import { personOptionsSource } from '../api/visit-form-options.ts';
-import { visitFormMessages as messages } from './visit-form-messages.ts';
+import { personOptionsSource } from './staff-visits-api.ts';
 import type { VisitFormValues } from './visit-form-values.ts';
+import { visitFormMessages as messages } from './visits-admin-messages.ts';
 
 const visitorOptions = [
   { value: 'adopter', label: messages.anAdopter, hint: messages.anAdopterHint },

@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { visitFormMessages } from './visit-form-messages.ts';
+import { visitFormMessages } from './visits-admin-messages.ts';
 
 /** The visitor of an existing visit, which cannot be changed. */
 export function VisitorSummary({ visitor }: { visitor: Visit['user'] }) {

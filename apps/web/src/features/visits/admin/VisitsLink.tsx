@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { visitCountsQuery } from '../api/staff-visits.ts';
-import { visitDeskMessages } from './visit-desk-messages.ts';
+import { visitCountsQuery } from './staff-visits-api.ts';
+import { visitDeskMessages } from './visits-admin-messages.ts';
 
 type VisitsLinkProps = { filter: { pet_id: string } | { user_id: string } };
 

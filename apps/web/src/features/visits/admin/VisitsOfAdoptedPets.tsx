@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchUpcomingVisits, staffVisitKeys } from '../api/staff-visits.ts';
+import { fetchUpcomingVisits, staffVisitKeys } from './staff-visits-api.ts';
 import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { outcomeMessages } from './visit-outcome-messages.ts';
+import { outcomeMessages } from './visits-admin-messages.ts';
 import { WalkInDialog } from './WalkInDialog.tsx';
 
 /** B3.09: starts the visit of somebody who is at the shelter now. */

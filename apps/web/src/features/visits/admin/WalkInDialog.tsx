@@ -10,12 +10,10 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { refreshVisits } from '../api/staff-visits.ts';
-import { petOptionsSource } from '../api/visit-form-options.ts';
-import { storeWalkIn } from '../api/visit-outcomes.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { petOptionsSource, refreshVisits, storeWalkIn } from './staff-visits-api.ts';
 import { useBusyPets } from './use-busy-pets.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
 
 /** Long enough to press its link. */

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { visitedPetName } from '../visited-pet-name.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 /** The text of the toast after a walk-in, also where a toast has no link. */
 export const walkInText = (visit: Visit) =>

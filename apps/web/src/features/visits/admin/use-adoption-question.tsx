@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { fetchUpcomingVisits } from '../api/staff-visits.ts';
+import { fetchUpcomingVisits } from './staff-visits-api.ts';
 import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
 import { adoptionMessages } from './visits-admin-messages.ts';

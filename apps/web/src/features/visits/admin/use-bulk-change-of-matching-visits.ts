@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type BulkAction, useBulkRun } from '../../../components/admin/use-bulk-run.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { changeVisitsInBulk } from '../api/change-visits-in-bulk.ts';
+import { changeVisitsInBulk } from './staff-visits-api.ts';
 import type { VisitBulkAction } from './visit-bulk-action.ts';
 import {
   bulkUpdateText,

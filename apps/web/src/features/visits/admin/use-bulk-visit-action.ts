@@ -4,11 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isFailed } from '../../../components/admin/bulk-report.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { changeVisitStatus } from '../api/change-visit-status.ts';
-import { deleteVisit } from '../api/delete-visit.ts';
-import { refreshVisits, removeVisits, upsertVisits } from '../api/staff-visits.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
+import {
+  changeVisitStatus,
+  deleteVisit,
+  refreshVisits,
+  removeVisits,
+  upsertVisits,
+} from './staff-visits-api.ts';
 import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
 import { visitBulkMessages } from './visits-admin-messages.ts';
 

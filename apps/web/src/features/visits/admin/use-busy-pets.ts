@@ -3,7 +3,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitsOfDaysQuery } from './calendar/use-calendar.ts';
 
 /** The visit that each pet has now, by the pet's id; a pair that is visited together has it twice. */

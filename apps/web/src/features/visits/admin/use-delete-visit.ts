@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { deleteVisit } from '../api/delete-visit.ts';
-import { removeVisits, upsertVisits } from '../api/staff-visits.ts';
+import { deleteVisit, removeVisits, upsertVisits } from './staff-visits-api.ts';
 import { visitDeleteFailure, visitSaved } from './visits-admin-messages.ts';
 
 /** Deletes one visit after confirmation, and shows a toast with the outcome (R8.34, R8.41). */

@@ -4,10 +4,15 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { createVisit } from '../api/create-visit.ts';
-import { refreshVisits, removeVisits, staffVisitQuery, upsertVisits } from '../api/staff-visits.ts';
-import { updateVisit } from '../api/update-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
+import {
+  createVisit,
+  refreshVisits,
+  removeVisits,
+  staffVisitQuery,
+  updateVisit,
+  upsertVisits,
+} from './staff-visits-api.ts';
 import {
   type ChangedVisitFields,
   toStaffVisit,

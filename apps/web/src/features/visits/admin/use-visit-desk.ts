@@ -13,8 +13,8 @@ import {
   useListAddress,
 } from '../../../components/admin/use-list-address.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
-import { staffVisitsQuery, visitCountsQuery } from '../api/staff-visits.ts';
-import { visitDeskMessages } from './visit-desk-messages.ts';
+import { staffVisitsQuery, visitCountsQuery } from './staff-visits-api.ts';
+import { visitDeskMessages } from './visits-admin-messages.ts';
 
 const parameters = {
   view: [...visitViews, 'all'],

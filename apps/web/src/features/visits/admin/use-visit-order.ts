@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from '../../../components/admin/use-list-filter.ts';
 import { dayHeading } from './visit-days.ts';
-import { visitOverviewMessages as messages } from './visit-overview-messages.ts';
+import { visitOverviewMessages as messages } from './visits-admin-messages.ts';
 
 export type VisitSort = '' | 'day';
 

@@ -6,11 +6,17 @@ import { rowKeys } from '../../../components/admin/row-cache.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { refreshVisits, upsertVisits } from '../api/staff-visits.ts';
-import { checkIn, markAdopted, type OutcomeChoice, saveOutcome } from '../api/visit-outcomes.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import {
+  checkIn,
+  markAdopted,
+  type OutcomeChoice,
+  refreshVisits,
+  saveOutcome,
+  upsertVisits,
+} from './staff-visits-api.ts';
 import { useVisitStatusChange } from './use-visit-status-change.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 /** Long enough to read which visits an adoption has cancelled. */
 const CANCELLED_TOAST_MS = 10_000;

@@ -18,7 +18,7 @@ import {
   type StaffVisitQuery,
   staffVisitKeys,
   visitCountsQuery,
-} from '../api/staff-visits.ts';
+} from './staff-visits-api.ts';
 import type { VisitSort } from './use-visit-order.ts';
 
 /** A part of a list: its query, and the part after it. */

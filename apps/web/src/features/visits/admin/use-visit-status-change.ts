@@ -2,9 +2,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { changeVisitStatus } from '../api/change-visit-status.ts';
-import { refreshVisits, upsertVisits } from '../api/staff-visits.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
+import { changeVisitStatus, refreshVisits, upsertVisits } from './staff-visits-api.ts';
 import { seenVisit } from './visit-form-values.ts';
 
 /**

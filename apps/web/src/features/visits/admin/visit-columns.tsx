@@ -10,7 +10,7 @@ import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusCell } from './VisitStatusCell.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
-import { visitDeskMessages } from './visit-desk-messages.ts';
+import { visitDeskMessages } from './visits-admin-messages.ts';
 
 const { columns: labels } = visitDeskMessages;
 

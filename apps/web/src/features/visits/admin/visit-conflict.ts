@@ -4,9 +4,9 @@ import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
 import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { fromLocalTime } from './shelter-local-time.ts';
-import { visitFormMessages as messages } from './visit-form-messages.ts';
 import { type ChangedVisitFields, toVisitForm, type VisitFormValues } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
+import { visitFormMessages as messages } from './visits-admin-messages.ts';
 
 const fields = [
   { name: 'requested_at', label: messages.dateAndTime },

@@ -1,7 +1,7 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { visitOverviewMessages } from './visit-overview-messages.ts';
+import { visitOverviewMessages } from './visits-admin-messages.ts';
 
 const dayOf = (instant: Date, timeZone: string) => toZonedTime(instant, timeZone).date;
 

@@ -9,7 +9,7 @@ import {
   type LocalTime,
   toLocalTime,
 } from './shelter-local-time.ts';
-import { visitFormMessages as messages } from './visit-form-messages.ts';
+import { visitFormMessages as messages } from './visits-admin-messages.ts';
 
 /** The values of the visit form. */
 export interface VisitFormValues {

@@ -2,7 +2,7 @@ import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { clockTime } from '../../../lib/shelter-dates.ts';
-import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { outcomeMessages as messages } from './visits-admin-messages.ts';
 
 /** Whether staff may check the visitor in, and nobody has. */
 export const isCheckInOpen = ({ allowed_actions, checked_in_at }: Visit): boolean =>

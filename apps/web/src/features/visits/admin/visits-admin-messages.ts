@@ -1,10 +1,13 @@
 import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits-report';
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
 import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
 import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
 import { visitName } from '../visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
@@ -171,3 +174,224 @@ function withReason(message: string, error: ApiError): string {
   const reason = error.isServerFault ? null : (error.fieldErrors[0]?.message ?? error.detail);
   return reason ? `${message}: ${reason}` : message;
 }
+
+/** B4.01: the texts of the list and of the page of a visit, for staff. */
+export const visitDeskMessages = {
+  title: 'Visits',
+  count: (total: number) => (total === 1 ? '1 visit' : `${formatCount(total)} visits`),
+  search: 'Search visits',
+  searchHint: 'Pet, name, phone or email',
+  schedule: 'Schedule Visit',
+
+  views: 'Views',
+  view: {
+    today: 'Today',
+    to_answer: 'To answer',
+    overdue: 'Waiting longer than promised',
+    later: 'Later',
+    past: 'Past',
+    all: 'All',
+  },
+  noVisits: {
+    today: 'No visits today.',
+    to_answer: 'All requests are answered.',
+    overdue: 'No request has waited longer than promised.',
+    later: 'No visits after today.',
+    past: 'No past visits.',
+    all: 'No visit requests found.',
+  },
+  seeAll: 'See all visits',
+
+  status: 'Status',
+  anyStatus: 'Any status',
+  from: 'From',
+  to: 'To',
+  fromDay: (day: string) => `From ${day}`,
+  toDay: (day: string) => `To ${day}`,
+  ofPet: (name: string) => `Pet: ${name}`,
+  ofOnePet: 'One pet',
+  ofPerson: (name: string) => `Person: ${name}`,
+  ofOnePerson: 'One person',
+  sort: 'Sort by',
+  sorts: { newest: 'Newest requests', soonest: 'Earliest first', latest: 'Latest first' },
+
+  columns: {
+    pet: 'Pet',
+    requester: 'Requester',
+    requestedDate: 'Requested Date',
+    phone: 'Phone',
+    time: 'Time',
+    status: 'Status',
+    requested: 'Requested',
+    actions: 'Actions',
+  },
+
+  noneYet: 'No visits yet.',
+  see: (count: number) => (count === 1 ? 'See 1 visit' : `See ${formatCount(count)} visits`),
+  email: 'Email',
+  notes: 'Notes',
+  notGiven: 'Not given',
+
+  loadFailed: 'Failed to load this visit. Please try again.',
+  gone: 'This visit no longer exists.',
+  backToList: 'All visits',
+  edit: 'Edit',
+  remove: 'Delete',
+} as const;
+
+/** R2.59: the form in which staff schedule or edit a visit. */
+export const visitFormMessages = {
+  addTitle: 'Schedule New Visit',
+  editTitle: 'Update Visit Request',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+
+  pet: 'Pet',
+  petPlaceholder: 'Search by name or breed',
+  requestedDate: ({ zone }: { zone: string }) => `Requested Date (${zone})`,
+  dateAndTime: 'Date and time',
+  status: 'Status',
+  notes: 'Notes',
+
+  whoIsComing: 'Who is coming?',
+  anAdopter: 'An adopter',
+  anAdopterHint: 'Has an account',
+  aWalkIn: 'A walk-in',
+  aWalkInHint: 'Without an account',
+  adopter: 'Adopter',
+  adopterPlaceholder: 'Search by name, email or phone',
+  adoptersLoading: 'Loading...',
+  adoptersFailed: 'Failed to load data. Please try again.',
+  requester: 'Requester',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+
+  // R5.12
+  petMissing: 'Please choose a pet.',
+  visitorMissing: 'Please choose who is coming.',
+  timeMissing: 'Please choose date and time.',
+  timeSkipped: 'This time does not exist on this day.',
+  timePast: 'Choose a time in the future.',
+
+  changedByOther: 'Someone else has changed this visit request while you were editing it.',
+  deletedByOther:
+    'Someone else has deleted this visit request. What you entered is still here, but it can no longer be saved.',
+} as const;
+
+/** B3.05, B3.09: check-in, outcome and walk-in. */
+export const outcomeMessages = {
+  title: 'At the shelter',
+  requestTitle: 'Request to answer',
+  cancelledTitle: 'Cancelled visit',
+  notCheckedIn: 'Not checked in yet.',
+  checkIn: 'Check In',
+  checkedIn: ({ time }: { time: string }) => `Checked in at ${time}.`,
+  hereSince: ({ time }: { time: string }) => `Here since ${time}`,
+  question: 'How did it go?',
+  outcomes: {
+    came: 'Came',
+    no_show: 'Did not come',
+    adopted: 'Adopting',
+    thinking: 'Thinking it over',
+    not_a_fit: 'Not a fit',
+  } satisfies Record<VisitOutcome, string>,
+  reason: 'Why not?',
+  noReason: 'No reason given',
+  reasons: {
+    energy: 'Too active or too calm',
+    size: 'Size',
+    children: 'Children in the home',
+    other_pets: 'Other pets in the home',
+    allergy: 'Allergy',
+    home: 'The home',
+    other: 'Something else',
+  } satisfies Record<NotAFitReason, string>,
+  undo: 'Undo',
+  isCheckedIn: ({ visitor }: { visitor: string }) => `${visitor} is checked in`,
+  isNoted: ({ visitor, outcome }: { visitor: string; outcome: string }) => `${visitor}: ${outcome}`,
+  isUndone: ({ visitor }: { visitor: string }) => `${visitor}: no outcome`,
+  failed: 'The visit could not be updated.',
+  markAdopted: (pet: string) => `Mark ${pet} as Adopted`,
+  markedAdopted: ({ pet }: { pet: string }) => `${pet} is marked as adopted`,
+  isAdopted: ({ pet }: { pet: string }) => `${pet} is marked as adopted.`,
+  alsoCancelled: ({ visits }: { visits: readonly string[] }) =>
+    visits.length === 1
+      ? `Cancelled: the visit of ${listInWords(visits)}.`
+      : `Cancelled: the visits of ${listInWords(visits)}.`,
+  visitAt: ({ visitor, time }: { visitor: string; time: string }) => `${visitor} (${time})`,
+
+  confirm: 'Confirm',
+  isConfirmed: ({ visitor }: { visitor: string }) => `The visit of ${visitor} is confirmed`,
+  decline: 'Decline',
+  declineTitle: 'Decline this request?',
+  declineHint: ({ visitor }: { visitor: string }) =>
+    `The visit of ${visitor} will be cancelled. If we have an email address, an email says so and offers other times.`,
+  isDeclined: ({ visitor }: { visitor: string }) => `The request of ${visitor} is declined`,
+  restore: 'Restore Visit',
+  isRestored: ({ visitor }: { visitor: string }) => `The visit of ${visitor} is confirmed again`,
+  cancelled: ({ reason }: { reason: string }) => `${reason}.`,
+  cancelReasons: {
+    adopter: 'Cancelled by the visitor',
+    staff: 'Cancelled by the shelter',
+    unanswered: 'Cancelled because nobody answered in time',
+    pet_adopted: 'Cancelled because the pet was adopted',
+    pet_removed: 'Cancelled because the pet was removed',
+    account_closed: 'Cancelled because the account was deleted',
+    closed: 'Cancelled because the shelter is closed then',
+    times_changed: 'Cancelled because the times for visits were changed',
+    unknown: 'Cancelled',
+  } satisfies Record<CancelReason | 'unknown', string>,
+
+  walkIn: 'Walk-in',
+  walkInTitle: 'New Walk-in',
+  walkInHint: 'The visit starts now.',
+  pet: 'Pet',
+  petPlaceholder: 'Search by name or breed',
+  petMissing: 'Please choose a pet.',
+  name: 'Name (optional)',
+  addContact: 'Add Contact',
+  email: 'Email (optional)',
+  phone: 'Phone (optional)',
+  busyUntil: ({ visitor, time }: { visitor: string; time: string }) =>
+    `With ${visitor} until ${time}`,
+  save: 'Start Visit',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  walkInSaved: ({ visitor, pet }: { visitor: string; pet: string }) =>
+    `Visit started: ${visitor} with ${pet}`,
+  openVisit: 'Open Visit',
+  walkInFailed: 'The visit could not be saved.',
+} as const;
+
+/** R2.50: the visit requests on the dashboard of staff. */
+export const visitOverviewMessages = {
+  title: 'Visit Requests',
+  schedule: 'Schedule Visit',
+  search: 'Search visit requests',
+  searchHint: 'Pet, name or phone',
+  sort: 'Sort visit requests',
+  sorts: { newest: 'Newest requests', day: 'By day of visit' },
+  days: { earlier: 'Earlier', today: 'Today', tomorrow: 'Tomorrow' },
+  viewDetails: 'View Details',
+  moreFor: ({ visit }: { visit: string }) => `More for ${visit}`,
+} as const;
+
+/** R2.54: the details of a visit request. */
+export const visitDetailsMessages = {
+  title: 'Visit Request Details',
+  edit: 'Edit',
+  close: 'Close',
+  requesterTitle: 'Requester Information',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  notGiven: 'Not given',
+  account: 'Account',
+  openAccount: 'Open account',
+  visitTitle: 'Visit Details',
+  status: 'Status',
+  requestedDate: 'Requested Date',
+  notes: 'Notes',
+} as const;

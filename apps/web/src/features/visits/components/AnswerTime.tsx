@@ -3,7 +3,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { answerBy } from '@pawmatch/contract/visits/answer-time';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
-import { answerTimeMessages as messages } from '../answer-time-messages.ts';
+import { answerTimeMessages as messages } from '../visits-messages.ts';
 import { CallShelter } from './CallShelter.tsx';
 
 interface AnswerTimeProps {

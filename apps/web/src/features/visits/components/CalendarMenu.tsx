@@ -4,8 +4,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
 import { googleCalendarUrl, outlookCalendarUrl, visitCalendarFile } from '../calendar-links.ts';
-import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 const openPage = (url: string) => window.open(url, '_blank', 'noreferrer');
 

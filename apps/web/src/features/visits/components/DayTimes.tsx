@@ -1,8 +1,8 @@
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
-import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 import { slotLabel } from '../slot-options.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 interface DayTimesProps {
   day: SlotDay;

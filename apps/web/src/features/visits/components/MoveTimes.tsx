@@ -9,11 +9,11 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { useSlotDays } from '../api/list-slots.ts';
-import { ownVisitMessages as messages } from '../own-visit-messages.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { useSlotDays } from '../visits-api.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
 import { DayTimes } from './DayTimes.tsx';
 
 /** Days that are shown at first. */

@@ -5,8 +5,8 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
 import { VisitForm } from './VisitForm.tsx';
 
 interface MoveVisitDialogProps {

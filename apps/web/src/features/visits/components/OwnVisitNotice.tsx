@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitMessage } from '../visits-messages.ts';
 import { OwnVisitLink } from './OwnVisitLink.tsx';

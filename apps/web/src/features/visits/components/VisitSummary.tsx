@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 interface VisitSummaryProps {
   visit: Visit;

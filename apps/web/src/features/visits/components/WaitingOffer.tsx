@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
-import { useWaiting, waitingPlacesQuery } from '../api/waiting-list.ts';
-import { waitingListMessages as messages } from '../waiting-list-messages.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { useWaiting, waitingPlacesQuery } from '../visits-api.ts';
+import { waitingListMessages as messages } from '../visits-messages.ts';
 import { WaitingPlaceCard } from './WaitingPlaceCard.tsx';
 
 /** B3.08: in the visit form of a pet of which no time is free. */

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { useWaiting } from '../api/waiting-list.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { useVisitSubmission } from '../use-visit-submission.ts';
-import { waitingListMessages as messages } from '../waiting-list-messages.ts';
+import { useWaiting } from '../visits-api.ts';
+import { waitingListMessages as messages } from '../visits-messages.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { expectationMessages as messages } from '../visits-messages.ts';
 
 const expectations = (minutes: number) => [

@@ -25,9 +25,9 @@ import { planMove } from '../admin/calendar/plan-move.ts';
 import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
 import { useCalendar } from '../admin/calendar/use-calendar.ts';
 import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
+import { staffVisitQuery } from '../admin/staff-visits-api.ts';
 import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
 import { WalkInButton } from '../admin/WalkInButton.tsx';
-import { staffVisitQuery } from '../api/staff-visits.ts';
 
 type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 

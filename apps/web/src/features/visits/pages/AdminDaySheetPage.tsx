@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
 import { DaySheet } from '../admin/calendar/DaySheet.tsx';
 import { useDateOfAddress, useVisitsOfDays } from '../admin/calendar/use-calendar.ts';

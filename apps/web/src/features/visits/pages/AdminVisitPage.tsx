@@ -10,16 +10,16 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { isVisitEditable } from '../admin/is-visit-editable.ts';
+import { staffVisitQuery } from '../admin/staff-visits-api.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
 import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
 import { VisitDialogs } from '../admin/VisitDialogs.tsx';
 import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
 import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
 import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
-import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
-import { staffVisitQuery } from '../api/staff-visits.ts';
+import { visitDeskMessages } from '../admin/visits-admin-messages.ts';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 
 /** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */

@@ -16,7 +16,7 @@ import { useExtendedSelection } from '../../../components/admin/use-extended-sel
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { DayFilter } from '../admin/DayFilter.tsx';
 import { useBulkChangeOfMatchingVisits } from '../admin/use-bulk-change-of-matching-visits.ts';
 import { useBulkVisitAction } from '../admin/use-bulk-visit-action.ts';
@@ -28,9 +28,9 @@ import { VisitDialogs } from '../admin/VisitDialogs.tsx';
 import { VisitTabs } from '../admin/VisitTabs.tsx';
 import { visitBulkActions } from '../admin/visit-bulk-action.ts';
 import { visitDeskColumns } from '../admin/visit-columns.tsx';
-import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
 import {
   visitBulkMessages,
+  visitDeskMessages,
   visitListLabels,
   visitListMessages,
   visitMatchesMessages,

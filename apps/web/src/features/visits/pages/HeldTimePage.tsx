@@ -7,10 +7,10 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { bookByLink, heldTimeQuery, releaseByLink } from '../api/held-time-links.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { CallShelter } from '../components/CallShelter.tsx';
-import { waitingListMessages as messages } from '../waiting-list-messages.ts';
+import { bookByLink, heldTimeQuery, releaseByLink } from '../visit-links-api.ts';
+import { waitingListMessages as messages } from '../visits-messages.ts';
 
 type Choice = 'book' | 'release';
 

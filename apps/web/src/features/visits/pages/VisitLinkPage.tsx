@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../api/visit-links.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { AnswerTime } from '../components/AnswerTime.tsx';
 import { CalendarMenu } from '../components/CalendarMenu.tsx';
 import { CallShelter } from '../components/CallShelter.tsx';
 import { MoveTimes } from '../components/MoveTimes.tsx';
 import { VisitSummary } from '../components/VisitSummary.tsx';
-import { ownVisitMessages as messages } from '../own-visit-messages.ts';
+import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../visit-links-api.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 /**
  * B3.06: the target of the link in an email. Opening it changes nothing, because mail scanners open links

@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import { buildPet } from '../../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../../testing/render-page.tsx';
 import { stubApi } from '../../../../testing/stub-api.ts';
-import { staffPetKeys } from '../../api/staff-pets.ts';
 import { PetFormDialog } from '../PetFormDialog.tsx';
+import { staffPetKeys } from '../staff-pets-api.ts';
 
 export const cat = buildPet({
   name: 'Olive',

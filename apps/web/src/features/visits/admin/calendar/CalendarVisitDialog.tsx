@@ -10,9 +10,9 @@ import { clockTime, fullDateTime } from '../../../../lib/shelter-dates.ts';
 import { visitName } from '../../visited-pet-name.ts';
 import { RequestAnswer } from '../RequestAnswer.tsx';
 import { VisitOutcomeChoices } from '../VisitOutcomeChoices.tsx';
-import { outcomeMessages } from '../visit-outcome-messages.ts';
 import { isCheckInDue } from '../visit-progress.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
+import { outcomeMessages } from '../visits-admin-messages.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 import { isMovable } from './plan-move.ts';
 

@@ -2,7 +2,7 @@ import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { classNames } from '../../../../components/ui/class-names.ts';
 import { visitedPetName } from '../../visited-pet-name.ts';
-import { outcomeMessages } from '../visit-outcome-messages.ts';
+import { outcomeMessages } from '../visits-admin-messages.ts';
 import type { CalendarVisit } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 import { TickBox } from './TickBox.tsx';

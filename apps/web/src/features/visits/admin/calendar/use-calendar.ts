@@ -6,8 +6,8 @@ import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useDeskPage } from '../../../../components/admin/use-desk-page.ts';
 import { useListAddress } from '../../../../components/admin/use-list-address.ts';
-import { useShelter } from '../../../shelter/api/get-shelter.ts';
-import { staffVisitsQuery } from '../../api/staff-visits.ts';
+import { useShelter } from '../../../shelter/shelter-api.ts';
+import { staffVisitsQuery } from '../staff-visits-api.ts';
 import {
   type CalendarOrder,
   type CalendarView,

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { readCurrentRow } from '../../../../lib/api/current-row.ts';
 import { failureReason } from '../../../../lib/api/failure-reason.ts';
 import { shortDateTime } from '../../../../lib/shelter-dates.ts';
-import { refreshVisits, upsertVisits } from '../../api/staff-visits.ts';
-import { updateVisit } from '../../api/update-visit.ts';
 import { visitName } from '../../visited-pet-name.ts';
+import { refreshVisits, updateVisit, upsertVisits } from '../staff-visits-api.ts';
 import { seenVisit } from '../visit-form-values.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 

@@ -1,0 +1,64 @@
+import * as accountEndpoints from '@pawmatch/contract/account/account-endpoints';
+import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
+import type { EndpointInput } from '@pawmatch/contract/endpoint';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { storeUser } from '../../lib/session-store.ts';
+import { endLocalSession } from '../auth/auth-api.ts';
+import { changeKnownUser } from '../auth/change-known-user.ts';
+
+/** The sessions of the person who is logged in. */
+export const OWN_SESSIONS_KEY = ['own-sessions'] as const;
+
+export type DetailsChange = EndpointInput<typeof accountEndpoints.changeOwnDetails>['body'];
+
+async function changeOwnDetails(queries: QueryClient, body: DetailsChange): Promise<void> {
+  const changed = await callEndpoint(accountEndpoints.changeOwnDetails, { body });
+  storeUser(changed);
+  await changeKnownUser(queries, () => changed);
+}
+
+/** Changes what people say about themselves; every page then shows it. */
+export function useChangeOwnDetails() {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: (body: DetailsChange) => changeOwnDetails(queries, body) });
+}
+
+/** B1.11: confirms an address with the token of a mailed link. */
+export const confirmEmail = (token: string) =>
+  callEndpoint(passwordEndpoints.confirmEmail, { body: { token } });
+
+/** F10: deletes the account of the person who is logged in. @throws ApiError */
+export async function deleteOwnAccount(password: string): Promise<void> {
+  await callEndpoint(accountEndpoints.deleteOwnAccount, { body: { current_password: password } });
+  endLocalSession();
+}
+
+/** F10: logs one device out. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      callEndpoint(accountEndpoints.endOwnSession, { params: { sessionId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: OWN_SESSIONS_KEY }),
+  });
+}
+
+/** F10: logs the person out everywhere, here too. @throws ApiError */
+export async function logOutEverywhere(): Promise<void> {
+  await callEndpoint(accountEndpoints.endOwnSessions);
+  endLocalSession();
+}
+
+/** F10: everything that is stored about the person who is logged in. */
+export const exportOwnAccount = () => callEndpoint(accountEndpoints.exportOwnAccount);
+
+/** F10: where the person is logged in, last used first. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: OWN_SESSIONS_KEY,
+  queryFn: ({ signal }) => callEndpoint(accountEndpoints.listOwnSessions, { signal }),
+});
+
+/** B1.11: requests another link. */
+export const requestEmailConfirmation = () =>
+  callEndpoint(passwordEndpoints.requestEmailConfirmation);

@@ -1,0 +1,56 @@
+import {
+  changeAlert,
+  deleteAlert,
+  listAlerts,
+  openAlertLink,
+  saveAlert,
+  stopAlertByLink,
+} from '@pawmatch/contract/alerts/alert-endpoints';
+import type { AlertFrequency, PetAlert } from '@pawmatch/contract/alerts/pet-alert';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+const KEY = ['alerts'];
+
+/** B1.10: the alerts of the user. */
+export const alertsQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => callEndpoint(listAlerts, { signal }),
+});
+
+type AlertToSave = Pick<PetAlert, 'kind' | 'query' | 'frequency'>;
+
+/** The page shows a failure. */
+export function useSaveAlert() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AlertToSave) => callEndpoint(saveAlert, { body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Changes or deletes an alert; a failure shows a toast. */
+export function useAlert(id: string) {
+  const queries = useQueryClient();
+  const call = { params: { id }, errorToast: true };
+  const onSettled = () => queries.invalidateQueries({ queryKey: KEY });
+  const change = useMutation({
+    mutationFn: (body: { frequency?: AlertFrequency; query?: string }) =>
+      callEndpoint(changeAlert, { ...call, body }),
+    onSettled,
+  });
+  const remove = useMutation({ mutationFn: () => callEndpoint(deleteAlert, call), onSettled });
+  return { change, remove };
+}
+
+/** The alert of the link in a mail. */
+export const linkedAlertQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['linked alert', token],
+    queryFn: ({ signal }) => callEndpoint(openAlertLink, { body: { token }, signal }),
+    enabled: token !== '',
+    retry: false,
+  });
+
+export const stopLinkedAlert = (token: string) =>
+  callEndpoint(stopAlertByLink, { body: { token } });

@@ -1,0 +1,83 @@
+import * as currentUserEndpoints from '@pawmatch/contract/account/current-user-endpoints';
+import { login, logout, register } from '@pawmatch/contract/auth/auth-endpoints';
+import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
+import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
+import type { EndpointInput } from '@pawmatch/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
+import { runWithSessionLock } from '../../lib/api/session-lock.ts';
+import { stopRefreshing } from '../../lib/api/session-refresh.ts';
+import { clearRedirect, clearSession } from '../../lib/session-store.ts';
+import { notifyOtherTabs } from './session-channel.ts';
+import { startSession } from './start-session.ts';
+
+/** R7.06: the signed-in person with preferences and required traits. */
+export const getCurrentUser = (signal?: AbortSignal) =>
+  callEndpoint(currentUserEndpoints.getCurrentUser, { signal });
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: ({ signal }) => getCurrentUser(signal),
+});
+
+export type LoginDetails = EndpointInput<typeof login>['body'];
+
+/** R7.02: starts a session in this tab. */
+export async function logIn(body: LoginDetails) {
+  return runWithSessionLock(async () =>
+    startSession(await callEndpointWithHeaders(login, { body })),
+  );
+}
+
+/** D12: without this, a failed logout call would restore the session on the next page. */
+function clearSessionHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store.
+  document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`;
+}
+
+/** Ends the session in this tab and the others, without a call to the server. */
+export function endLocalSession(): void {
+  stopRefreshing();
+  clearRedirect();
+  clearSession('logout');
+  clearSessionHint();
+  notifyOtherTabs();
+}
+
+/**
+ * R7.04, R4.05: ends the session here and in the other tabs. The local logout is immediate, and errors of
+ * the server are ignored.
+ */
+export async function logOut(): Promise<void> {
+  const ending = callEndpoint(logout).catch(() => undefined);
+  endLocalSession();
+  await ending;
+}
+
+export type SignupDetails = Omit<EndpointInput<typeof register>['body'], 'role'>;
+
+/** R7.03, R2.24: creates an adopter's account; its session starts in this tab. */
+export async function signUp(details: SignupDetails) {
+  const body = { ...details, role: 'Adopter' };
+  return runWithSessionLock(async () =>
+    startSession(await callEndpointWithHeaders(register, { body })),
+  );
+}
+
+export type PasswordChange = EndpointInput<typeof passwordEndpoints.changePassword>['body'];
+
+/** D13: changes the password of the person who is logged in; every other session ends. */
+export const changePassword = (body: PasswordChange) =>
+  callEndpoint(passwordEndpoints.changePassword, { body });
+
+/** D13: requests a mailed link; the response never reveals whether the account exists. */
+export const requestPasswordReset = (email: string) =>
+  callEndpoint(passwordEndpoints.requestPasswordReset, { body: { email } });
+
+/** D13: sets a new password with the token of a mailed link. Every session ends, this one too. */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await callEndpoint(passwordEndpoints.resetPassword, {
+    body: { token, new_password: newPassword },
+  });
+  clearSession('logout');
+}

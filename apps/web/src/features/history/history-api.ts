@@ -1,0 +1,19 @@
+import { HISTORY_PAGE_SIZE, listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { historyKey } from '../../components/admin/row-cache.ts';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+/** Whose history. */
+export type HistorySubject = { pet_id: string } | { visit_id: string } | { person_id: string };
+
+/** B4.05: what happened to a pet, a visit or a person, newest first, a page at a time. */
+export function useHistory(subject: HistorySubject) {
+  return useInfiniteQuery({
+    queryKey: [...historyKey, subject],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(listHistory, { query: { ...subject, before: pageParam }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) =>
+      last.length < HISTORY_PAGE_SIZE ? undefined : last[last.length - 1]?.id,
+  });
+}

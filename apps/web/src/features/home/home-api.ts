@@ -1,0 +1,28 @@
+import { listPets, NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
+import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+/** R7.14: the latest arrivals that can be visited. */
+export const newestPetsQuery = queryOptions({
+  queryKey: ['pets', 'newest'],
+  queryFn: ({ signal }) =>
+    callEndpoint(listPets, {
+      query: { status: 'Available', limit: NEWEST_PETS },
+      signal,
+    }),
+  staleTime: 60_000,
+});
+
+/** B1.12: the available pets that have waited longest; new arrivals are left out. */
+export const longestWaitingPetsQuery = queryOptions({
+  queryKey: ['pets', 'longest-waiting'],
+  queryFn: async ({ signal }) => {
+    const pets = await callEndpoint(listPets, {
+      query: { status: 'Available', sort: 'waiting', limit: LONGEST_WAITING_PETS },
+      signal,
+    });
+    return pets.filter((pet) => isWaiting(pet, Date.now()));
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,32 @@
+import {
+  changeMatchSharing,
+  listSuitableAdopters,
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { changeKnownUser } from '../auth/change-known-user.ts';
+import { sharingTexts as texts } from './match-sharing-messages.ts';
+
+/** B2.06: the adopters whom a pet suits, for staff; read again each time, since a consent may be withdrawn. */
+export const suitableAdoptersQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['suitable-adopters', petId],
+    queryFn: ({ signal }) => callEndpoint(listSuitableAdopters, { params: { petId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** B2.06: agrees or withdraws, at once. */
+export function useChangeSharing() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (shared: boolean) => callEndpoint(changeMatchSharing, { body: { shared } }),
+    onSuccess: async (_, shared) => {
+      await changeKnownUser(queries, () => ({ shares_matching: shared }));
+      toastSuccess(shared ? texts.agreed : texts.withdrawn);
+    },
+    onError: (error) => toastError(texts.failed, reasonBelow(error, texts.failed)),
+  });
+}

@@ -1,0 +1,277 @@
+import { fits } from '@pawmatch/contract/matching/fit';
+import type { HomeDetails } from '@pawmatch/contract/matching/home-details';
+import {
+  changeHomeDetails,
+  getHomeDetails,
+} from '@pawmatch/contract/matching/home-details-endpoints';
+import { changeFor, type LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
+import type { Match } from '@pawmatch/contract/matching/match';
+import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
+import {
+  type FitOfBoth,
+  getPetVerdict,
+  listHouseholdExclusions,
+  listRecommendations,
+  listSuggestions,
+  MATCHES_PAGE_SIZE,
+  type MatchView,
+} from '@pawmatch/contract/matching/matching-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import {
+  addRequiredTrait,
+  changePreferences,
+  removeRequiredTrait,
+} from '@pawmatch/contract/preferences/preferences-endpoints';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { currentUserQuery } from '../auth/auth-api.ts';
+import { changeTexts, sharpenTexts, togetherTexts as texts } from './matching-messages.ts';
+
+/** A pet of the matches page; R3.35 only promises a list of pets. */
+export interface MatchedPet extends Pet {
+  match: Match | null;
+  /** Only among the matches of two people. */
+  together?: FitOfBoth | undefined;
+}
+
+async function fetchMatches(
+  page: number,
+  refresh: boolean,
+  view: MatchView,
+  signal: AbortSignal,
+): Promise<MatchedPet[]> {
+  try {
+    const matches = await callEndpoint(listRecommendations, {
+      query: {
+        page,
+        pageSize: MATCHES_PAGE_SIZE,
+        refresh: refresh ? 'true' : undefined,
+        view: view === 'mine' ? undefined : view,
+      },
+      signal,
+    });
+    return matches.map((pet) => ({
+      ...pet,
+      match: fits.includes(pet.match.fit) ? pet.match : null,
+    }));
+  } catch (error) {
+    // R8.25
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/**
+ * R7.22, R2.43: the caller's matches, best first, six a page.
+ * @param refresh R2.07: computes the matches again; later pages follow the new order
+ * @param view whose matches, of two people who match together (B2.11)
+ */
+export const matchesQuery = (refresh: boolean, view: MatchView) =>
+  infiniteQueryOptions({
+    queryKey: ['matches', { refresh, view }],
+    queryFn: ({ pageParam, signal }) =>
+      fetchMatches(pageParam, refresh && pageParam === 1, view, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) =>
+      last.length < MATCHES_PAGE_SIZE ? undefined : page + 1,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+const queryOf = (view: MatchView) => ({ view: view === 'mine' ? undefined : view });
+
+/** B2.04: the answers that bring more matches when they are loosened. */
+export const suggestionsQuery = (view: MatchView) =>
+  queryOptions({
+    queryKey: ['matches', 'suggestions', view],
+    queryFn: ({ signal }) => callEndpoint(listSuggestions, { query: queryOf(view), signal }),
+    retry: false,
+  });
+
+/** B2.04: how many pets the facts of the household exclude. */
+export const householdExclusionsQuery = (view: MatchView) =>
+  queryOptions({
+    queryKey: ['matches', 'household-exclusions', view],
+    queryFn: ({ signal }) =>
+      callEndpoint(listHouseholdExclusions, { query: queryOf(view), signal }),
+    retry: false,
+  });
+
+/** B2.11: how one pet fits the user. */
+export const petVerdictQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['matches', 'verdict', petId],
+    queryFn: ({ signal }) => callEndpoint(getPetVerdict, { params: { petId }, signal }),
+    retry: false,
+  });
+
+/** Some answers of the questionnaire. */
+interface Answers {
+  preferences: Partial<Preferences>;
+  traits: TrainingTrait[];
+}
+
+function loosen(answers: readonly LoosenedAnswer[]): Answers {
+  const changes = answers.map(changeFor);
+  return {
+    preferences: Object.assign(
+      {},
+      ...changes.map((change) => ('preferences' in change ? change.preferences : {})),
+    ),
+    traits: changes.flatMap((change) => ('trait' in change ? change.trait : [])),
+  };
+}
+
+async function savePreferences(preferences: Partial<Preferences>): Promise<void> {
+  if (Object.keys(preferences).length > 0) {
+    await callEndpoint(changePreferences, { body: preferences });
+  }
+}
+
+async function loosenAnswers(answers: readonly LoosenedAnswer[]): Promise<void> {
+  const { preferences, traits } = loosen(answers);
+  await savePreferences(preferences);
+  for (const trait of traits) await callEndpoint(removeRequiredTrait, { params: { trait } });
+}
+
+async function restoreAnswers({ preferences, traits }: Answers): Promise<void> {
+  await savePreferences(preferences);
+  for (const trait of traits) await callEndpoint(addRequiredTrait, { body: { trait } });
+}
+
+/** The same answers as they are saved; null when they are not known. */
+function readAnswers(
+  answers: readonly LoosenedAnswer[],
+  saved: Preferences | null | undefined,
+): Answers | null {
+  const { preferences, traits } = loosen(answers);
+  const names = Object.keys(preferences) as (keyof Preferences)[];
+  if (names.length > 0 && !saved) return null;
+  return {
+    preferences: Object.fromEntries(names.map((name) => [name, saved?.[name]])),
+    traits,
+  };
+}
+
+/** B2.04: loosens answers, and takes the last change back. The matches are loaded again. */
+export function useChangeAnswers() {
+  const queries = useQueryClient();
+  const reload = async () => {
+    void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: ['matches'] });
+  };
+  const onError = (error: unknown) =>
+    toastError(changeTexts.notChanged, reasonBelow(error, changeTexts.notChanged));
+
+  const undo = useMutation({
+    mutationFn: restoreAnswers,
+    onSuccess: async () => {
+      toastSuccess(changeTexts.undone);
+      change.reset();
+      await reload();
+    },
+    onError,
+  });
+  const change = useMutation({
+    mutationFn: async (answers: readonly LoosenedAnswer[]) => {
+      const user = queries.getQueryData(currentUserQuery.queryKey);
+      const former = readAnswers(answers, user?.preferences);
+      await loosenAnswers(answers);
+      return former;
+    },
+    onSuccess: async () => {
+      toastSuccess(changeTexts.changed);
+      await reload();
+    },
+    onError,
+  });
+  const former = change.data;
+  return {
+    loosen: change.mutate,
+    /** The answers that are being loosened. */
+    changing: change.isPending ? change.variables : [],
+    isUndoing: undo.isPending,
+    /** Null without a change that can be taken back. */
+    undo: former ? () => undo.mutate(former) : null,
+  };
+}
+
+export type AnswerChanges = ReturnType<typeof useChangeAnswers>;
+
+/** B2.11: the user's optional answers about the home. */
+export const homeDetailsQuery = queryOptions({
+  queryKey: ['home-details'],
+  queryFn: ({ signal }) => callEndpoint(getHomeDetails, { signal }),
+});
+
+/** Stores an answer, which is shown at once, and loads the matches again. */
+export function useAnswerAboutHome() {
+  const queries = useQueryClient();
+  const { queryKey } = homeDetailsQuery;
+  return useMutation({
+    // One after the other, so that the last choice is stored last.
+    scope: { id: 'home-details' },
+    mutationFn: (answer: Partial<HomeDetails>) => callEndpoint(changeHomeDetails, { body: answer }),
+    onMutate: (answer) =>
+      queries.setQueryData(queryKey, (shown) => shown && { ...shown, ...answer }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['matches'] }),
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey });
+      toastError(sharpenTexts.failed, reasonBelow(error, sharpenTexts.failed));
+    },
+  });
+}
+
+/** B2.11: with whom the user matches together, and whether an invitation is open. */
+export const matchingTogetherQuery = queryOptions({
+  queryKey: ['matching-together'],
+  queryFn: ({ signal }) => callEndpoint(endpoints.getMatchingTogether, { signal }),
+});
+
+/** Who invites by the link; opening it changes nothing. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => callEndpoint(endpoints.openInvitation, { body: { token }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+
+/** A change of who matches together, after which all that depends on it is read again. */
+function useChange<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  done: string | null = null,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      if (done) toastSuccess(done);
+      // The views of the matches depend on whether there is a partner.
+      await Promise.all([
+        queries.invalidateQueries(matchingTogetherQuery),
+        queries.invalidateQueries(currentUserQuery),
+      ]);
+      // The view that is shown next is read when it appears; the one of both may be about to go.
+      await queries.invalidateQueries({ queryKey: ['matches'], refetchType: 'none' });
+    },
+    onError: (error) => toastError(texts.failed, reasonBelow(error, texts.failed)),
+  });
+}
+
+export const useInvite = () => useChange(() => callEndpoint(endpoints.inviteToMatch));
+export const useRevoke = () =>
+  useChange(() => callEndpoint(endpoints.revokeInvitation), texts.revoked);
+export const useLeave = () => useChange(() => callEndpoint(endpoints.leaveMatch), texts.left);
+export const useJoin = (token: string) =>
+  useChange(() => callEndpoint(endpoints.joinMatch, { body: { token } }));

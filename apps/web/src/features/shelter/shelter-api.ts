@@ -1,0 +1,20 @@
+import { getShelter, type Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+/** The shelter; it does not change while a page is open. */
+export const shelterQuery = queryOptions({
+  queryKey: ['shelter'],
+  queryFn: ({ signal }): Promise<Shelter> => callEndpoint(getShelter, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The shelter, undefined while it loads: all dates are shown in its time zone (D22). */
+export function useShelter(): Shelter | undefined {
+  return useQuery(shelterQuery).data;
+}
+
+/** The shelter if it is in the cache; for the footer of every page, which must not fetch. */
+export function useInlineShelter(): Shelter | undefined {
+  return useQuery({ ...shelterQuery, enabled: false }).data;
+}

@@ -1,0 +1,56 @@
+import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
+import {
+  getSettings,
+  previewSettings,
+  updateSettings,
+} from '@pawmatch/contract/shelter/shelter-endpoints';
+import {
+  createCalendarAddress,
+  getCalendarAddress,
+  revokeCalendarAddress,
+} from '@pawmatch/contract/visits/calendar-address-endpoints';
+import {
+  getRequestMailSettings,
+  type RequestMailSettings,
+  updateRequestMailSettings,
+} from '@pawmatch/contract/visits/request-mails-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+/** B3.01: the settings, for staff. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => callEndpoint(getSettings, { signal }),
+});
+
+/** B3.01: the booked visits that the settings would touch. */
+export const previewTouchedVisits = (details: ShelterDetails) =>
+  callEndpoint(previewSettings, { body: details });
+
+/**
+ * B3.01: saves the settings; 409 CONFLICT when they are not those of this version any more.
+ * @param isCancelling whether the visits that the change touches are cancelled
+ */
+export const saveSettings = (details: ShelterDetails, version: number, isCancelling: boolean) =>
+  callEndpoint(updateSettings, {
+    body: { ...details, expected_version: version, cancel_touched_visits: isCancelling },
+  });
+
+/** B3.12: who gets mails about new visit requests. */
+export const requestMailsQuery = queryOptions({
+  queryKey: ['request-mails'],
+  queryFn: ({ signal }) => callEndpoint(getRequestMailSettings, { signal }),
+});
+
+export const saveRequestMails = (body: RequestMailSettings) =>
+  callEndpoint(updateRequestMailSettings, { body });
+
+/** B3.09: when the member of staff has created an address for calendar programs. */
+export const calendarAddressQuery = queryOptions({
+  queryKey: ['calendar-address'],
+  queryFn: ({ signal }) => callEndpoint(getCalendarAddress, { signal }),
+});
+
+export const createAddress = () => callEndpoint(createCalendarAddress, {});
+
+export const revokeAddress = () => callEndpoint(revokeCalendarAddress, {});

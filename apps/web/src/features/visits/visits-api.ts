@@ -1,0 +1,173 @@
+import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
+import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
+import {
+  cancelOwnVisit,
+  listMyVisits,
+  listOwnVisitSteps,
+  listSlots,
+  listSlotsForMove,
+  listSlotsForStaff,
+  moveOwnVisit,
+  requestVisit,
+} from '@pawmatch/contract/visits/visits-endpoints';
+import {
+  joinWaitingList,
+  leaveWaitingList,
+  listWaitingPeople,
+  listWaitingPlaces,
+} from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { fetchCsrfToken } from '../../lib/api/csrf.ts';
+import { freshToken } from '../../lib/api/session-refresh.ts';
+import { useShelter } from '../shelter/shelter-api.ts';
+import { addRequestedPet, removeRequestedPet } from './requested-pets.ts';
+import { assertRequested } from './visits-messages.ts';
+
+/** R7.26: the caller's own visits, latest first. */
+export const myVisitsQuery = queryOptions({
+  queryKey: ['visits', 'mine'],
+  queryFn: ({ signal }) => callEndpoint(listMyVisits, { signal }),
+});
+
+interface WantedVisit {
+  petId: string;
+  /** ISO 8601 in UTC */
+  requestedAt: string;
+  /** Questions for the shelter. */
+  notes?: string | undefined;
+}
+
+/** R7.32: failures are ignored, because the call itself will report them. */
+async function refreshFirst(): Promise<void> {
+  await Promise.allSettled([fetchCsrfToken(), freshToken()]);
+}
+
+/**
+ * R7.27: requests a visit.
+ * @param refreshesFirst R7.32: the matches page renews the CSRF and access tokens before
+ * @throws ApiError or VisitRejected, for `visitFailureMessage`
+ */
+export function useRequestVisit({ refreshesFirst = false } = {}) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ petId, requestedAt, notes }: WantedVisit) => {
+      if (refreshesFirst) await refreshFirst();
+      const answer = await callEndpoint(requestVisit, {
+        params: { petId },
+        body: { requested_at: requestedAt, ...(notes && { notes }) },
+      });
+      assertRequested(answer);
+    },
+    onSuccess: (_, { petId }) => addRequestedPet(queryClient, petId),
+    // Free slots and the user's visits have changed, after a conflict as well as after a success.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['visits'] }),
+  });
+}
+
+/** D24: cancels one of the user's visits; a failure shows a toast. */
+export function useCancelVisit() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(cancelOwnVisit, { params: { id }, errorToast: true }),
+    onSuccess: (cancelled) => {
+      queries.setQueryData<Visit[]>(myVisitsQuery.queryKey, (visits) =>
+        visits?.map((visit) => (visit.id === cancelled.id ? cancelled : visit)),
+      );
+      removeRequestedPet(queries, cancelled.pet?.id);
+    },
+    // The slot is free again, or the page was out of date.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['visits'] }),
+  });
+}
+
+/** B3.06: moves one of the user's visits to a free time. @param requestedAt ISO 8601 in UTC */
+export const moveVisit = ({ id, version }: Visit, requestedAt: string): Promise<Visit> =>
+  callEndpoint(moveOwnVisit, {
+    params: { id },
+    body: { requested_at: requestedAt, expected_version: version },
+  });
+
+/** A visit that is moved, which does not stand in its own way. */
+export interface MovedVisit {
+  id: string;
+  /** Of the link in an email; undefined for one of the user's own visits. */
+  token?: string | undefined;
+  /** Staff may move every visit. */
+  isByStaff?: boolean;
+}
+
+function fetchSlots(petId: string, moved: MovedVisit | undefined, signal: AbortSignal) {
+  if (!moved) return callEndpoint(listSlots, { query: { pet_id: petId }, signal });
+  const { id, token, isByStaff } = moved;
+  if (isByStaff) return callEndpoint(listSlotsForStaff, { params: { id }, signal });
+  return token === undefined
+    ? callEndpoint(listSlotsForMove, { params: { id }, signal })
+    : callEndpoint(listSlotsByLink, { body: { token }, signal });
+}
+
+/** D24: the bookable days with the free slots of a pet; always fetched, because others book meanwhile. */
+const slotsQuery = (petId: string, moved?: MovedVisit) =>
+  queryOptions({
+    queryKey: ['visits', 'slots', petId, moved?.id],
+    queryFn: ({ signal }) => fetchSlots(petId, moved, signal),
+    staleTime: 0,
+    // On an error, the slots by the rule are offered at once.
+    retry: false,
+  });
+
+interface SlotOptions {
+  /** Undefined while they load, and when neither the call nor the rule is available. */
+  days: SlotDay[] | undefined;
+  isPending: boolean;
+  /** Why the call failed. */
+  error: unknown;
+  tryAgain: () => void;
+}
+
+/** The days of the visit form; when the call fails, every slot that the rule allows (R5.14, R5.15). */
+export function useSlotDays(petId: string, moved?: MovedVisit): SlotOptions {
+  const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId, moved));
+  const shelter = useShelter();
+  const byRule = useMemo(
+    () => (isError && shelter ? listSlotDays(new Date(), shelter) : undefined),
+    [isError, shelter],
+  );
+  return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };
+}
+
+/** B3.03: what happened to one of the user's visits, the first step first. */
+export const visitStepsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['visits', 'steps', id],
+    queryFn: ({ signal }) => callEndpoint(listOwnVisitSteps, { params: { id }, signal }),
+  });
+
+/** Places move and times are held while the page is open. */
+const REFRESH_MS = 15_000;
+
+/** B3.08: the lines in which the user waits. */
+export const waitingPlacesQuery = queryOptions({
+  queryKey: ['visits', 'waiting'],
+  queryFn: ({ signal }) => callEndpoint(listWaitingPlaces, { signal }),
+  refetchInterval: ({ state }) => (state.data?.length ? REFRESH_MS : false),
+});
+
+/** For staff: who waits for a pet. */
+export const waitingPeopleQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['visits', 'waiting', petId],
+    queryFn: ({ signal }) => callEndpoint(listWaitingPeople, { params: { petId }, signal }),
+  });
+
+/** Joins the line of a pet, or leaves it; a failure shows a toast. */
+export function useWaiting(petId: string) {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: ['visits'] });
+  const call = { params: { petId }, errorToast: true };
+  const join = useMutation({ mutationFn: () => callEndpoint(joinWaitingList, call), onSettled });
+  const leave = useMutation({ mutationFn: () => callEndpoint(leaveWaitingList, call), onSettled });
+  return { join, leave, isBusy: join.isPending || leave.isPending };
+}
