@@ -176,7 +176,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Tables of links and calendar addresses contain only hashes and times; all others are in the export.
+    // Tables of links, calendar addresses and unconfirmed requests have only hashes and times; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'calendar_addresses',
       'email_confirmations',
@@ -195,6 +195,7 @@ describe('F10 the export', () => {
       'required_traits',
       'sent_mails',
       'sessions',
+      'unconfirmed_requests',
       'visits',
       'waiting_list',
     ]);

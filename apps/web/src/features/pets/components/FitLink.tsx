@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
-import { petDialogMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { useHasAnswers } from '../use-pet-questions.ts';
 
 /** B2.11: leads to the matches page, which compares the pet with the answers of the user. */

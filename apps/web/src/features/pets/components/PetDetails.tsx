@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
-import { petDialogMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { usePetQuestions } from '../use-pet-questions.ts';
 import { BondedPair } from './BondedPair.tsx';
 import { FitLink } from './FitLink.tsx';

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { furtherReason } from '../../../lib/api/failure-reason.ts';
-import { petDialogMessages, petMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 
 interface PetDialogFallbackProps {
   titleId: string;

@@ -3,7 +3,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
-import { petDialogMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { DIALOG_PHOTO } from '../photo-marks.ts';
 import { prefetchPhoto } from '../prefetch-photo.ts';
 import { DIALOG_PHOTO_SIZES, PetDialogPicture } from './PetDialogPicture.tsx';

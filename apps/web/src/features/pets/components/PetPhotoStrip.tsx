@@ -3,7 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
-import { petDialogMessages, petMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 import { withPhotoAt } from '../photo-sources.ts';
 import { PetDialogPicture } from './PetDialogPicture.tsx';
 

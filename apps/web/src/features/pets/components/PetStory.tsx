@@ -2,7 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { aboutText, storyText } from '../about-text.ts';
-import { petDialogMessages, petMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 import { PetMore } from './PetMore.tsx';
 import { SimilarPets } from './SimilarPets.tsx';
 

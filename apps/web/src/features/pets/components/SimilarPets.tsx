@@ -3,7 +3,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { petDialogMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { similarPetsQuery } from '../pets-api.ts';
 import { PetPhoto } from './PetPhoto.tsx';
 

@@ -8,7 +8,8 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/components/OwnVisitNotice.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
-import { bondedMessages, petDialogMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { bondedMessages } from '../pet-messages.ts';
 
 interface VisitInvitationProps {
   pet: Pet;

@@ -11,7 +11,7 @@ import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
 import { PetTags } from '../components/PetTags.tsx';
 import { petTitle } from '../page-text.ts';
-import { petDialogMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { petQuery } from '../pets-api.ts';
 
 /** A pet's page of its own, with what the dialog shows (R2.40-R2.42); its address is `petPath`. */
