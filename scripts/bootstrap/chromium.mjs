@@ -78,7 +78,7 @@ async function readOutput(path, ...parameters) {
 async function findProblem(path) {
   if (!existsSync(path)) return `${path} does not exist`;
   try {
-    const version = Number(/(\d+)\.\d+\.\d+/.exec(await readOutput(path, '--version'))?.[1]);
+    const version = Number(/\b(\d{1,4})\.\d{1,4}\./.exec(await readOutput(path, '--version'))?.[1]);
     if (version < oldestVersion()) {
       return `${path} is version ${version}, and the oldest supported one is ${oldestVersion()}`;
     }
