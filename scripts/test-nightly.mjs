@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './bootstrap/apt.mjs';
 import { build } from './bootstrap/build.mjs';
+import { ensureChromium } from './bootstrap/chromium.mjs';
 import { install } from './bootstrap/install.mjs';
 import { prepare } from './bootstrap/prepare.mjs';
 import { root } from './bootstrap/root.mjs';
-import { node, npm } from './bootstrap/run.mjs';
+import { node, npm, RunError } from './bootstrap/run.mjs';
 import { shutDownWithParent } from './bootstrap/shut-down-with-parent.mjs';
-import { checkDisk, runStages, vitest } from './bootstrap/stages.mjs';
+import { checkDisk, playwright, runStages, vitest } from './bootstrap/stages.mjs';
 
 // Usage: npm run test:nightly -- [stage…]; without a name, all stages run.
 
@@ -46,6 +47,19 @@ function onDebian(programs, needsRoot = false) {
   };
 }
 
+/** @type {NodeJS.ProcessEnv} */
+const journeysEnv = { ...NIGHTLY };
+
+async function findFullChromium() {
+  try {
+    journeysEnv.CHROMIUM_PATH = await ensureChromium(log, { isFull: true });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+    return { reason: error.message };
+  }
+}
+
 const POSTGRES_15 = { '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15' };
 const CADDY = { '/usr/bin/caddy': 'caddy' };
 
@@ -53,12 +67,8 @@ const CADDY = { '/usr/bin/caddy': 'caddy' };
 const STAGES = [
   { name: 'units', command: vitest(), env: { ...NIGHTLY, TEST_BUILD: 'production' } },
   // All journeys, with axe in both themes everywhere, in the browser that most people have.
-  { name: 'journeys', command: ownScript('test-browsers.mjs', 'chromium'), env: NIGHTLY },
-  {
-    name: 'browsers',
-    command: ownScript('test-browsers.mjs', 'firefox', 'webkit'),
-    findObstacle: onDebian({}),
-  },
+  { name: 'journeys', command: playwright(), env: journeysEnv, findObstacle: findFullChromium },
+  { name: 'browsers', command: ownScript('test-browsers.mjs') },
   {
     name: 'postgres',
     command: npm('run', '--silent', 'test:postgres'),
