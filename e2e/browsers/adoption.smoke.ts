@@ -148,6 +148,8 @@ test('R1.01 R1.02 R1.03 R2.32 R2.42 R5.14 R7.27 a visitor becomes an adopter wit
 
   await test.step('staff confirm it', async () => {
     await logIn(page, ADMIN);
+    // The figures push the rows down when they arrive.
+    await page.getByText('Visits today', { exact: true }).waitFor();
     const row = page.getByRole('row', { name: adopter.name });
     await row.getByRole('button', { name: 'Pending' }).click();
     await page.getByRole('menuitem', { name: 'Confirmed' }).click();

@@ -30,8 +30,8 @@ const run = (session: string, script: string, args: unknown[] = []) =>
 const call = (session: string, script: (...input: never[]) => unknown, ...input: unknown[]) =>
   run(session, `return (${script})(...arguments)`, input);
 
-/** Runs in the page. @returns the first element that is shown, or its option */
-function find(queries: Query[], option?: Option): Element | undefined {
+/** Runs in the page. @returns the first element that is shown; for an action, it or its option once it is still */
+function find(queries: Query[], action?: Option): Element | undefined {
   const { TestingLibraryDom: library } = window as never;
   let found: HTMLElement[] = [document.body];
   for (const { by, role, text, exact } of queries) {
@@ -42,11 +42,15 @@ function find(queries: Query[], option?: Option): Element | undefined {
     found = found.flatMap((parent) => query(parent, ...parameters));
   }
   const element = found.find((candidate) => candidate.getClientRects().length > 0);
+  if (!action || !element) return element;
   // The driver does not wait for the end of a smooth scroll.
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (!option || !(element instanceof HTMLSelectElement)) return element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = JSON.stringify([queries, element.getBoundingClientRect()]);
+  const isStill = Reflect.get(window, 'lastPlace') === place;
+  Reflect.set(window, 'lastPlace', place);
+  if (!isStill || !(element instanceof HTMLSelectElement)) return isStill ? element : undefined;
   return [...element.options].find(
-    ({ index, text }) => index === option.index || text === option.label,
+    ({ index, text }) => index === action.index || text === action.label,
   );
 }
 
@@ -56,13 +60,13 @@ function collectProblems() {
   addEventListener('error', ({ message }) => problems.push(message));
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
   console.error = console.warn = (...parts) => problems.push(parts.join(' '));
-  Object.assign(window, { problems });
+  Reflect.set(window, 'problems', problems);
 }
 
 /** As Playwright's `Locator`. */
 function createLocator(session: string, queries: Query[] = []) {
   const within = (query: Query) => createLocator(session, [...queries, query]);
-  const act = (action: string, body: object, option?: Option) =>
+  const act = (action: string, body: object, option: Option = {}) =>
     expect(async () => {
       const [element] = Object.values((await call(session, find, queries, option)) ?? {});
       expect(element, JSON.stringify(queries)).toBeDefined();
