@@ -4,7 +4,7 @@ import { newPerson, signUp } from './support/people.ts';
 import { hasHorizontalScroll, petCard } from './support/pets-page.ts';
 import { addPet } from './support/shelter-data.ts';
 
-const storedHearts = 'SELECT name FROM favorites ORDER BY name';
+const storedFavorites = 'SELECT name FROM favorites ORDER BY name';
 
 test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and the page says what has become of them', async ({
   page,
@@ -34,7 +34,7 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await page.goto('/signup');
   await signUp(page, newPerson());
   await expect
-    .poll(() => shelter.query(storedHearts))
+    .poll(() => shelter.query(storedFavorites))
     .toEqual([{ name: 'Biscuit' }, { name: 'Chai' }]);
   expect(await page.evaluate(() => localStorage.getItem('hearts'))).toBeNull();
 
@@ -44,7 +44,7 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await expect(page.getByRole('link', { name: 'Favorites', exact: true }).last()).toBeVisible();
   await page.goto('/pets');
   await heart('Domino').click();
-  await expect.poll(() => shelter.query(storedHearts)).toHaveLength(3);
+  await expect.poll(() => shelter.query(storedFavorites)).toHaveLength(3);
   await page.getByRole('link', { name: 'Favorites', exact: true }).last().click();
   await expect(page).toHaveURL('/favorites');
   await expect(petCard(page, 'Biscuit')).toContainText('Biscuit has found a home.');
@@ -53,7 +53,7 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await expectNoViolations(page, 'favorites');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Chai is no longer at the shelter.')).toHaveCount(0);
-  await expect.poll(() => shelter.query(storedHearts)).toHaveLength(2);
+  await expect.poll(() => shelter.query(storedFavorites)).toHaveLength(2);
   await page.getByRole('link', { name: 'See pets like Biscuit' }).click();
   await expect(page).toHaveURL(/\/pets\?species=Dog/);
 

@@ -95,7 +95,7 @@ test('R2.33 R2.37 B1.05 B1.07 pets are filtered by species, age, size and words,
     await expect(page).toHaveURL('/pets?species=Dog&age_group=Baby&size=ExtraLarge');
   });
 
-  await test.step('B1.07 without results it offers what to loosen', async () => {
+  await test.step('B1.07 without results it offers what to relax', async () => {
     await species.getByText('Cats').click();
     await expect(page.getByRole('heading', { name: 'No pets fit this search' })).toBeVisible();
     await expectCount(page, '0 pets fit your search');

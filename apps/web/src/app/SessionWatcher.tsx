@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
-import { getHearts, leaveAccount } from '../features/hearts/hearts.ts';
-import { loadHearts } from '../features/hearts/use-hearts.ts';
+import { getFavoriteIds, leaveAccount } from '../features/favorites/known-favorites.ts';
+import { loadFavoriteIds } from '../features/favorites/use-favorites.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
 import { storeRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
@@ -25,7 +25,7 @@ export function SessionWatcher() {
   useEffect(() => {
     if (status === 'loading') return;
     leaveAccount();
-    if (status === 'adopter' && getHearts().length > 0) loadHearts();
+    if (status === 'adopter' && getFavoriteIds().length > 0) loadFavoriteIds();
   }, [status, userId]);
 
   useEffect(

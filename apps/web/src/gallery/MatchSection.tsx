@@ -1,6 +1,8 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
-import { DecidingFacts } from '../features/deciding-facts/components/DecidingFacts.tsx';
+import { HiddenPetList } from '../features/hidden-pets/components/HiddenPetList.tsx';
+import { HiddenPetSums } from '../features/hidden-pets/components/HiddenPetSums.tsx';
+import { MyHiddenPets } from '../features/hidden-pets/components/MyHiddenPets.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
 import { HouseholdExclusions } from '../features/matching/components/HouseholdExclusions.tsx';
@@ -19,9 +21,7 @@ import { UndoChange } from '../features/matching/components/UndoChange.tsx';
 import { WhatWouldChange } from '../features/matching/components/WhatWouldChange.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
 import { rememberInvitation } from '../features/matching/pending-invitation.ts';
-import { MyPutAside } from '../features/put-aside/components/MyPutAside.tsx';
-import { PutAsideList } from '../features/put-aside/components/PutAsideList.tsx';
-import { PutAsideSums } from '../features/put-aside/components/PutAsideSums.tsx';
+import { MostWantedFacts } from '../features/most-wanted-facts/components/MostWantedFacts.tsx';
 import { SuggestedFacts } from '../features/suggested-facts/components/SuggestedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
@@ -87,7 +87,7 @@ export function MatchSection() {
         view="mine"
         partner={null}
         isEmpty
-        changes={{ changing: [], loosen: doNothing }}
+        changes={{ changing: [], relax: doNothing }}
       />
       <HouseholdExclusions exclusions={[{ cause: 'cats', pets: 12 }]} />
       <UndoChange undo={doNothing} isUndoing={false} />
@@ -101,7 +101,7 @@ export function MatchSection() {
         partner={null}
         isRequested={false}
         changing={[]}
-        onLoosen={doNothing}
+        onRelax={doNothing}
         onSchedule={doNothing}
         onDismiss={doNothing}
       />
@@ -128,11 +128,11 @@ export function MatchSection() {
         partner={null}
         isRequested={false}
         changing={[]}
-        onLoosen={doNothing}
+        onRelax={doNothing}
         onSchedule={doNothing}
         onDismiss={doNothing}
       />
-      <PutAsideList
+      <HiddenPetList
         pets={[
           { pet_id: pets[2].id, name: 'Rex', reason: 'size', created_at: '2026-11-20T15:00:00Z' },
         ]}
@@ -140,12 +140,12 @@ export function MatchSection() {
         onReason={doNothing}
         onBringBack={doNothing}
       />
-      <MyPutAside />
-      <PutAsideSums petId={pets[0].id} />
+      <MyHiddenPets />
+      <HiddenPetSums petId={pets[0].id} />
       <SuggestedFacts petId={pets[0].id} version={1} onAccept={async () => undefined} />
       <SharingConsent />
       <SuitableAdopters petId={pets[0].id} />
-      <DecidingFacts onAnswer={async () => undefined} />
+      <MostWantedFacts onAnswer={async () => undefined} />
       <MoreMatches
         hasMore
         isLoadingMore={false}

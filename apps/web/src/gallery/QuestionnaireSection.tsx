@@ -1,6 +1,6 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
-import { IntendedPet } from '../features/preferences/components/IntendedPet.tsx';
 import { QuestionnaireSteps } from '../features/preferences/components/QuestionnaireSteps.tsx';
+import { ReferredPet } from '../features/preferences/components/ReferredPet.tsx';
 import { Section } from './Section.tsx';
 import { aboutAdopter } from './samples.ts';
 
@@ -8,7 +8,7 @@ import { aboutAdopter } from './samples.ts';
 export function QuestionnaireSection() {
   return (
     <Section title="Questionnaire">
-      <IntendedPet />
+      <ReferredPet />
       <QuestionnaireSteps saved={{ ...emptyQuestionnaire, ...aboutAdopter }} />
     </Section>
   );

@@ -14,11 +14,11 @@ import { MailRow } from '../features/outbox/components/MailRow.tsx';
 import { PetLetterSection } from '../features/pet-letters/admin/PetLetterSection.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
+import { AffectedVisits } from '../features/shelter/admin/AffectedVisits.tsx';
+import { AffectedVisitsDialog } from '../features/shelter/admin/AffectedVisitsDialog.tsx';
 import { CalendarAddress } from '../features/shelter/admin/CalendarAddress.tsx';
 import { RequestMails } from '../features/shelter/admin/RequestMails.tsx';
 import { SettingsForm } from '../features/shelter/admin/SettingsForm.tsx';
-import { TouchedVisits } from '../features/shelter/admin/TouchedVisits.tsx';
-import { TouchedVisitsDialog } from '../features/shelter/admin/TouchedVisitsDialog.tsx';
 import { settingsMessages } from '../features/shelter/settings-messages.ts';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
 import { VisitOutcomeCard } from '../features/visits/admin/VisitOutcomeCard.tsx';
@@ -34,7 +34,7 @@ const findings: DoctorFinding[] = [
   { topic: 'mail', state: 'failed', found: 'No mail server answers.', advice: 'Check SMTP_URL.' },
 ];
 
-const touched = {
+const affected = {
   visits: visits.map(
     (visit) => ({ visit, reason: 'closed', closed_because: 'Burst pipe' }) as const,
   ),
@@ -90,11 +90,11 @@ export function StaffSection() {
           <MailRow key={mail.id} mail={mail} timeZone={timeZone} hasServer />
         ))}
       </ul>
-      <TouchedVisits touched={touched} cancelledCount={0} />
+      <AffectedVisits affected={affected} cancelledCount={0} />
       <Button onClick={() => setIsAsking(true)}>{settingsMessages.save}</Button>
       {isAsking && (
-        <TouchedVisitsDialog
-          touched={touched}
+        <AffectedVisitsDialog
+          affected={affected}
           isSaving={false}
           onSave={doNothing}
           onClose={() => setIsAsking(false)}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { PetAlert } from '../alerts/pet-alert.ts';
+import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
 import { HomeDetails } from '../matching/home-details-schema.ts';
 import { notSentReasons } from '../outbox/mail-states.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
-import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';
 import { Role } from '../users/role.ts';
 import { CancelReason } from '../visits/cancel-reason.ts';
 import { requestMailFrequencies } from '../visits/request-mail-frequency.ts';
@@ -77,7 +77,7 @@ export const AccountExport = z.object({
   home: z.nullable(HomeDetails),
   /** The partner's name and answers are the partner's data. */
   matches_together_since: z.nullable(Timestamp),
-  put_aside: z.array(PutAsidePet),
+  put_aside: z.array(HiddenPet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   alerts: z.array(z.extend(PetAlert, { pets_told: z.array(Id) })),
   /** When the pages that mark new pets were last opened, and the best score among the matches then. */

@@ -5,8 +5,8 @@ import { queryInteger } from '../page.ts';
 import { Pet } from '../pets/pet.ts';
 import { MAX_PAGE_SIZE } from '../pets/pet-lists.ts';
 import { exclusionCauses, householdCauses } from './facts.ts';
-import { loosenedAnswers } from './loosen.ts';
 import { Match } from './match.ts';
+import { relaxedAnswers } from './relax-criteria.ts';
 
 /** R9.05 */
 export const DEFAULT_MATCHES_PER_PAGE = 10;
@@ -54,11 +54,11 @@ export const listRecommendations = defineEndpoint({
 export const answerOwners = ['you', 'partner', 'both'] as const;
 export type AnswerOwner = (typeof answerOwners)[number];
 
-/** B2.04: one answer that could be loosened. */
+/** B2.04: one answer that could be relaxed. */
 export const Suggestion = z.object({
-  answer: z.enum(loosenedAnswers),
+  answer: z.enum(relaxedAnswers),
   text: z.string(),
-  /** "both": it brings more pets only when both loosen it. */
+  /** "both": it brings more pets only when both relax it. */
   whose: z.enum(answerOwners),
   /** How many more pets would fit then, not counting those that are further away. */
   more: z.int(),
@@ -69,7 +69,7 @@ export const listSuggestions = defineEndpoint({
   method: 'GET',
   path: '/match/suggestions',
   access: 'user',
-  summary: 'The answers that bring more matches when they are loosened, the most first',
+  summary: 'The answers that bring more matches when they are relaxed, the most first',
   query: z.object({ view }),
   status: 200,
   output: z.array(Suggestion),
@@ -104,8 +104,8 @@ export const PetVerdict = z.object({
       text: z.string(),
       /** An answer of the partner that the caller did not give. */
       of_partner: z.boolean(),
-      /** The answer to loosen. The pet is included when all of them are; null when that is not possible. */
-      answer: z.nullable(z.enum(loosenedAnswers)),
+      /** The answer to relax. The pet is included when all of them are; null when that is not possible. */
+      answer: z.nullable(z.enum(relaxedAnswers)),
     }),
   ),
   /** B2.07: the pet, or the other one of its pair, that leaves the matches for this reason. */

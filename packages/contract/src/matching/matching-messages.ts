@@ -162,7 +162,7 @@ export const exclusionTexts = {
   LitterTrained: 'Not known to be litter trained, which you require',
 };
 
-export const looseningTexts = {
+export const relaxationTexts = {
   preferred_species: 'Dogs and cats',
   preferred_age: 'Any age',
   preferred_sex: 'Either sex',

@@ -4,8 +4,8 @@ import { optionalFactNames, type PetFactName, petFacts } from '../pets/pet-facts
 import type { Preferences } from '../preferences/preferences.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
 import { homeQuestionNames, noHomeDetails } from './home-details.ts';
-import { listLoosenings } from './loosen.ts';
 import type { MatchReason } from './match.ts';
+import { listRelaxations } from './relax-criteria.ts';
 import { addUpLoss, scoreMatch } from './score.ts';
 import { anyCriteria, anyMatchablePet } from './testing/any-criteria.ts';
 import { MAX_LOSS_OF_FIT } from './weights.ts';
@@ -16,10 +16,10 @@ const easier: Record<Preferences['ownership_experience'], Preferences['ownership
   CurrentlyHave: 'CurrentlyHave',
 };
 
-/** Every single answer loosened: also the facts of the household, which no adopter is asked to change. */
-function loosenEach(criteria: MatchCriteria): MatchCriteria[] {
+/** Every single answer relaxed: also the facts of the household, which no adopter is asked to change. */
+function relaxEach(criteria: MatchCriteria): MatchCriteria[] {
   const { preferences } = criteria;
-  const wishes = listLoosenings(criteria).map((loosening) => loosening.criteria);
+  const wishes = listRelaxations(criteria).map((relaxation) => relaxation.criteria);
   if (!preferences) return wishes;
   const changes: Partial<Preferences>[] = [
     { has_children: false },
@@ -64,12 +64,12 @@ describe('properties of matching', () => {
     );
   });
 
-  it('B2.05 loosening an answer removes no pet and lowers no score', () => {
+  it('B2.05 relaxation an answer removes no pet and lowers no score', () => {
     fc.assert(
       fc.property(anyMatchablePet, anyCriteria, (pet, criteria) => {
         const before = scoreMatch(pet, criteria)?.score ?? -1;
-        for (const loosened of loosenEach(criteria)) {
-          expect(scoreMatch(pet, loosened)?.score ?? -1).toBeGreaterThanOrEqual(before);
+        for (const relaxed of relaxEach(criteria)) {
+          expect(scoreMatch(pet, relaxed)?.score ?? -1).toBeGreaterThanOrEqual(before);
         }
       }),
       { numRuns: 500 },

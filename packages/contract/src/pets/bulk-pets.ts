@@ -53,4 +53,4 @@ export const BulkLine = z.union([
   }),
 ]);
 export type BulkLine = z.infer<typeof BulkLine>;
-export type BulkReport = Extract<BulkLine, { type: 'report' }>;
+export type BulkResult = Extract<BulkLine, { type: 'report' }>;

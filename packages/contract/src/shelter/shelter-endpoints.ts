@@ -43,9 +43,9 @@ export const getSettings = defineEndpoint({
 
 /**
  * Booked visits that could not be booked any more by the new rules, but could by the old ones or not for the same
- * reason, the next ones first; see `findTouchedVisits`. Notice, days ahead, length and gap do not touch booked visits.
+ * reason, the next ones first; see `findAffectedVisits`. Notice, days ahead, length and gap do not touch booked visits.
  */
-const touchedVisits = {
+const affectedVisits = {
   touched_visits: z.array(
     z.object({
       visit: Visit,
@@ -64,7 +64,7 @@ export const previewSettings = defineEndpoint({
   summary: 'Which booked visits a change of the settings would touch; nothing is changed',
   body: ShelterDetails,
   status: 200,
-  output: z.object(touchedVisits),
+  output: z.object(affectedVisits),
 });
 
 export const updateSettings = defineEndpoint({
@@ -81,7 +81,7 @@ export const updateSettings = defineEndpoint({
   status: 200,
   output: z.object({
     settings: ShelterSettings,
-    ...touchedVisits,
+    ...affectedVisits,
     /** Of the touched visits. */
     cancelled_count: z.int(),
   }),

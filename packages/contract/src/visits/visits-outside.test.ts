@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstVisitingRules } from '../shelter/first-visiting-rules.ts';
 import type { VisitingRules } from './visiting-rules.ts';
-import { type ComparedVisit, findTouchedVisits, findVisitsOutside } from './visits-outside.ts';
+import { type ComparedVisit, findAffectedVisits, findVisitsOutside } from './visits-outside.ts';
 
 const place = (rules: Partial<VisitingRules> = {}, time_zone = 'America/New_York') => ({
   time_zone,
@@ -26,9 +26,9 @@ function visit(id: string, time: string, fields: Partial<ComparedVisit> = {}): C
   };
 }
 
-const touchedBy = (visits: ComparedVisit[], after: ReturnType<typeof place>, before = place()) =>
+const affectedBy = (visits: ComparedVisit[], after: ReturnType<typeof place>, before = place()) =>
   Object.fromEntries(
-    [...findTouchedVisits(visits, before, after)].map(([id, { reason }]) => [id, reason]),
+    [...findAffectedVisits(visits, before, after)].map(([id, { reason }]) => [id, reason]),
   );
 
 describe('visits outside the settings', () => {
@@ -37,15 +37,15 @@ describe('visits outside the settings', () => {
     const hours = { from: '12:00', to: '13:00' };
     const pipe = { from: '2026-11-23', to: '2026-11-23', reason: 'Burst pipe', is_yearly: false };
     const closures = [{ ...pipe, hours: { from: '15:00', to: '16:00' } }];
-    expect([...findTouchedVisits(visits, place(), place({ closures }))]).toEqual([
+    expect([...findAffectedVisits(visits, place(), place({ closures }))]).toEqual([
       ['three', { reason: 'closed', closedBecause: 'Burst pipe' }],
     ]);
     const opening_hours = Array(7).fill(hours);
-    expect(touchedBy(visits, place({ opening_hours }))).toEqual({ ten: 'hours', three: 'hours' });
+    expect(affectedBy(visits, place({ opening_hours }))).toEqual({ ten: 'hours', three: 'hours' });
     // Staff had booked it outside the hours; now the shelter is closed.
     const early = visit('early', '09:00');
-    expect(touchedBy([early], place())).toEqual({});
-    expect(touchedBy([early], place({ closures: [{ ...pipe, hours: null }] }))).toEqual({
+    expect(affectedBy([early], place())).toEqual({});
+    expect(affectedBy([early], place({ closures: [{ ...pipe, hours: null }] }))).toEqual({
       early: 'closed',
     });
   });
@@ -53,12 +53,12 @@ describe('visits outside the settings', () => {
   it('B3.01 B3.02 leaves those that were booked first where there are too many', () => {
     const pets = ['Bruno', 'Mabel', 'Fig'];
     const visits = pets.map((pet) => visit(pet, '10:00', { petIds: [pet] }));
-    expect(touchedBy(visits, place({ visits_at_once: 2 }))).toEqual({ Fig: 'at_once' });
-    expect(touchedBy(visits, place({ visits_at_once: 1 }), place({ visits_at_once: 2 }))).toEqual({
+    expect(affectedBy(visits, place({ visits_at_once: 2 }))).toEqual({ Fig: 'at_once' });
+    expect(affectedBy(visits, place({ visits_at_once: 1 }), place({ visits_at_once: 2 }))).toEqual({
       Mabel: 'at_once',
     });
     const ofDay = [visit('one', '15:00'), visit('two', '10:00'), visit('three', '12:00')];
-    expect(touchedBy(ofDay, place({ visits_of_pet_a_day: 2 }))).toEqual({ three: 'pet_day' });
+    expect(affectedBy(ofDay, place({ visits_of_pet_a_day: 2 }))).toEqual({ three: 'pet_day' });
   });
 
   it('B1.14 B3.01 compares visits with the rest of both pets of a pair, past ones too', () => {
@@ -67,18 +67,18 @@ describe('visits outside the settings', () => {
       visit('back to back', '10:30', { petIds: ['Mabel'] }),
       visit('later', '12:00'),
     ];
-    expect(touchedBy(visits, place({ rest_minutes: 60 }))).toEqual({ 'back to back': 'rest' });
+    expect(affectedBy(visits, place({ rest_minutes: 60 }))).toEqual({ 'back to back': 'rest' });
     const noShow = visits.map((it) => (it.isUpcoming ? it : { ...it, keepsPet: false }));
-    expect(touchedBy(noShow, place({ rest_minutes: 60 }))).toEqual({});
+    expect(affectedBy(noShow, place({ rest_minutes: 60 }))).toEqual({});
   });
 
   it('B3.01 D22 says that the time on the clock changes with the time zone', () => {
     const visits = [visit('ten', '10:00'), visit('two', '14:00')];
-    expect(touchedBy(visits, place({}, 'America/Chicago'))).toEqual({
+    expect(affectedBy(visits, place({}, 'America/Chicago'))).toEqual({
       ten: 'hours',
       two: 'time_zone',
     });
-    expect(touchedBy(visits, place({}, 'America/Toronto'))).toEqual({});
+    expect(affectedBy(visits, place({}, 'America/Toronto'))).toEqual({});
   });
 
   it('B3.01 notice, days ahead, length and gap touch no booked visit', () => {

@@ -94,7 +94,7 @@ function findReason(
  * B3.01: the visits that a change of the settings touches: those that are outside the new settings, and were not
  * outside the old ones for the same reason; and those that begin at another time on the shelter's clock.
  */
-export function findTouchedVisits(
+export function findAffectedVisits(
   visits: readonly ComparedVisit[],
   before: VisitingPlace,
   after: VisitingPlace,

@@ -9,6 +9,7 @@ import {
   revokeSessionsOfUser,
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
+import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
 import { findPartner } from '../matching/together/match-together.repository.ts';
@@ -16,7 +17,6 @@ import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
@@ -43,7 +43,7 @@ export function createAccountDataService({
         traits,
         home,
         partner,
-        putAside,
+        hiddenPets,
         favorites,
         alerts,
         toldPets,
@@ -62,7 +62,7 @@ export function createAccountDataService({
         listRequiredTraits(database, userId),
         findHomeDetails(database, userId),
         findPartner(database, userId),
-        listPutAside(database, userId),
+        listHiddenPets(database, userId),
         listFavorites(database, userId),
         listAlertsOfUser(database, userId),
         listToldPets(database, userId),
@@ -83,7 +83,7 @@ export function createAccountDataService({
         traits,
         home,
         partner,
-        putAside,
+        hiddenPets,
         favorites,
         alerts,
         toldPets,

@@ -1,8 +1,8 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
+import { presentHiddenPet } from '../hidden-pets/hidden-pets.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
-import { presentPutAside } from '../put-aside/put-aside.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
 import { presentSessionFields } from './account-sessions.presenter.ts';
 
@@ -13,7 +13,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     traits,
     home,
     partner,
-    putAside,
+    hiddenPets,
     favorites,
     alerts,
     toldPets,
@@ -44,7 +44,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     training_traits: traits,
     home: home ?? null,
     matches_together_since: partner?.joinedAt.toISOString() ?? null,
-    put_aside: putAside.map(presentPutAside),
+    put_aside: hiddenPets.map(presentHiddenPet),
     favorites: favorites.map(({ petId, name, createdAt }) => ({
       pet_id: petId,
       name,

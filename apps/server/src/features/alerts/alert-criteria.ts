@@ -19,7 +19,7 @@ export interface AlertCriteria {
 export interface WantedMatches {
   criteria: MatchCriteria;
   /** The ids of pets. */
-  putAside: readonly string[];
+  hiddenPetIds: readonly string[];
   /** The best score on the matches page when its owner last opened it; null before that. */
   bestSeen: number | null;
 }
@@ -63,7 +63,7 @@ const criteriaOfMatchAlert = (alert: repository.MatchAlert): AlertCriteria => ({
       traits: alert.traits,
       home: alert.home ?? undefined,
     },
-    putAside: alert.putAside,
+    hiddenPetIds: alert.hiddenPetIds,
     bestSeen: alert.bestSeen,
   },
 });

@@ -3,7 +3,7 @@ import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { putAsideOf, requiredTraitsOf } from '../matching/criteria-columns.repository.ts';
+import { hiddenPetIdsOf, requiredTraitsOf } from '../matching/criteria-columns.repository.ts';
 import { homeDetails } from '../matching/home-details.table.ts';
 import { pagesSeen } from '../new-pets/new-pets.tables.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -29,7 +29,7 @@ export const listMatchAlerts = (database: Queries) =>
       home: homeDetails,
       bestSeen: pagesSeen.bestScore,
       traits: requiredTraitsOf(petAlerts.userId),
-      putAside: putAsideOf(petAlerts.userId),
+      hiddenPetIds: hiddenPetIdsOf(petAlerts.userId),
     })
     .from(petAlerts)
     .leftJoin(preferences, eq(preferences.userId, petAlerts.userId))

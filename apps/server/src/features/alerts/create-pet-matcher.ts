@@ -21,9 +21,9 @@ export function createPetMatcher({ pet, partner, matcherFor, logger }: MatchedPe
   const matchable = toMatchable(pet);
   const isPairAvailable = !partner || partner.status === 'Available';
 
-  function isWantedMatch({ criteria, putAside, bestSeen }: WantedMatches): boolean {
-    const isPutAside = putAside.includes(pet.id) || putAside.includes(partner?.id ?? '');
-    if (!isPairAvailable || isPutAside) return false;
+  function isWantedMatch({ criteria, hiddenPetIds, bestSeen }: WantedMatches): boolean {
+    const isHidden = hiddenPetIds.includes(pet.id) || hiddenPetIds.includes(partner?.id ?? '');
+    if (!isPairAvailable || isHidden) return false;
     return isAlertMatch(matchable, partner, criteria, bestSeen);
   }
 

@@ -7,7 +7,7 @@ const MAX_CACHED = 10_000;
 
 /** What an adopter looks for, and the pets that they put aside (B2.07). */
 export interface AdopterCriteria extends MatchCriteria {
-  putAside: readonly string[];
+  hiddenPetIds: readonly string[];
 }
 
 /** Null for an adopter who has saved neither preferences nor traits. */

@@ -1,8 +1,8 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { hiddenPets } from '../hidden-pets/hidden-pets.table.ts';
 import { requiredTraits } from '../preferences/preferences.tables.ts';
-import { putAsidePets } from '../put-aside/put-aside.table.ts';
 
 /** The traits that a person requires, as a column of a query about people. */
 export const requiredTraitsOf = (userId: AnyPgColumn) =>
@@ -10,6 +10,6 @@ export const requiredTraitsOf = (userId: AnyPgColumn) =>
     WHERE ${requiredTraits.userId} = ${userId})`;
 
 /** B2.07: the ids of the pets that a person put aside, as a column of a query about people. */
-export const putAsideOf = (userId: AnyPgColumn) =>
-  sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
-    WHERE ${putAsidePets.userId} = ${userId})`;
+export const hiddenPetIdsOf = (userId: AnyPgColumn) =>
+  sql<string[]>`array(SELECT pet_id::text FROM ${hiddenPets}
+    WHERE ${hiddenPets.userId} = ${userId})`;

@@ -4,9 +4,9 @@ import {
   type MatchablePet,
   type MatchCriteria,
 } from '@pawmatch/contract/matching/facts';
-import { looseningOf } from '@pawmatch/contract/matching/loosen';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
+import { relaxationOf } from '@pawmatch/contract/matching/relax-criteria';
 
 type Exclusion = PetVerdict['excluded_by'][number];
 
@@ -36,7 +36,7 @@ function explainTo(
 }
 
 /**
- * B2.11: which answers exclude a pet. Those that can be loosened are only offered when this includes it: not
+ * B2.11: which answers exclude a pet. Those that can be relaxed are only offered when this includes it: not
  * beside a fact of the household or an answer of the partner.
  */
 export function explainExclusions(
@@ -46,14 +46,14 @@ export function explainExclusions(
 ): Exclusion[] {
   const yours = explainTo(own, pet, bonded);
   const theirs = (partner ? explainTo(partner, pet, bonded) : []).filter(
-    ({ cause }) => looseningOf[cause] !== null || !yours.some((other) => other.cause === cause),
+    ({ cause }) => relaxationOf[cause] !== null || !yours.some((other) => other.cause === cause),
   );
-  const canInclude = theirs.length === 0 && yours.every(({ cause }) => looseningOf[cause]);
+  const canInclude = theirs.length === 0 && yours.every(({ cause }) => relaxationOf[cause]);
   return [
     ...yours.map((exclusion) => ({
       ...exclusion,
       of_partner: false,
-      answer: canInclude ? looseningOf[exclusion.cause] : null,
+      answer: canInclude ? relaxationOf[exclusion.cause] : null,
     })),
     ...theirs.map((exclusion) => ({ ...exclusion, of_partner: true, answer: null })),
   ];

@@ -1,9 +1,9 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listHiddenPetIds } from '../hidden-pets/hidden-pets.repository.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
 import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
 import { findHomeDetails } from './home-details.repository.ts';
 import { findPartner } from './together/match-together.repository.ts';
@@ -18,14 +18,14 @@ export function createHouseholdCriteria({
 }: Pick<Dependencies, 'database' | 'preferenceChanges'>) {
   /** @returns null before the questionnaire or a trait was saved */
   const find = createCriteriaCache(preferenceChanges, async (userId) => {
-    const [row, traits, home, putAside] = await Promise.all([
+    const [row, traits, home, hiddenPetIds] = await Promise.all([
       findPreferences(database, userId),
       listRequiredTraits(database, userId),
       findHomeDetails(database, userId),
-      listPutAsideIds(database, userId),
+      listHiddenPetIds(database, userId),
     ]);
     if (!row && traits.length === 0) return null;
-    return { preferences: row ? presentPreferences(row) : null, traits, home, putAside };
+    return { preferences: row ? presentPreferences(row) : null, traits, home, hiddenPetIds };
   });
 
   /** @throws AppError PREFERENCES_REQUIRED */

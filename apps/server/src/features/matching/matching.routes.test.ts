@@ -169,7 +169,7 @@ describe('GET /match/suggestions', () => {
       { answer: 'preferred_energy_level', text: 'Any activity level', whose: 'you', more: 1 },
     ]);
     await adopter.call(addRequiredTrait, { body: { trait: 'HouseTrained' } });
-    // Loosened alone, the energy level brings nothing any more.
+    // Relaxed alone, the energy level brings nothing any more.
     expect((await adopter.call(listSuggestions)).body).toEqual([
       { answer: 'HouseTrained', text: 'House training can come later', whose: 'you', more: 1 },
     ]);

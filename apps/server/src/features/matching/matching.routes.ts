@@ -1,10 +1,10 @@
-import { listDecidingFacts } from '@pawmatch/contract/matching/deciding-facts-endpoints';
 import {
   getPetVerdict,
   listHouseholdExclusions,
   listRecommendations,
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
+import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { MatchingService } from './matching.service.ts';
 
@@ -19,6 +19,6 @@ export function matchingRoutes(serve: Serve, matching: MatchingService): void {
   serve(listHouseholdExclusions, ({ caller, query }) =>
     matching.listHouseholdExclusions(caller.userId, query.view),
   );
-  serve(listDecidingFacts, () => matching.listDecidingFacts());
+  serve(listMostWantedFacts, () => matching.listMostWantedFacts());
   serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));
 }

@@ -1,6 +1,4 @@
 import type { MatchablePartner } from '@pawmatch/contract/matching/bonded-score';
-import { MAX_DECIDING_FACTS } from '@pawmatch/contract/matching/deciding-facts';
-import type { DecidingFact } from '@pawmatch/contract/matching/deciding-facts-endpoints';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import type { Match } from '@pawmatch/contract/matching/match';
 import type {
@@ -9,6 +7,8 @@ import type {
   PetVerdict,
   Suggestion,
 } from '@pawmatch/contract/matching/matching-endpoints';
+import { MAX_DECIDING_FACTS } from '@pawmatch/contract/matching/most-wanted-facts';
+import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -18,7 +18,7 @@ import type { Candidates } from './candidates.ts';
 import { countHouseholdExclusions } from './count-household-exclusions.ts';
 import type { AdopterCriteria } from './criteria-cache.ts';
 import { explainExclusions } from './explain-exclusions.ts';
-import { findDecidingFacts } from './find-deciding-facts.ts';
+import { findMostWantedFacts } from './find-most-wanted-facts.ts';
 import { createHouseholdCriteria } from './household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { createRankings, type Ranking } from './rankings.ts';
@@ -132,8 +132,8 @@ export function createMatchingService(
       const first = await household.findForFirstView(userId);
       if (!first) return [];
       const { criteria } = first;
-      const putAside = new Set(criteria.flatMap((person) => person.putAside));
-      const isShown = ({ id, status }: Pet) => status === 'Available' && !putAside.has(id);
+      const hiddenPetIds = new Set(criteria.flatMap((person) => person.hiddenPetIds));
+      const isShown = ({ id, status }: Pet) => status === 'Available' && !hiddenPetIds.has(id);
       const pets = await petCache.getMany(arrivals.map(({ petId }) => petId));
       const matched = arrivals.map(async ({ petId, before }): Promise<MatchOfArrival[]> => {
         const cached = pets.get(petId);
@@ -150,7 +150,7 @@ export function createMatchingService(
     },
 
     /** B2.10: the missing facts that decide most matches, the most first. */
-    async listDecidingFacts(): Promise<DecidingFact[]> {
+    async listMostWantedFacts(): Promise<MostWantedFact[]> {
       const [current, rows] = await Promise.all([
         rankings.readCandidates(),
         listLatestCriteria(dependencies.database, MAX_ADOPTERS_COUNTED),
@@ -159,7 +159,7 @@ export function createMatchingService(
         ...row,
         preferences: presentPreferences(row.preferences),
       }));
-      const deciding = findDecidingFacts(current, adopters).slice(0, MAX_DECIDING_FACTS);
+      const deciding = findMostWantedFacts(current, adopters).slice(0, MAX_DECIDING_FACTS);
       const cached = await petCache.getMany(
         deciding.map(({ position }) => current.ids[position] ?? ''),
       );
@@ -204,19 +204,19 @@ export function createMatchingService(
         match: matched?.match ?? null,
         ...(matched?.together && { together: matched.together }),
         excluded_by: explainExclusions(pet, bonded, first.criteria),
-        put_aside: findPutAside(bonded ? [pet, bonded] : [pet], first.criteria),
+        put_aside: findHiddenPet(bonded ? [pet, bonded] : [pet], first.criteria),
       };
     },
   };
 }
 
 /** B2.07: who put one of these pets aside, the caller first. */
-function findPutAside(
+function findHiddenPet(
   pets: readonly Pet[],
   people: readonly AdopterCriteria[],
 ): PetVerdict['put_aside'] {
-  for (const [person, { putAside }] of people.entries()) {
-    const pet = pets.find(({ id }) => putAside.includes(id));
+  for (const [person, { hiddenPetIds }] of people.entries()) {
+    const pet = pets.find(({ id }) => hiddenPetIds.includes(id));
     if (pet) return { pet_id: pet.id, name: pet.name, by_partner: person > 0 };
   }
   return null;

@@ -1,3 +1,4 @@
+import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import {
   getPetVerdict,
@@ -7,7 +8,6 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -53,7 +53,7 @@ describe('GET /match/household-exclusions', () => {
 });
 
 describe('GET /match/pets/{petId}', () => {
-  it('B2.11 offers to loosen all answers that exclude a pet together, and says when it was put aside', async () => {
+  it('B2.11 offers to relax all answers that exclude a pet together, and says when it was put aside', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog' });
     const { id } = await app.buildPet({ name: 'Tom', species: 'Cat', special_needs: true });
     const verdict = async () => (await adopter.call(getPetVerdict, { params: { petId: id } })).body;
@@ -62,7 +62,7 @@ describe('GET /match/pets/{petId}', () => {
       { cause: 'special_needs', answer: 'accepts_special_needs' },
     ]);
     expect((await verdict()).put_aside).toBeNull();
-    await adopter.call(putAside, { params: { petId: id }, body: {} });
+    await adopter.call(hidePet, { params: { petId: id }, body: {} });
     expect((await verdict()).put_aside).toEqual({ pet_id: id, name: 'Tom', by_partner: false });
   });
 

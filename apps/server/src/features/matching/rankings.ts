@@ -61,7 +61,7 @@ export function createRankings({
         cached?.candidates === current &&
         criteria.every((it, index) => it === cached.criteria[index]);
       if (cached && isCurrent && !refresh) return cached;
-      const hidden = criteria.flatMap(({ putAside }) => putAside);
+      const hidden = criteria.flatMap(({ hiddenPetIds }) => hiddenPetIds);
       const ranking: Ranking = {
         candidates: current,
         criteria,

@@ -1,17 +1,17 @@
-import { listLoosenings } from '@pawmatch/contract/matching/loosen';
 import type { AnswerOwner, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import { listRelaxations } from '@pawmatch/contract/matching/relax-criteria';
 import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/weights';
 import { type Candidates, countWithin, keepLargerLoss } from './candidates.ts';
 import type { HouseholdCriteria } from './household-criteria.ts';
 
-/** One answer of one person, and the losses with it loosened. */
-interface Loosened extends Pick<Suggestion, 'answer' | 'text'> {
+/** One answer of one person, and the losses with it relaxed. */
+interface Relaxed extends Pick<Suggestion, 'answer' | 'text'> {
   losses: Int16Array;
 }
 
 /**
  * B2.04: the answers that bring more pets which are not further away, the most first. Of two people, an answer
- * that both gave is also loosened for both.
+ * that both gave is also relaxed for both.
  * @param owners of the criteria, in their order
  */
 export function suggestChanges(
@@ -19,11 +19,11 @@ export function suggestChanges(
   people: HouseholdCriteria,
   owners: readonly AnswerOwner[],
 ): Suggestion[] {
-  const hidden = people.flatMap(({ putAside }) => putAside);
+  const hidden = people.flatMap(({ hiddenPetIds }) => hiddenPetIds);
   const current = people.map((criteria) => candidates.addUpLosses(criteria, hidden));
-  const loosened = people.map((criteria) =>
-    listLoosenings(criteria).map(
-      ({ answer, text, criteria: other }): Loosened => ({
+  const relaxed = people.map((criteria) =>
+    listRelaxations(criteria).map(
+      ({ answer, text, criteria: other }): Relaxed => ({
         answer,
         text,
         losses: candidates.addUpLosses(other, hidden),
@@ -34,15 +34,15 @@ export function suggestChanges(
     countWithin(losses.reduce(keepLargerLoss), MAX_LOSS_OF_FIT);
   const before = count(current);
   const suggest = (
-    { answer, text }: Loosened,
+    { answer, text }: Relaxed,
     whose: AnswerOwner,
     losses: readonly Int16Array[],
   ): Suggestion => ({ answer, text, whose, more: count(losses) - before });
 
-  const single = loosened.flatMap((answers, person) =>
+  const single = relaxed.flatMap((answers, person) =>
     answers.map((one) => suggest(one, owners[person] ?? 'you', current.with(person, one.losses))),
   );
-  const [yours = [], theirs = []] = loosened;
+  const [yours = [], theirs = []] = relaxed;
   const both = yours.flatMap((one) => {
     const other = theirs.find(({ answer }) => answer === one.answer);
     return other ? [suggest(one, 'both', [one.losses, other.losses])] : [];

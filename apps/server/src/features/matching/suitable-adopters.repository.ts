@@ -1,10 +1,10 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { hiddenPets } from '../hidden-pets/hidden-pets.table.ts';
 import { type PreferencesRow, preferences } from '../preferences/preferences.tables.ts';
-import { putAsidePets } from '../put-aside/put-aside.table.ts';
 import { users } from '../users/users.table.ts';
 import type { AdopterCriteria } from './criteria-cache.ts';
-import { putAsideOf, requiredTraitsOf } from './criteria-columns.repository.ts';
+import { hiddenPetIdsOf, requiredTraitsOf } from './criteria-columns.repository.ts';
 import { homeDetails } from './home-details.table.ts';
 
 /**
@@ -13,7 +13,7 @@ import { homeDetails } from './home-details.table.ts';
  * @returns who has waited longest first
  */
 export async function listSharingAdopters(database: Queries, petId: string, limit: number) {
-  const putAside = and(eq(putAsidePets.userId, users.id), eq(putAsidePets.petId, petId));
+  const hiddenPetIds = and(eq(hiddenPets.userId, users.id), eq(hiddenPets.petId, petId));
   const latest = await database
     .select({
       userId: users.id,
@@ -28,7 +28,7 @@ export async function listSharingAdopters(database: Queries, petId: string, limi
     .where(
       and(
         users.sharesMatching,
-        notExists(database.select({ one: sql`1` }).from(putAsidePets).where(putAside)),
+        notExists(database.select({ one: sql`1` }).from(hiddenPets).where(hiddenPetIds)),
       ),
     )
     .orderBy(desc(preferences.updatedAt), desc(users.id))
@@ -56,7 +56,7 @@ export async function listLatestCriteria(
       preferences,
       home: homeDetails,
       traits: requiredTraitsOf(preferences.userId),
-      putAside: putAsideOf(preferences.userId),
+      hiddenPetIds: hiddenPetIdsOf(preferences.userId),
     })
     .from(preferences)
     .leftJoin(homeDetails, eq(homeDetails.userId, preferences.userId))

@@ -1,5 +1,6 @@
 import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import {
   changeMatchSharing,
@@ -7,7 +8,6 @@ import {
   SuitableAdopter,
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -105,7 +105,7 @@ it('B2.06 B4.05 is an event of the person, without personal data', async () => {
 it('B2.06 B2.07 leaves out who put the pet aside, and knows no unknown pet', async () => {
   const pet = await app.buildPet();
   const adopter = await signInWith({});
-  await adopter.call(putAside, { params: { petId: pet.id }, body: {} });
+  await adopter.call(hidePet, { params: { petId: pet.id }, body: {} });
   expect(await idsFor(pet.id)).toEqual([]);
   const params = { petId: newId() };
   expect((await admin.call(listSuitableAdopters, { params })).status).toBe(404);

@@ -1,12 +1,12 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listAlerts } from '@pawmatch/contract/alerts/alert-endpoints';
+import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/match-together-endpoints';
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { describe, expect, it } from 'vitest';
 import {
   app,
@@ -121,7 +121,7 @@ describe('B1.10 the mark of the matches', () => {
     await findPets();
     expect((await newPetsOf(person)).matches).toBe(3);
     await admin.call(updatePet, { params: { id: gone.id }, body: { status: 'Adopted' } });
-    await person.call(putAside, { params: { petId: aside.id }, body: {} });
+    await person.call(hidePet, { params: { petId: aside.id }, body: {} });
     expect((await newPetsOf(person)).matches).toBe(1);
     expect((await newPetsOf(newcomer)).matches).toBe(0);
   });

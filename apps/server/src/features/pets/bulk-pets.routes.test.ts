@@ -1,4 +1,4 @@
-import type { BulkLine, BulkReport } from '@pawmatch/contract/pets/bulk-pets';
+import type { BulkLine, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function change(body: object): Promise<{ lines: BulkLine[]; report: BulkReport }> {
+async function change(body: object): Promise<{ lines: BulkLine[]; report: BulkResult }> {
   const answer = await admin.call(endpoints.changePetsInBulk, { body });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
@@ -22,7 +22,7 @@ async function change(body: object): Promise<{ lines: BulkLine[]; report: BulkRe
     .trim()
     .split('\n')
     .map((line: string) => JSON.parse(line));
-  return { lines, report: lines.at(-1) as BulkReport };
+  return { lines, report: lines.at(-1) as BulkResult };
 }
 
 const statusesOf = async (query: string) => {

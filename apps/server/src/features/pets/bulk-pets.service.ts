@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BulkLine, BulkPets, BulkReport } from '@pawmatch/contract/pets/bulk-pets';
+import type { BulkLine, BulkPets, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
@@ -61,7 +61,7 @@ export function createBulkPetChange(
     actor: Actor,
     ids: string[],
     { status }: BulkPets,
-    report: BulkReport,
+    report: BulkResult,
   ) {
     const { found, changed, cancelled } = await commit(actor, async (tx) => {
       const found = await repository.lockPets(tx, ids);
@@ -83,7 +83,7 @@ export function createBulkPetChange(
     change: BulkPets,
     onLine: (line: BulkLine) => void,
   ): Promise<void> {
-    const report: BulkReport = {
+    const report: BulkResult = {
       type: 'report',
       done: 0,
       unchanged: 0,
@@ -123,7 +123,7 @@ export function createBulkPetChange(
 }
 
 /** Groups the changed pets by the status before, for undo. */
-function addChanged(report: BulkReport, pets: PetRow[]): void {
+function addChanged(report: BulkResult, pets: PetRow[]): void {
   for (const { id, status } of pets) {
     const group = report.changed.find(({ before }) => before === status);
     if (group) group.ids.push(id);

@@ -135,16 +135,16 @@ describe('GET and PUT /admin/settings', () => {
   it('B3.01 say which booked visits a change touches, and leave them', async () => {
     const admin = await app.signIn('admin');
     await admin.call(endpoints.updateSettings, { body: details });
-    const touched = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'confirmed' });
+    const affected = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'confirmed' });
     await app.buildVisit({ startsAt: new Date('2026-11-24T15:00:00Z') });
     await app.buildVisit({ startsAt: new Date('2026-11-23T16:00:00Z'), status: 'cancelled' });
     const body = withRules({ closures: [closedOn('2026-11-23')] });
     const saved = await admin.call(endpoints.updateSettings, { body });
     expect(saved.body).toMatchObject({
       touched_count: 1,
-      touched_visits: [{ visit: { id: touched.id } }],
+      touched_visits: [{ visit: { id: affected.id } }],
     });
-    const params = { id: touched.id };
+    const params = { id: affected.id };
     const { body: after } = await admin.call(visitEndpoints.getVisit, { params });
     expect([after.status, after.requested_at]).toEqual(['confirmed', MONDAY_10]);
     const pet = await app.buildPet();

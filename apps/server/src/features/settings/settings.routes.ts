@@ -4,7 +4,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
-import type { SettingsService, Touched } from './settings.service.ts';
+import type { AffectedVisitPage, SettingsService } from './settings.service.ts';
 
 /** B3.01, B3.13 */
 export function settingsRoutes(
@@ -14,7 +14,7 @@ export function settingsRoutes(
 ): void {
   serve(endpoints.getShelter, async () => presentShelter(shelter.current()));
   serve(endpoints.getSettings, () => settings.get());
-  const presentTouched = ({ visits, count }: Touched) => ({
+  const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
     touched_visits: visits.map(({ details, outside }) => ({
       visit: presentVisit(details, 'staff', clock()),
       reason: outside.reason,
@@ -23,7 +23,7 @@ export function settingsRoutes(
     touched_count: count,
   });
   serve(endpoints.previewSettings, async ({ body }) =>
-    presentTouched(await settings.preview(body)),
+    presentAffected(await settings.preview(body)),
   );
   serve(endpoints.updateSettings, async ({ caller, body }) => {
     const { expected_version: expected, cancel_touched_visits: isCancelling, ...details } = body;
@@ -31,7 +31,7 @@ export function settingsRoutes(
     const changed = await settings.update(actorOf(caller), change);
     return {
       settings: changed.settings,
-      ...presentTouched(changed.touched),
+      ...presentAffected(changed.affected),
       cancelled_count: changed.cancelledCount,
     };
   });

@@ -3,22 +3,22 @@ import {
   MAX_TOUCHED_VISITS,
   type ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { findTouchedVisits, type Outside } from '@pawmatch/contract/visits/visits-outside';
+import { findAffectedVisits, type Outside } from '@pawmatch/contract/visits/visits-outside';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { findShelter, lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
-import { cancelTouchedVisits } from '../visits/cancel-visits.service.ts';
-import { listComparedVisits, listVisitsById } from '../visits/touched-visits.repository.ts';
+import { listComparedVisits, listVisitsById } from '../visits/affected-visits.repository.ts';
+import { cancelAffectedVisits } from '../visits/cancel-visits.service.ts';
 import type { VisitDetails } from '../visits/visits.repository.ts';
 
 const SETTINGS_CHANGED_MESSAGE =
   'Someone else has changed the settings meanwhile. Please look at them again.';
 
 /** The visits that a change touches, the next ones first, as far as they are listed. */
-export interface Touched {
+export interface AffectedVisitPage {
   visits: { details: VisitDetails; outside: Outside }[];
   count: number;
 }
@@ -45,10 +45,10 @@ export function createSettingsService({
     },
 
     /** The visits that a change would touch; nothing is changed. */
-    async preview(details: ShelterDetails): Promise<Touched> {
+    async preview(details: ShelterDetails): Promise<AffectedVisitPage> {
       const before = presentSettings(await findShelter(database));
       const visits = await listComparedVisits(database, clock());
-      return listTouched(database, findTouchedVisits(visits, before, details));
+      return listAffected(database, findAffectedVisits(visits, before, details));
     },
 
     /**
@@ -66,12 +66,12 @@ export function createSettingsService({
         }
         await updateShelter(tx, row.id, details, now);
         const settings = presentSettings(await findShelter(tx));
-        const touched = findTouchedVisits(await listComparedVisits(tx, now), before, settings);
+        const affected = findAffectedVisits(await listComparedVisits(tx, now), before, settings);
         const cancellation = { now, timeZone: before.time_zone };
         const cancelledCount = isCancelling
-          ? await cancelTouchedVisits(tx, touched, cancellation)
+          ? await cancelAffectedVisits(tx, affected, cancellation)
           : 0;
-        return { settings, cancelledCount, touched: await listTouched(tx, touched) };
+        return { settings, cancelledCount, affected: await listAffected(tx, affected) };
       });
       await shelter.reload();
       return changed;
@@ -79,16 +79,16 @@ export function createSettingsService({
   };
 }
 
-async function listTouched(
+async function listAffected(
   database: Queries,
-  touched: ReadonlyMap<string, Outside>,
-): Promise<Touched> {
-  const visits = await listVisitsById(database, [...touched.keys()], MAX_TOUCHED_VISITS);
+  affected: ReadonlyMap<string, Outside>,
+): Promise<AffectedVisitPage> {
+  const visits = await listVisitsById(database, [...affected.keys()], MAX_TOUCHED_VISITS);
   return {
     visits: visits.flatMap((details) => {
-      const outside = touched.get(details.visit.id);
+      const outside = affected.get(details.visit.id);
       return outside ? [{ details, outside }] : [];
     }),
-    count: touched.size,
+    count: affected.size,
   };
 }

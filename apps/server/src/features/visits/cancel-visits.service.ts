@@ -43,28 +43,28 @@ export async function cancelVisitsOfPet(
  * @param timeZone before the change
  * @returns how many were cancelled
  */
-export async function cancelTouchedVisits(
+export async function cancelAffectedVisits(
   transaction: Queries,
-  touched: ReadonlyMap<string, Outside>,
+  affected: ReadonlyMap<string, Outside>,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<number> {
-  const ids = [...touched.keys()];
+  const ids = [...affected.keys()];
   await lockPetsAndAdopters(transaction, ids);
   const visits = await repository.lockUpcomingVisits(transaction, ids, now);
-  for (const [cause, together] of groupByCause(visits, touched)) {
+  for (const [cause, together] of groupByCause(visits, affected)) {
     await cancel(transaction, together, together, { ...cause, now, timeZone });
   }
   return visits.length;
 }
 
 /** Visits that are cancelled for the same reason and closure. */
-function groupByCause(visits: VisitDetails[], touched: ReadonlyMap<string, Outside>) {
+function groupByCause(visits: VisitDetails[], affected: ReadonlyMap<string, Outside>) {
   const groups = new Map<
     string,
     [Pick<Cancellation, 'reason' | 'closedBecause'>, VisitDetails[]]
   >();
   for (const details of visits) {
-    const outside = touched.get(details.visit.id);
+    const outside = affected.get(details.visit.id);
     const isClosed = outside?.reason === 'closed' || outside?.reason === 'hours';
     const closedBecause = outside?.closedBecause ?? undefined;
     const key = `${isClosed} ${closedBecause}`;

@@ -1,7 +1,7 @@
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { type BulkResult, mapWithConcurrency } from '../../lib/map-with-concurrency.ts';
 import { adminToast } from '../../lib/toast.ts';
-import { type BulkReport, isFailed } from './bulk-report.ts';
+import { type BulkToast, isFailed } from './bulk-toast.ts';
 import { deskMessages } from './desk-messages.ts';
 import { type BulkAction, useBulkRun } from './use-bulk-run.ts';
 
@@ -15,7 +15,7 @@ type BulkActionSettings<Action, Item, Response> = {
   call: (action: Action, item: Item) => Promise<Response>;
   /** Updates the cached list with what succeeded. */
   updateCache: (action: Action, result: BulkResult<Item, Response>) => void;
-  report: (action: Action, result: BulkResult<Item, Response>) => BulkReport;
+  report: (action: Action, result: BulkResult<Item, Response>) => BulkToast;
   /** The id of an item, and its name for people. */
   identify: (item: Item) => { id: string; name: string };
   /** R4.16: clears the selection. */

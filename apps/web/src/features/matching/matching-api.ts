@@ -4,7 +4,6 @@ import {
   changeHomeDetails,
   getHomeDetails,
 } from '@pawmatch/contract/matching/home-details-endpoints';
-import { changeFor, type LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { Match } from '@pawmatch/contract/matching/match';
 import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
 import {
@@ -16,6 +15,7 @@ import {
   MATCHES_PAGE_SIZE,
   type MatchView,
 } from '@pawmatch/contract/matching/matching-endpoints';
+import { changeFor, type RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
@@ -90,7 +90,7 @@ export const matchesQuery = (refresh: boolean, view: MatchView) =>
 
 const queryOf = (view: MatchView) => ({ view: view === 'mine' ? undefined : view });
 
-/** B2.04: the answers that bring more matches when they are loosened. */
+/** B2.04: the answers that bring more matches when they are relaxed. */
 export const suggestionsQuery = (view: MatchView) =>
   queryOptions({
     queryKey: ['matches', 'suggestions', view],
@@ -121,7 +121,7 @@ interface Answers {
   traits: TrainingTrait[];
 }
 
-function loosen(answers: readonly LoosenedAnswer[]): Answers {
+function relax(answers: readonly RelaxedAnswer[]): Answers {
   const changes = answers.map(changeFor);
   return {
     preferences: Object.assign(
@@ -138,8 +138,8 @@ async function savePreferences(preferences: Partial<Preferences>): Promise<void>
   }
 }
 
-async function loosenAnswers(answers: readonly LoosenedAnswer[]): Promise<void> {
-  const { preferences, traits } = loosen(answers);
+async function relaxAnswers(answers: readonly RelaxedAnswer[]): Promise<void> {
+  const { preferences, traits } = relax(answers);
   await savePreferences(preferences);
   for (const trait of traits) await callEndpoint(removeRequiredTrait, { params: { trait } });
 }
@@ -151,10 +151,10 @@ async function restoreAnswers({ preferences, traits }: Answers): Promise<void> {
 
 /** The same answers as they are saved; null when they are not known. */
 function readAnswers(
-  answers: readonly LoosenedAnswer[],
+  answers: readonly RelaxedAnswer[],
   saved: Preferences | null | undefined,
 ): Answers | null {
-  const { preferences, traits } = loosen(answers);
+  const { preferences, traits } = relax(answers);
   const names = Object.keys(preferences) as (keyof Preferences)[];
   if (names.length > 0 && !saved) return null;
   return {
@@ -163,7 +163,7 @@ function readAnswers(
   };
 }
 
-/** B2.04: loosens answers, and takes the last change back. The matches are loaded again. */
+/** B2.04: relaxes answers, and takes the last change back. The matches are loaded again. */
 export function useChangeAnswers() {
   const queries = useQueryClient();
   const reload = async () => {
@@ -183,10 +183,10 @@ export function useChangeAnswers() {
     onError,
   });
   const change = useMutation({
-    mutationFn: async (answers: readonly LoosenedAnswer[]) => {
+    mutationFn: async (answers: readonly RelaxedAnswer[]) => {
       const user = queries.getQueryData(currentUserQuery.queryKey);
       const former = readAnswers(answers, user?.preferences);
-      await loosenAnswers(answers);
+      await relaxAnswers(answers);
       return former;
     },
     onSuccess: async () => {
@@ -197,8 +197,8 @@ export function useChangeAnswers() {
   });
   const former = change.data;
   return {
-    loosen: change.mutate,
-    /** The answers that are being loosened. */
+    relax: change.mutate,
+    /** The answers that are being relaxed. */
     changing: change.isPending ? change.variables : [],
     isUndoing: undo.isPending,
     /** Null without a change that can be taken back. */

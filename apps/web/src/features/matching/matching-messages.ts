@@ -184,7 +184,7 @@ export const changeTexts = {
     return pets === 1 ? one : several(pets);
   },
   alert: 'We can email you when a new pet fits.',
-  inMind: (name: string) => `You looked at ${name}`,
+  referred: (name: string) => `You looked at ${name}`,
   excluded: 'Not among your matches, because of your answers:',
   excludedForBoth: 'Not among the matches for you both, because of these answers:',
   partnerAnswer: (name: string, cause: ExclusionCause) =>
@@ -193,9 +193,9 @@ export const changeTexts = {
   editAnswer: (cause: HouseholdCause) =>
     `Answered by mistake? Edit your answers about ${topics[cause]}`,
   changeAge: 'You can change the age of the youngest child above, under “Sharpen your matches”.',
-  putAside: 'You put this pet aside',
-  otherPutAside: (name: string) => `You put ${name} aside`,
-  partnerPutAside: (partner: string, name: string) => `${partner} put ${name} aside`,
+  hidden: 'You put this pet aside',
+  otherHidden: (name: string) => `You put ${name} aside`,
+  hiddenByPartner: (partner: string, name: string) => `${partner} put ${name} aside`,
   seePet: (name: string) => `See ${name}`,
   dismiss: (name: string) => `Remove ${name} from this page`,
 };

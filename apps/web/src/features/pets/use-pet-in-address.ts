@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { keepsPetInMind } from '../../lib/pet-in-mind.ts';
+import { keepsReferredPet } from '../../lib/referred-pet.ts';
 import type { QueryInAddress } from './use-query-in-address.ts';
 
 /** State of the history entry of a pet that was opened from the list. */
@@ -28,7 +28,7 @@ export function usePetInAddress(address: QueryInAddress) {
   return {
     petId: query.get('petId') || null,
     /** The pet was not opened from a list or another page of the application. */
-    isFromLink: !openedFromList && !keepsPetInMind(state),
+    isFromLink: !openedFromList && !keepsReferredPet(state),
     open,
     /** The pet that was requested last; it may not be rendered yet. */
     newestPetId: () => newest().get('petId'),

@@ -66,7 +66,7 @@ export const settingsMessages = {
   noLimitHint: 'Empty: no limit',
   restMinutes: 'Rest of a pet after a visit, in minutes',
 
-  touched: (count: number) =>
+  affected: (count: number) =>
     count === 1
       ? 'One booked visit does not fit the new settings. It stays as it is.'
       : `${formatCount(count)} booked visits do not fit the new settings. They stay as they are.`,
@@ -94,7 +94,7 @@ export const settingsMessages = {
   askHint: 'The settings are not saved yet.',
   askChoice: 'What happens with the booked visits?',
   leave: 'Leave them as they are',
-  cancelTouched: 'Cancel them, and send an email with a link to choose another time',
+  cancelAffected: 'Cancel them, and send an email with a link to choose another time',
   back: 'Back to the Settings',
 
   visitLink: ({ pet, visitor, time }: { pet: string; visitor: string; time: string }) =>

@@ -24,7 +24,7 @@ export const settingsQuery = queryOptions({
 });
 
 /** B3.01: the booked visits that the settings would touch. */
-export const previewTouchedVisits = (details: ShelterDetails) =>
+export const previewAffectedVisits = (details: ShelterDetails) =>
   callEndpoint(previewSettings, { body: details });
 
 /**

@@ -1,3 +1,4 @@
+import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/match-together-endpoints';
 import {
   getPetVerdict,
@@ -9,7 +10,6 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -151,7 +151,7 @@ describe('the matches of two', () => {
       { cause: 'species', of_partner: false, answer: null },
       { cause: 'cats', of_partner: true, answer: null },
     ]);
-    await sam.call(putAside, { params: { petId: rex.id }, body: {} });
+    await sam.call(hidePet, { params: { petId: rex.id }, body: {} });
     expect(await verdict(rex.id)).toMatchObject({
       match: { reasons: [{ aspect: 'cats', kind: 'unknown' }, { aspect: 'experience' }] },
       together: { yours: expect.any(Number), partner: expect.any(Number) },
@@ -166,7 +166,7 @@ describe('the matches of two', () => {
     expect(namesOf(await view(ada, 'both'))).toEqual(['Rex']);
     await sam.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
     expect(namesOf(await view(ada, 'both'))).toEqual(['Rex', 'Tom']);
-    await sam.call(putAside, { params: { petId: rex.id }, body: {} });
+    await sam.call(hidePet, { params: { petId: rex.id }, body: {} });
     expect(namesOf(await view(ada, 'both'))).toEqual(['Tom']);
     expect(namesOf(await view(ada, 'mine'))).toEqual(['Rex', 'Tom']);
   });

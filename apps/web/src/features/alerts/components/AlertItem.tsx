@@ -27,7 +27,7 @@ export function AlertItem({ alert, timeZone }: { alert: ListedAlert; timeZone: s
   const { change, remove } = useAlert(alert.id);
   const [isAsking, setIsAsking] = useState(false);
   const name = alertLabels(alert).join(', ');
-  const isOfMatches = alert.kind === 'matches';
+  const isOfFiltered = alert.kind === 'matches';
   const date = longDate(alert.last_sent_at ?? alert.created_at, timeZone);
 
   const handleChange = (changes: Parameters<typeof change.mutate>[0]) =>
@@ -90,7 +90,7 @@ export function AlertItem({ alert, timeZone }: { alert: ListedAlert; timeZone: s
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink
-            to={isOfMatches ? '/match-results' : `/pets?${alert.query}`}
+            to={isOfFiltered ? '/match-results' : `/pets?${alert.query}`}
             variant="secondary"
             size="sm"
           >

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
-import { forgetPetInMind } from '../../../lib/pet-in-mind.ts';
+import { forgetReferredPet } from '../../../lib/referred-pet.ts';
 import {
   clearSession,
   getServerSession,
@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!userId) return;
     return () => {
       queries.clear();
-      forgetPetInMind();
+      forgetReferredPet();
     };
   }, [userId, queries]);
 

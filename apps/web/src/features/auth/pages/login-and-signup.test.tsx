@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { readReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { storeRedirect } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
@@ -303,9 +303,9 @@ describe('logging out', () => {
       renderApp({ path: '/dashboard', user: adopter });
       await screen.findByRole('heading', { level: 1 });
       // The list of links is a popover, which jsdom treats as hidden.
-      rememberPetInMind('p1');
+      rememberReferredPet('p1');
       await userEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true }));
-      await waitFor(() => expect(readPetInMind()).toBeNull());
+      await waitFor(() => expect(readReferredPet()).toBeNull());
       await at('/login');
       await signInButton();
       expect(sessionStorage).toHaveLength(0);

@@ -5,7 +5,7 @@ import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
-import { enterAccount, leaveAccount, setHeart } from '../../hearts/hearts.ts';
+import { enterAccount, leaveAccount, setFavorite } from '../known-favorites.ts';
 import { FavoritesPage } from './FavoritesPage.tsx';
 
 const [here, adopted] = [
@@ -57,8 +57,8 @@ it('B1.09 lists the favorites of the account, what has become of them, and other
 });
 
 it('B1.09 a visitor’s favorites come from the browser, with a word that they stay there', async () => {
-  setHeart(GONE, true);
-  setHeart(here.id, true);
+  setFavorite(GONE, true);
+  setFavorite(here.id, true);
   stubApi({ [`GET /pets/${here.id}`]: () => here, [`GET /pets/${GONE}`]: () => problem(404) });
   renderPage(<FavoritesPage />);
   await screen.findByRole('article', { name: 'Biscuit' });
@@ -82,7 +82,7 @@ it('B1.09 says how to begin, and shows a failure with a retry', async () => {
 
 it('B1.09 a heart that could not be stored is taken back with a word', async () => {
   enterAccount([]);
-  setHeart(here.id, true);
+  setFavorite(here.id, true);
   stubApi({
     'GET /favorites': () => [favorite(here)],
     'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),

@@ -9,18 +9,18 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { useHearts, useToggleHeart } from '../../hearts/use-hearts.ts';
 import { PetCard } from '../../pets/components/PetCard.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
 import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
+import { useFavoriteIds, useToggleFavorite } from '../use-favorites.ts';
 
 /** B1.09: the pets that somebody likes, what has become of them, and others like those that left. */
 export function FavoritesPage() {
   const { status } = useSession();
-  const ids = useHearts();
+  const ids = useFavoriteIds();
   const ofAccount = useQuery({ ...favoritesQuery, enabled: status === 'adopter' });
   const ofBrowser = useQuery({ ...browserFavoritesQuery(ids), enabled: status === 'visitor' });
   const { data, error, refetch } = status === 'adopter' ? ofAccount : ofBrowser;
@@ -107,7 +107,7 @@ function Fate({ pet }: { pet: Pet }) {
 }
 
 function GonePets({ favorites }: { favorites: readonly ShownFavorite[] }) {
-  const toggle = useToggleHeart();
+  const toggle = useToggleFavorite();
   return (
     <section aria-labelledby="gone-pets" className="mt-6 border-t border-line pt-6">
       <h2 id="gone-pets" className="text-2xl">

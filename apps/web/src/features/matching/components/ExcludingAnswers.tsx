@@ -1,6 +1,6 @@
 import { type ExclusionCause, householdCauses } from '@pawmatch/contract/matching/facts';
-import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
+import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { changeTexts as texts } from '../matching-messages.ts';
@@ -11,8 +11,8 @@ interface ExcludingAnswersProps {
   exclusions: readonly Exclusion[];
   partner: string | null;
   /** The answers that are being changed. */
-  changing: readonly LoosenedAnswer[];
-  onLoosen: (answers: LoosenedAnswer[]) => void;
+  changing: readonly RelaxedAnswer[];
+  onRelax: (answers: RelaxedAnswer[]) => void;
 }
 
 /** B2.11: the answers that exclude the pet in mind, and what includes it. */
@@ -20,7 +20,7 @@ export function ExcludingAnswers({
   exclusions,
   partner,
   changing,
-  onLoosen,
+  onRelax,
 }: ExcludingAnswersProps) {
   const answers = exclusions.flatMap(({ answer }) => answer ?? []);
   const texted = exclusions.map((exclusion) => ({
@@ -50,7 +50,7 @@ export function ExcludingAnswers({
           className="mt-3"
           busy={changing.length > 0}
           aria-label={texts.change(texted.map(({ text }) => text).join('; '))}
-          onClick={() => onLoosen(answers)}
+          onClick={() => onRelax(answers)}
         >
           {answers.length === 1 ? texts.changeThis : texts.changeAll(answers.length)}
         </Button>

@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { NotForMeButton } from '../../hidden-pets/components/NotForMeButton.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
-import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
 import type { MatchedPet } from '../matching-api.ts';
 import { FitOfTwo } from './FitOfTwo.tsx';

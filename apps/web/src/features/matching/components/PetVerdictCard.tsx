@@ -1,16 +1,16 @@
-import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
+import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
-import { KEEPS_PET_IN_MIND } from '../../../lib/pet-in-mind.ts';
+import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
 import { changeTexts as texts } from '../matching-messages.ts';
 import { ExcludingAnswers } from './ExcludingAnswers.tsx';
-import { MatchOfPetInMind } from './MatchOfPetInMind.tsx';
-import { PutAsideNotice } from './PutAsideNotice.tsx';
+import { HiddenPetNotice } from './HiddenPetNotice.tsx';
+import { MatchOfReferredPet } from './MatchOfReferredPet.tsx';
 
 interface PetVerdictCardProps {
   verdict: PetVerdict;
@@ -18,8 +18,8 @@ interface PetVerdictCardProps {
   partner: string | null;
   isRequested: boolean;
   /** The answers that are being changed. */
-  changing: readonly LoosenedAnswer[];
-  onLoosen: (answers: LoosenedAnswer[]) => void;
+  changing: readonly RelaxedAnswer[];
+  onRelax: (answers: RelaxedAnswer[]) => void;
   onSchedule: (petId: string) => void;
   onDismiss: () => void;
 }
@@ -30,7 +30,7 @@ export function PetVerdictCard({
   partner,
   isRequested,
   changing,
-  onLoosen,
+  onRelax,
   onSchedule,
   onDismiss,
 }: PetVerdictCardProps) {
@@ -48,7 +48,7 @@ export function PetVerdictCard({
       />
       <div className="min-w-0">
         <h2 id={titleId} className="text-xl wrap-anywhere">
-          {texts.inMind(pet.name)}
+          {texts.referred(pet.name)}
         </h2>
         <Link
           to={`/pets?petId=${pet.id}`}
@@ -60,9 +60,9 @@ export function PetVerdictCard({
       </div>
       <IconButton label={texts.dismiss(pet.name)} icon={<CloseIcon />} onClick={onDismiss} />
       <div className="col-span-full min-w-0">
-        {put_aside && <PutAsideNotice pet={pet} putAside={put_aside} partner={partner} />}
+        {put_aside && <HiddenPetNotice pet={pet} hidden={put_aside} partner={partner} />}
         {match ? (
-          <MatchOfPetInMind
+          <MatchOfReferredPet
             pet={pet}
             nameId={titleId}
             match={match}
@@ -76,7 +76,7 @@ export function PetVerdictCard({
             exclusions={verdict.excluded_by}
             partner={partner}
             changing={changing}
-            onLoosen={onLoosen}
+            onRelax={onRelax}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
-import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { changeTexts as texts } from '../matching-messages.ts';
@@ -9,11 +9,11 @@ interface SuggestionsProps {
   /** The name of the person with whom the user matches together. */
   partner: string | null;
   /** The answers that are being changed. */
-  changing: readonly LoosenedAnswer[];
-  onChoose: (answer: LoosenedAnswer) => void;
+  changing: readonly RelaxedAnswer[];
+  onChoose: (answer: RelaxedAnswer) => void;
 }
 
-/** B2.04: what would change the matches; each answer of the user can be loosened here. */
+/** B2.04: what would change the matches; each answer of the user can be relaxed here. */
 export function Suggestions({ suggestions, partner, changing, onChoose }: SuggestionsProps) {
   const titleId = useId();
   if (suggestions.length === 0) return null;

@@ -11,7 +11,7 @@ interface WhatWouldChangeProps {
   partner: string | null;
   /** There are no matches at all. */
   isEmpty: boolean;
-  changes: Pick<AnswerChanges, 'changing' | 'loosen'>;
+  changes: Pick<AnswerChanges, 'changing' | 'relax'>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function WhatWouldChange({ view, partner, isEmpty, changes }: WhatWouldCh
         suggestions={suggestions.slice(0, MAX_SHOWN)}
         partner={partner}
         changing={changes.changing}
-        onChoose={(answer) => changes.loosen([answer])}
+        onChoose={(answer) => changes.relax([answer])}
       />
     );
   }

@@ -1,8 +1,8 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
+import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
-import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
@@ -19,20 +19,20 @@ import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
 import { useChangeAnswers } from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { useMatches } from '../use-matches.ts';
-import { usePetInMind } from '../use-pet-in-mind.ts';
+import { useReferredPet } from '../use-referred-pet.ts';
 import { useVisitDialog } from '../use-visit-dialog.ts';
 
 /** R2.07, R2.43: the pets that fit, best first, and why. */
 export function MatchResultsPage() {
   const matches = useMatches();
   const partner = matches.partner?.name ?? null;
-  const petInMind = usePetInMind(matches.canMatch, partner);
-  const { verdict } = petInMind;
+  const referredPet = useReferredPet(matches.canMatch, partner);
+  const { verdict } = referredPet;
   const changes = useChangeAnswers();
   const visit = useVisitDialog();
   const requested = useRequestedPets();
   // The pet in mind stands above the matches; they wait for it, so that they are not moved.
-  const isPending = matches.isPending || (petInMind.isLoading && !matches.problem);
+  const isPending = matches.isPending || (referredPet.isLoading && !matches.problem);
   const hasPets = matches.pets.length > 0 && !isPending;
   const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
@@ -73,9 +73,9 @@ export function MatchResultsPage() {
           partner={partner}
           isRequested={isRequestedPet(requested, verdict.pet)}
           changing={changes.changing}
-          onLoosen={changes.loosen}
+          onRelax={changes.relax}
           onSchedule={visit.open}
-          onDismiss={petInMind.dismiss}
+          onDismiss={referredPet.dismiss}
         />
       )}
       {isEmpty && (
@@ -92,7 +92,7 @@ export function MatchResultsPage() {
           changes={changes}
         />
       )}
-      {isLoaded && <MyPutAside />}
+      {isLoaded && <MyHiddenPets />}
       {scheduled && <RequestVisitDialog pet={scheduled} onClose={visit.close} />}
     </div>
   );

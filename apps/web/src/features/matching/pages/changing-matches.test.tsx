@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { readReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
@@ -21,14 +21,14 @@ beforeEach(() => stubViewport());
 
 describe('changing what matches', () => {
   it('B2.04 an answer that would bring more matches is changed there and then', async () => {
-    let isLoosened = false;
-    const { user, calls } = openMatches(() => (isLoosened ? [matched('Ada')] : []), {
+    let isRelaxed = false;
+    const { user, calls } = openMatches(() => (isRelaxed ? [matched('Ada')] : []), {
       responses: {
         'GET /match/suggestions': () =>
-          isLoosened ? [] : [{ answer: 'preferred_size', text: 'Any size', whose: 'you', more: 1 }],
+          isRelaxed ? [] : [{ answer: 'preferred_size', text: 'Any size', whose: 'you', more: 1 }],
         'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         'PATCH /users/me/preferences': ({ body }) => {
-          isLoosened = (body as { preferred_size: string }).preferred_size === 'NoPreference';
+          isRelaxed = (body as { preferred_size: string }).preferred_size === 'NoPreference';
           return {};
         },
       },
@@ -92,29 +92,29 @@ describe('changing what matches', () => {
   });
 
   it('B2.07 "Not for me" leaves a pet out, with an optional reason and a way back', async () => {
-    let putAside: { reason: string | null } | null = null;
+    let hidden: { reason: string | null } | null = null;
     const [ada, bo] = [matched('Ada'), matched('Bo')];
     const path = `/match/put-aside/${ada.id}`;
-    const { user } = openMatches(() => (putAside ? [bo] : [ada, bo]), {
+    const { user } = openMatches(() => (hidden ? [bo] : [ada, bo]), {
       responses: {
         'GET /match/put-aside': () =>
-          putAside
-            ? [{ pet_id: ada.id, name: 'Ada', created_at: '2026-11-20T15:00:00.000Z', ...putAside }]
+          hidden
+            ? [{ pet_id: ada.id, name: 'Ada', created_at: '2026-11-20T15:00:00.000Z', ...hidden }]
             : [],
         'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         [`PUT ${path}`]: () => new Response(null, { status: 204 }),
         [`DELETE ${path}`]: () => {
-          putAside = null;
+          hidden = null;
           return new Response(null, { status: 204 });
         },
       },
     });
     const card = await screen.findByRole('article', { name: 'Ada' });
-    putAside = { reason: null };
+    hidden = { reason: null };
     await user.click(within(card).getByRole('button', { name: 'Not for me' }));
     await waitFor(() => expect(cardNames()).toEqual(['Bo']));
     const section = await screen.findByRole('region', { name: 'Not for you' });
-    putAside = { reason: 'size' };
+    hidden = { reason: 'size' };
     const why = within(section).getByRole('combobox', { name: 'Why Ada is not for you' });
     await user.selectOptions(why, 'The size');
     await waitFor(() => expect((why as HTMLSelectElement).value).toBe('size'));
@@ -125,7 +125,7 @@ describe('changing what matches', () => {
 
   it('B2.11 the pet in mind has its verdict on top, and an answer that excludes it can be changed', async () => {
     const tom = buildPet({ name: 'Tom', species: 'Cat' });
-    rememberPetInMind(tom.id);
+    rememberReferredPet(tom.id);
     let isIncluded = false;
     const { user } = openMatches(() => [], {
       responses: {
@@ -168,12 +168,12 @@ describe('changing what matches', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(within(section).getByRole('button', { name: 'Remove Tom from this page' }));
     expect(screen.queryByText('You looked at Tom')).toBeNull();
-    expect(readPetInMind()).toBeNull();
+    expect(readReferredPet()).toBeNull();
   });
 
   it('B2.11 household facts that exclude the pet in mind lead to their questions, and nothing else is offered', async () => {
     const tom = buildPet({ name: 'Tom', species: 'Cat' });
-    rememberPetInMind(tom.id);
+    rememberReferredPet(tom.id);
     const of_partner = false;
     openMatches(() => [], {
       responses: {
@@ -205,7 +205,7 @@ describe('changing what matches', () => {
 
   it('B2.07 B2.11 the pet in mind that was put aside says so, and can be brought back', async () => {
     const tom = buildPet({ name: 'Tom' });
-    rememberPetInMind(tom.id);
+    rememberReferredPet(tom.id);
     let isAside = true;
     const { user } = openMatches(() => [matched('Ada')], {
       responses: {

@@ -1,5 +1,5 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
+import { type BulkToast, tally } from '../../../components/admin/bulk-toast.ts';
 import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
@@ -21,7 +21,7 @@ export const petBulkActions: readonly { action: PetBulkAction; label: string }[]
 export function reportPetBulkAction(
   action: PetBulkAction,
   result: BulkResult<unknown, unknown>,
-): BulkReport {
+): BulkToast {
   const { total, succeeded, failed, firstError } = tally(result);
   if (action === 'delete') {
     if (failed === 0) return { tone: 'success', text: petBulkOutcome.deleted(total) };

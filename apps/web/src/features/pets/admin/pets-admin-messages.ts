@@ -1,4 +1,4 @@
-import type { BulkReport } from '@pawmatch/contract/pets/bulk-pets';
+import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
 import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
@@ -166,7 +166,7 @@ const number = new Intl.NumberFormat('en-US');
 export const petMatchesMessages = {
   selectAll: (total: number) => `Select all ${number.format(total)} that match`,
   allSelected: (total: number) => `All ${number.format(total)} pets that match are selected`,
-  updated: ({ done, unchanged, cancelled_visits }: BulkReport, status: string) => {
+  updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
     if (cancelled_visits > 0) {
       return `${number.format(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
     }

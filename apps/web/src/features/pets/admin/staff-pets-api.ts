@@ -1,5 +1,5 @@
 import { linkPets, unlinkPets } from '@pawmatch/contract/pets/bonded-pair-endpoints';
-import { BulkLine, type BulkPets, type BulkReport } from '@pawmatch/contract/pets/bulk-pets';
+import { BulkLine, type BulkPets, type BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
@@ -126,7 +126,7 @@ export async function syncTrainingTraits(
 export async function changePetsInBulk(
   change: z.input<typeof BulkPets>,
   onProgress?: (done: number) => void,
-): Promise<BulkReport> {
+): Promise<BulkResult> {
   const stream = await openStream(endpoints.changePetsInBulk, {
     accept: 'application/x-ndjson',
     body: change,

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
-import { isFailed } from '../../../components/admin/bulk-report.ts';
+import { isFailed } from '../../../components/admin/bulk-toast.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { imageAddress } from '../../../lib/api/image-address.ts';
-import { KEEPS_PET_IN_MIND } from '../../../lib/pet-in-mind.ts';
+import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
 import { bondedMessages, petMessages } from '../pet-messages.ts';
 import { NoPhoto } from './NoPhoto.tsx';
 

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
-import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { useHasAnswers } from '../use-pet-questions.ts';
 
@@ -11,7 +11,7 @@ export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
     <Link
       to="/match-results"
       className="link mt-5 inline-flex min-h-11 items-center wrap-anywhere"
-      onClick={() => rememberPetInMind(pet.id)}
+      onClick={() => rememberReferredPet(pet.id)}
     >
       {petDialogMessages.howItFits(pet.name)}
     </Link>

@@ -1,6 +1,6 @@
 import { Component, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
-import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import type { PetDialog } from './PetDialog.tsx';
 import { PetDialogPlaceholder } from './PetDialogPlaceholder.tsx';
 
@@ -43,7 +43,7 @@ export function LazyPetDialog({
 
   const firstPetId = useRef(props.petId);
   useEffect(() => {
-    if (isFromLink) rememberPetInMind(firstPetId.current);
+    if (isFromLink) rememberReferredPet(firstPetId.current);
   }, [isFromLink]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.

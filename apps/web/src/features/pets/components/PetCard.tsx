@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
-import { HeartButton } from '../../hearts/components/HeartButton.tsx';
+import { FavoriteButton } from '../../favorites/components/FavoriteButton.tsx';
 import { cardText } from '../about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
@@ -146,7 +146,7 @@ export const PetCard = memo(function PetCard({
           <div className="flex flex-wrap">
             {/* Beside the name on phones, so that the rest fits into one row. */}
             <div className="z-1 max-sm:absolute max-sm:end-0.5 max-sm:top-0.5 sm:relative">
-              <HeartButton pet={pet} />
+              <FavoriteButton pet={pet} />
             </div>
             <div className="relative z-1">
               <ShareButtons pet={pet} origin={origin} nameId={nameId} />

@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
-import { HeartButton } from '../../hearts/components/HeartButton.tsx';
+import { FavoriteButton } from '../../favorites/components/FavoriteButton.tsx';
 import { neighboursOf } from '../neighbours.ts';
 import { petTitle } from '../page-text.ts';
 import { petDialogMessages } from '../pet-dialog-messages.ts';
@@ -140,7 +140,7 @@ export function PetDialog({
         >
           {pet?.name}
         </p>
-        {pet && <HeartButton pet={pet} isOutlined />}
+        {pet && <FavoriteButton pet={pet} isOutlined />}
         <IconButton
           label={petMessages.close}
           icon={<CloseIcon />}

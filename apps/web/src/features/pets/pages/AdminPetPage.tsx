@@ -12,9 +12,9 @@ import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
-import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
@@ -99,7 +99,7 @@ export function AdminPetPage() {
                 <BondedPairCard pet={pet} />
                 <WaitingPeople petId={pet.id} timeZone={timeZone} />
                 <SuitableAdopters petId={pet.id} />
-                <PutAsideSums petId={pet.id} />
+                <HiddenPetSums petId={pet.id} />
                 <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
               </div>
             </div>

@@ -16,7 +16,7 @@ import { useChosenColumns } from '../../../components/admin/use-chosen-columns.t
 import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
-import { DecidingFacts } from '../../deciding-facts/components/DecidingFacts.tsx';
+import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
 import { PetDeskCard } from '../admin/PetDeskCard.tsx';
@@ -30,7 +30,7 @@ import {
   petListMessages,
   petMatchesMessages,
 } from '../admin/pets-admin-messages.ts';
-import { useBulkChangeOfMatches } from '../admin/use-bulk-change-of-matches.ts';
+import { useBulkChangeOfFiltered } from '../admin/use-bulk-change-of-filtered.ts';
 import { useBulkPetAction } from '../admin/use-bulk-pet-action.ts';
 import { useChangePet } from '../admin/use-change-pet.ts';
 import { usePetDesk } from '../admin/use-pet-desk.ts';
@@ -67,7 +67,7 @@ export function AdminPetsPage() {
   );
   const total = list.total ?? 0;
   const extended = useExtendedSelection(selection, list.rows.length, total);
-  const matches = useBulkChangeOfMatches(filters, total, extended.clear);
+  const matches = useBulkChangeOfFiltered(filters, total, extended.clear);
   const bulk = extended.isExtended ? matches : ofPage;
   const sort = values.sort || 'newest';
   const addButton = (
@@ -82,7 +82,7 @@ export function AdminPetsPage() {
       count={list.total === null ? null : petDeskMessages.count(list.total)}
       action={addButton}
     >
-      <DecidingFacts
+      <MostWantedFacts
         onAnswer={({ asked: { pet_id, version, fact }, value }) =>
           changePet({ id: pet_id, version }, { [fact]: value })
         }

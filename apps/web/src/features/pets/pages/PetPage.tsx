@@ -3,9 +3,9 @@ import { readPetPath } from '@pawmatch/contract/pets/pet-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { keepsPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { keepsReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
-import { HeartButton } from '../../hearts/components/HeartButton.tsx';
+import { FavoriteButton } from '../../favorites/components/FavoriteButton.tsx';
 import { PetDetails } from '../components/PetDetails.tsx';
 import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
@@ -54,9 +54,9 @@ export function PetPage() {
 
 function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
   const [isScheduling, setIsScheduling] = useState(false);
-  const isFromLink = !keepsPetInMind(useLocation().state);
+  const isFromLink = !keepsReferredPet(useLocation().state);
   useEffect(() => {
-    if (isFromLink) rememberPetInMind(pet.id);
+    if (isFromLink) rememberReferredPet(pet.id);
   }, [pet.id, isFromLink]);
   return (
     <>
@@ -84,7 +84,7 @@ function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
         onDone={() => setIsScheduling(false)}
       />
       <div className="absolute end-3 top-3">
-        <HeartButton pet={pet} isOutlined />
+        <FavoriteButton pet={pet} isOutlined />
       </div>
     </>
   );

@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPetInMind, KEEPS_PET_IN_MIND, readPetInMind } from '../../../lib/pet-in-mind.ts';
+import {
+  forgetReferredPet,
+  KEEPS_PET_IN_MIND,
+  readReferredPet,
+} from '../../../lib/referred-pet.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -75,19 +79,19 @@ describe('pets page', () => {
     stubApi({ 'GET /pets': () => [ada, bo], 'GET /pets/counts': () => ({}) });
     const { unmount } = renderPage(<PetsPage />, { path: `/pets?petId=${ada.id}` });
     await screen.findByRole('dialog', { name: 'Ada' });
-    expect(readPetInMind()).toBe(ada.id);
+    expect(readReferredPet()).toBe(ada.id);
     await userEvent.keyboard('{ArrowRight}');
     await screen.findByRole('dialog', { name: 'Bo' });
-    expect(readPetInMind()).toBe(ada.id);
+    expect(readReferredPet()).toBe(ada.id);
     unmount();
-    forgetPetInMind();
+    forgetReferredPet();
     const path = `/pets?petId=${bo.id}`;
     renderPage(<PetsPage />, { path, state: KEEPS_PET_IN_MIND }).unmount();
-    expect(readPetInMind()).toBeNull();
+    expect(readReferredPet()).toBeNull();
     renderPage(<PetsPage />);
     await userEvent.click(await screen.findByRole('link', { name: 'Bo' }));
     await screen.findByRole('dialog', { name: 'Bo' });
-    expect(readPetInMind()).toBeNull();
+    expect(readReferredPet()).toBeNull();
   });
 
   it('R2.04 a card opens the dialog and changes the URL; Escape goes back', async () => {

@@ -24,7 +24,7 @@ export function PetsPage() {
   const isFiltered = hasFilters(search);
   const counts = useQuery({ ...petCountsQuery(search), enabled: search.q !== undefined });
   const isEmpty = list.isComplete && list.pets.length === 0;
-  const loosened = useQuery({ ...petCountsQuery(search), enabled: isEmpty && isFiltered });
+  const relaxed = useQuery({ ...petCountsQuery(search), enabled: isEmpty && isFiltered });
 
   // B1.02: what is known stands before what is not.
   const { known, unknown } = useMemo(() => {
@@ -68,7 +68,7 @@ export function PetsPage() {
           />
         )}
         {isEmpty && (
-          <NoPets search={search} without={loosened.data?.without ?? []} onChange={changeSearch} />
+          <NoPets search={search} without={relaxed.data?.without ?? []} onChange={changeSearch} />
         )}
       </PetsFrame>
       {petId && (

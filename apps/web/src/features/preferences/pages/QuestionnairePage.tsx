@@ -5,8 +5,8 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';
-import { IntendedPet } from '../components/IntendedPet.tsx';
 import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
+import { ReferredPet } from '../components/ReferredPet.tsx';
 import { savedQuestionnaireQuery } from '../preferences-api.ts';
 import { LOAD_FAILED_MESSAGE, questionnaireMessages as messages } from '../preferences-messages.ts';
 
@@ -26,7 +26,7 @@ export function QuestionnairePage() {
         <h1 className="text-3xl">{messages.title}</h1>
         <p className="text-text-muted">{messages.lede}</p>
       </header>
-      <IntendedPet />
+      <ReferredPet />
       <InvitationReminder />
       {status === 'pending' ? (
         <Spinner label={messages.loading} showLabel className="min-h-dvh" />

@@ -5,6 +5,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
+import { AffectedVisits } from './AffectedVisits.tsx';
+import { AffectedVisitsDialog } from './AffectedVisitsDialog.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { OpeningHoursFields } from './OpeningHoursFields.tsx';
@@ -13,8 +15,6 @@ import {
   settingsResolver,
   toSettingsForm,
 } from './settings-form-values.ts';
-import { TouchedVisits } from './TouchedVisits.tsx';
-import { TouchedVisitsDialog } from './TouchedVisitsDialog.tsx';
 import { useSettingsSave } from './use-settings-save.ts';
 import { VisitRuleFields } from './VisitRuleFields.tsx';
 
@@ -44,7 +44,7 @@ export function SettingsForm({ settings }: { settings: ShelterSettings }) {
           onSaveMine={() => void settingsSave.save(conflict.version)}
         />
       )}
-      {saved && <TouchedVisits {...saved} />}
+      {saved && <AffectedVisits {...saved} />}
       <ClosureFields form={form} />
       <OpeningHoursFields form={form} />
       <VisitRuleFields form={form} />
@@ -61,8 +61,8 @@ export function SettingsForm({ settings }: { settings: ShelterSettings }) {
         </Button>
       </div>
       {question && (
-        <TouchedVisitsDialog
-          touched={question.touched}
+        <AffectedVisitsDialog
+          affected={question.affected}
           isSaving={isSaving}
           onSave={(isCancelling) => void settingsSave.answer(isCancelling)}
           onClose={settingsSave.withdraw}

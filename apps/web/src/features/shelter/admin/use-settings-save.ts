@@ -9,15 +9,15 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { shelterQuery } from '../shelter-api.ts';
-import { previewTouchedVisits, saveSettings, settingsQuery } from '../shelter-settings-api.ts';
+import { previewAffectedVisits, saveSettings, settingsQuery } from '../shelter-settings-api.ts';
+import type { AffectedVisitPage } from './AffectedVisitList.tsx';
 import { type SettingsFormValues, toSettingsForm } from './settings-form-values.ts';
-import type { Touched } from './TouchedVisitList.tsx';
 
 /** Valid settings that wait for an answer about the visits that they touch. */
 interface Question {
   details: ShelterDetails;
   version: number;
-  touched: Touched;
+  affected: AffectedVisitPage;
 }
 
 type Form = UseFormReturn<SettingsFormValues, unknown, ShelterDetails>;
@@ -30,7 +30,10 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
   const [failure, setFailure] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const [saved, setSaved] = useState<{ touched: Touched; cancelledCount: number } | null>(null);
+  const [saved, setSaved] = useState<{
+    affected: AffectedVisitPage;
+    cancelledCount: number;
+  } | null>(null);
 
   const begin = (next: ShelterSettings) => {
     setBase(next);
@@ -51,10 +54,10 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
     setFailure(failureReason(error, messages.saveFailed));
   };
 
-  const touchedOf = (
-    found: Awaited<ReturnType<typeof previewTouchedVisits>>,
+  const affectedOf = (
+    found: Awaited<ReturnType<typeof previewAffectedVisits>>,
     details: ShelterDetails,
-  ): Touched => ({
+  ): AffectedVisitPage => ({
     visits: found.touched_visits,
     count: found.touched_count,
     zones: { before: base.time_zone, after: details.time_zone },
@@ -62,7 +65,7 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
 
   async function send(details: ShelterDetails, version: number, isCancelling: boolean) {
     const stored = await saveSettings(details, version, isCancelling);
-    setSaved({ touched: touchedOf(stored, details), cancelledCount: stored.cancelled_count });
+    setSaved({ affected: affectedOf(stored, details), cancelledCount: stored.cancelled_count });
     begin(stored.settings);
     adminToast.success(messages.saved);
     await client.invalidateQueries({ queryKey: shelterQuery.queryKey });
@@ -83,8 +86,8 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
     form.handleSubmit(
       (details) =>
         run(async () => {
-          const touched = touchedOf(await previewTouchedVisits(details), details);
-          if (touched.count > 0) setQuestion({ details, version, touched });
+          const affected = affectedOf(await previewAffectedVisits(details), details);
+          if (affected.count > 0) setQuestion({ details, version, affected });
           else await send(details, version, false);
         }),
       () => setFailure(messages.saveFailed),

@@ -33,7 +33,7 @@ const save = async (user: ReturnType<typeof userEvent.setup>) =>
 beforeEach(() => setCookie('csrftoken', 'token'));
 
 describe('AdminSettingsPage', () => {
-  const touched = (status: Visit['status']) => ({
+  const affected = (status: Visit['status']) => ({
     touched_visits: [
       {
         visit: buildVisit({ status, user: { ...buildVisit().user, full_name: 'Ada' } }),
@@ -115,12 +115,12 @@ describe('AdminSettingsPage', () => {
     stubApi({
       ...noCalendar,
       'GET /admin/settings': () => settings,
-      'POST /admin/settings/preview': () => touched('confirmed'),
+      'POST /admin/settings/preview': () => affected('confirmed'),
       'PUT /admin/settings': ({ body }) => {
         sent.push(body);
         return {
           settings: { ...settings, version: 4 },
-          ...touched(isCancelling ? 'cancelled' : 'confirmed'),
+          ...affected(isCancelling ? 'cancelled' : 'confirmed'),
           cancelled_count: isCancelling ? 1 : 0,
         };
       },

@@ -1,7 +1,7 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
-import { isFailed } from '../../../components/admin/bulk-report.ts';
+import { isFailed } from '../../../components/admin/bulk-toast.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { visitName } from '../visited-pet-name.ts';

@@ -1,6 +1,6 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
+import { type BulkToast, tally } from '../../../components/admin/bulk-toast.ts';
 import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
@@ -24,7 +24,7 @@ export const visitBulkActions: readonly { action: VisitBulkAction; label: string
 export function reportVisitBulkAction(
   action: VisitBulkAction,
   result: BulkResult<unknown, unknown>,
-): BulkReport {
+): BulkToast {
   const { total, succeeded, failed, firstError } = tally(result);
   if (action === 'delete') {
     if (succeeded === 0) {

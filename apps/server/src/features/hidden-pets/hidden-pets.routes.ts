@@ -1,0 +1,26 @@
+import * as endpoints from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import { presentHiddenPet } from './hidden-pets.presenter.ts';
+import { createHiddenPetsService } from './hidden-pets.service.ts';
+
+/** B2.07 */
+export function hiddenPetsRoutes(
+  serve: Serve,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>,
+): void {
+  const service = createHiddenPetsService(dependencies);
+
+  serve(endpoints.listHiddenPets, async ({ caller }) =>
+    (await service.list(caller.userId)).map(presentHiddenPet),
+  );
+  serve(endpoints.hidePet, async ({ caller, params, body }) => {
+    await service.hidePet({ ...params, ...body, userId: caller.userId });
+    return undefined;
+  });
+  serve(endpoints.bringBack, async ({ caller, params }) => {
+    await service.bringBack(caller.userId, params.petId);
+    return undefined;
+  });
+  serve(endpoints.sumHiddenPets, ({ params }) => service.sumByReason(params.petId));
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../../../components/ui/class-names.ts';
+import { HeartIcon } from '../../../components/ui/icons/marks.tsx';
+import { favoriteButtonMessages } from '../favorite-button-messages.ts';
+import { useIsFavorite } from '../use-favorites.ts';
+
+interface FavoriteButtonProps {
+  pet: { id: string; name: string };
+  /** On a photo. */
+  isOutlined?: boolean;
+}
+
+/** B1.09: likes a pet, or no longer. */
+export function FavoriteButton({ pet, isOutlined = false }: FavoriteButtonProps) {
+  const heart = useIsFavorite(pet.id);
+  if (!heart) return null;
+  const { isLiked, toggle } = heart;
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={favoriteButtonMessages.like(pet.name)}
+      title={
+        isLiked ? favoriteButtonMessages.unlike(pet.name) : favoriteButtonMessages.like(pet.name)
+      }
+      onClick={toggle}
+      className={classNames(
+        'grid size-11 flex-none place-items-center rounded-full transition-colors',
+        isOutlined ? 'border border-line-strong bg-surface' : 'hover:bg-action-soft',
+        isLiked ? 'text-danger *:fill-current' : 'text-text-muted hover:text-action',
+      )}
+    >
+      <HeartIcon />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { Link } from 'react-router';
+import { HeartIcon } from '../../../components/ui/icons/marks.tsx';
+import { SessionContext } from '../../auth/session-context.ts';
+import { favoriteButtonMessages } from '../favorite-button-messages.ts';
+
+/** B1.09: leads an adopter to the favorites; R2.21-R2.23 leave no place for it in the navigation. */
+export function OwnFavoritesLink() {
+  if (use(SessionContext)?.status !== 'adopter') return null;
+  return (
+    <Link to="/favorites" className="link inline-flex min-h-11 w-fit items-center gap-1.5">
+      <HeartIcon className="size-4" />
+      {favoriteButtonMessages.favorites}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { SessionContext } from '../auth/session-context.ts';
+import {
+  areOfAccount,
+  getFavoriteIds,
+  getServerFavoriteIds,
+  isFavorite,
+  setFavorite,
+  subscribeToFavorites,
+} from './known-favorites.ts';
+
+let joining: Promise<void> | null = null;
+
+/** Loads the hearts of the account, once, however many components ask. */
+export function loadFavoriteIds(): void {
+  if (areOfAccount() || joining !== null) return;
+  joining = import('./store-favorites.ts')
+    .then(({ joinFavorites }) => joinFavorites())
+    .finally(() => {
+      joining = null;
+    });
+}
+
+/** The status of the session; where hearts are shown to an adopter, those of the account are loaded. */
+function useStatus() {
+  const session = use(SessionContext);
+  const status = session?.status ?? 'visitor';
+  const userId = session?.user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other hearts
+  useEffect(() => {
+    if (status === 'adopter') loadFavoriteIds();
+  }, [status, userId]);
+  return status;
+}
+
+/** The ids of all liked pets, the latest first. */
+export function useFavoriteIds(): readonly string[] {
+  useStatus();
+  return useSyncExternalStore(subscribeToFavorites, getFavoriteIds, getServerFavoriteIds);
+}
+
+/** Likes a pet, or no longer: shown at once, and stored in the account of an adopter. */
+export function useToggleFavorite(): (petId: string, isLiked: boolean) => void {
+  const status = useStatus();
+  return (petId, isLiked) => {
+    setFavorite(petId, isLiked);
+    if (status !== 'adopter') return;
+    void import('./store-favorites.ts').then(({ storeFavorite }) => storeFavorite(petId, isLiked));
+  };
+}
+
+/** Whether a pet is liked, and how to change that; null for staff, who like all. */
+export function useIsFavorite(petId: string): { isLiked: boolean; toggle: () => void } | null {
+  const status = useStatus();
+  const change = useToggleFavorite();
+  const isLiked = useSyncExternalStore(
+    subscribeToFavorites,
+    () => isFavorite(petId),
+    () => false,
+  );
+  return status === 'admin' ? null : { isLiked, toggle: () => change(petId, !isLiked) };
+}

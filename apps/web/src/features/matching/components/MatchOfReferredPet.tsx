@@ -1,0 +1,76 @@
+import type { Match } from '@pawmatch/contract/matching/match';
+import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useState } from 'react';
+import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
+import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
+import { matchTexts } from '../matching-messages.ts';
+import { FitOfTwo } from './FitOfTwo.tsx';
+import { MatchComparison } from './MatchComparison.tsx';
+import { MatchScore } from './MatchScore.tsx';
+import { MatchSummary } from './MatchSummary.tsx';
+import { ScheduleButton } from './ScheduleButton.tsx';
+
+interface MatchOfReferredPetProps {
+  pet: Pet;
+  /** Id of the element with the pet's name. */
+  nameId: string;
+  match: Match;
+  together: FitOfBoth | null;
+  partner: string | null;
+  isRequested: boolean;
+  onSchedule: (petId: string) => void;
+}
+
+/** B2.11: how the pet in mind fits, with the whole comparison and the visit. */
+export function MatchOfReferredPet({
+  pet,
+  nameId,
+  match,
+  together,
+  partner,
+  isRequested,
+  onSchedule,
+}: MatchOfReferredPetProps) {
+  const [isCompared, setCompared] = useState(false);
+  const ownVisit = nextVisitWith(useOwnVisits().visits, pet.id);
+  return (
+    <>
+      <div className="w-fit">
+        <MatchScore match={match} />
+      </div>
+      {together && partner && (
+        <div className="mt-2">
+          <FitOfTwo together={together} partner={partner} />
+        </div>
+      )}
+      <MatchSummary name={pet.name} match={match} isExpanded={false} />
+      {match.bonded_with && (
+        <MatchSummary
+          name={match.bonded_with.name}
+          match={match.bonded_with}
+          isExpanded={false}
+          isBonded
+        />
+      )}
+      <details className="mt-3" onToggle={({ currentTarget }) => setCompared(currentTarget.open)}>
+        <summary className="link min-h-11 cursor-pointer py-2.5 text-sm">
+          {matchTexts.compare}
+        </summary>
+        {isCompared && <MatchComparison pet={pet} match={match} />}
+      </details>
+      <div className="mt-3 sm:max-w-72">
+        {ownVisit && !isRequested ? (
+          <OwnVisitOnCard visit={ownVisit} />
+        ) : (
+          <ScheduleButton
+            petId={pet.id}
+            nameId={nameId}
+            isRequested={isRequested}
+            onSchedule={onSchedule}
+          />
+        )}
+      </div>
+    </>
+  );
+}

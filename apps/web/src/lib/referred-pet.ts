@@ -1,0 +1,19 @@
+import { readItem, removeItem, writeItem } from './session-storage.ts';
+
+const KEY = 'referredPet';
+
+/** State of links within the application whose pet does not become the pet in mind. */
+export const KEEPS_PET_IN_MIND = { keepsReferredPet: true } as const;
+
+/** @param state of the router, of any type */
+export const keepsReferredPet = (state: unknown): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  (state as Partial<Record<keyof typeof KEEPS_PET_IN_MIND, unknown>>).keepsReferredPet === true;
+
+/** B2.11: the pet that somebody came for by a link; the matches page says how it fits. */
+export const rememberReferredPet = (petId: string): void => writeItem(KEY, petId);
+
+export const readReferredPet = (): string | null => readItem(KEY);
+
+export const forgetReferredPet = (): void => removeItem(KEY);

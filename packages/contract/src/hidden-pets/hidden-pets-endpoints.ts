@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { hideReasons } from './hide-reasons.ts';
+
+/** Null without a reason, which nobody has to give. */
+const Reason = z.nullable(z.enum(hideReasons));
+
+/** B2.07: a pet that an adopter does not want to see among the matches. */
+export const HiddenPet = z.object({
+  pet_id: Id,
+  name: z.string(),
+  reason: Reason,
+  created_at: Timestamp,
+});
+export type HiddenPet = z.infer<typeof HiddenPet>;
+
+const PetParams = z.object({ petId: Id });
+
+export const listHiddenPets = defineEndpoint({
+  method: 'GET',
+  path: '/match/put-aside',
+  access: 'user',
+  summary: 'The pets that the caller put aside, the latest first',
+  status: 200,
+  output: z.array(HiddenPet),
+});
+
+export const hidePet = defineEndpoint({
+  method: 'PUT',
+  path: '/match/put-aside/:petId',
+  access: 'user',
+  summary: 'Leave a pet out of the matches, or change the reason',
+  params: PetParams,
+  body: z.object({ reason: z._default(Reason, null) }),
+  status: 204,
+});
+
+export const bringBack = defineEndpoint({
+  method: 'DELETE',
+  path: '/match/put-aside/:petId',
+  access: 'user',
+  summary: 'Show a pet among the matches again',
+  params: PetParams,
+  status: 204,
+});
+
+/** How many adopters put a pet aside, by reason; nobody is named. */
+export const HiddenPetSum = z.object({ reason: Reason, count: z.int() });
+
+export const sumHiddenPets = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pets/:petId/put-aside',
+  access: 'admin',
+  summary: 'How many adopters put a pet aside, by reason, the most frequent first',
+  params: PetParams,
+  status: 200,
+  output: z.array(HiddenPetSum),
+});

@@ -1,0 +1,12 @@
+/** B2.10: facts of which a "no" excludes a pet and a "yes" makes it fit; answered with one tap. */
+export const mostWantedTopics = {
+  kid_friendly: 'children',
+  dog_friendly: 'dogs',
+  cat_friendly: 'cats',
+  allergy_friendly: 'allergies',
+} as const;
+export type MostWantedFactName = keyof typeof mostWantedTopics;
+export const mostWantedFacts = Object.keys(mostWantedTopics) as [MostWantedFactName];
+
+/** The most that staff see at once. */
+export const MAX_DECIDING_FACTS = 10;
