@@ -8,7 +8,7 @@ import { onSessionEnded } from '../lib/api/session-end.ts';
 import { storeRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
 
-/** R2.18, B1.09: when a session begins, the browser's hearts join it; when it fails, shows one toast, stores the path and redirects to /login. */
+/** R2.18, B1.09: when a session begins, the browser's favorites join it; when it fails, shows one toast, stores the path and redirects to /login. */
 export function SessionWatcher() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -20,8 +20,8 @@ export function SessionWatcher() {
     path.current = pathname + search;
   }, [pathname, search]);
 
-  // B1.09: hearts join the account, and those of an account are not shown to the next person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other hearts
+  // B1.09: favorites join the account, and those of an account are not shown to the next person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other favorites
   useEffect(() => {
     if (status === 'loading') return;
     leaveAccount();

@@ -2,7 +2,7 @@ import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 const KEY = 'referredPet';
 
-/** State of links within the application whose pet does not become the pet in mind. */
+/** State of links within the application whose pet does not become the referred pet. */
 export const KEEPS_PET_IN_MIND = { keepsReferredPet: true } as const;
 
 /** @param state of the router, of any type */

@@ -91,7 +91,7 @@ export const listHouseholdExclusions = defineEndpoint({
 
 /**
  * B2.11: how one pet fits the caller, or both of two people who match together, and what excludes it. A pet
- * that was put aside has its match, too.
+ * that is hidden has its match, too.
  */
 export const PetVerdict = z.object({
   pet: Pet,

@@ -5,7 +5,7 @@ import type { Changes } from '../../platform/cluster/change-feed.ts';
 /** More adopters than are likely to view their matches at the same time. */
 const MAX_CACHED = 10_000;
 
-/** What an adopter looks for, and the pets that they put aside (B2.07). */
+/** What an adopter looks for, and the pets that they have hidden (B2.07). */
 export interface AdopterCriteria extends MatchCriteria {
   hiddenPetIds: readonly string[];
 }

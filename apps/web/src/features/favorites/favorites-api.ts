@@ -15,7 +15,7 @@ export const favoritesQuery = queryOptions({
   queryFn: ({ signal }): Promise<ShownFavorite[]> => callEndpoint(listFavorites, { signal }),
 });
 
-/** The pets whose hearts are in the browser. */
+/** The favorites that are kept in the browser. */
 export const browserFavoritesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['favorites', 'browser', ...ids],

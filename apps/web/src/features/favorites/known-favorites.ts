@@ -6,7 +6,7 @@ const KEY = 'hearts';
  * The ids of the pets that somebody likes, the latest first: those of a visitor, which stay in the browser,
  * or those of the account, which never do.
  */
-let hearts: readonly string[] | null = null;
+let favoriteIds: readonly string[] | null = null;
 let isOfAccount = false;
 const listeners = new Set<() => void>();
 
@@ -24,12 +24,12 @@ function writeBrowser(ids: readonly string[]): void {
     if (ids.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // The browser stores nothing: the hearts last until the page is left.
+    // The browser stores nothing: the favoriteIds last until the page is left.
   }
 }
 
 function change(next: readonly string[]): void {
-  hearts = next;
+  favoriteIds = next;
   for (const listener of listeners) listener();
 }
 
@@ -39,8 +39,8 @@ export function subscribeToFavorites(listener: () => void): () => void {
 }
 
 export function getFavoriteIds(): readonly string[] {
-  hearts ??= readBrowser();
-  return hearts;
+  favoriteIds ??= readBrowser();
+  return favoriteIds;
 }
 
 const noFavorites: readonly string[] = [];
@@ -50,7 +50,7 @@ export const getServerFavoriteIds = (): readonly string[] => noFavorites;
 
 export const isFavorite = (petId: string): boolean => getFavoriteIds().includes(petId);
 
-/** Whether the hearts are those of an account. */
+/** Whether the favoriteIds are those of an account. */
 export const areOfAccount = (): boolean => isOfAccount;
 
 export function setFavorite(petId: string, isLiked: boolean): void {
@@ -60,14 +60,14 @@ export function setFavorite(petId: string, isLiked: boolean): void {
   change(next);
 }
 
-/** Shows the hearts of the account; those of the browser have joined them. */
+/** Shows the favoriteIds of the account; those of the browser have joined them. */
 export function enterAccount(ids: readonly string[]): void {
   isOfAccount = true;
   writeBrowser([]);
   change(ids);
 }
 
-/** After logout the hearts of the account are not seen by whoever comes next. */
+/** After logout the favoriteIds of the account are not seen by whoever comes next. */
 export function leaveAccount(): void {
   if (!isOfAccount) return;
   isOfAccount = false;

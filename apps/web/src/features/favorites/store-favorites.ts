@@ -10,7 +10,7 @@ import { toastError } from '../../lib/toast.ts';
 import { favoriteButtonMessages } from './favorite-button-messages.ts';
 import { enterAccount, getFavoriteIds, setFavorite } from './known-favorites.ts';
 
-/** Moves the hearts of the browser into the account, and shows those of the account. */
+/** Moves the favorites of the browser into the account, and shows those of the account. */
 export async function joinFavorites(): Promise<void> {
   const ids = [...getFavoriteIds()];
   try {

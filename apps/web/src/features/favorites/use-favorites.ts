@@ -11,7 +11,7 @@ import {
 
 let joining: Promise<void> | null = null;
 
-/** Loads the hearts of the account, once, however many components ask. */
+/** Loads the favorites of the account, once, however many components ask. */
 export function loadFavoriteIds(): void {
   if (areOfAccount() || joining !== null) return;
   joining = import('./store-favorites.ts')
@@ -21,12 +21,12 @@ export function loadFavoriteIds(): void {
     });
 }
 
-/** The status of the session; where hearts are shown to an adopter, those of the account are loaded. */
+/** The status of the session; where favorites are shown to an adopter, those of the account are loaded. */
 function useStatus() {
   const session = use(SessionContext);
   const status = session?.status ?? 'visitor';
   const userId = session?.user?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other hearts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other favorites
   useEffect(() => {
     if (status === 'adopter') loadFavoriteIds();
   }, [status, userId]);

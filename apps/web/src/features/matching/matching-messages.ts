@@ -164,7 +164,7 @@ const excludedPets: Record<HouseholdCause, [string, (pets: number) => string]> =
   ],
 };
 
-/** B2.04, B2.11: what would change the matches, and the pet in mind. */
+/** B2.04, B2.11: what would change the matches, and the referred pet. */
 export const changeTexts = {
   suggestions: 'What would change this',
   more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),

@@ -11,7 +11,7 @@ interface HiddenPetNoticeProps {
   partner: string | null;
 }
 
-/** B2.07: the pet in mind, or the other one of its pair, was put aside, with the way back. */
+/** B2.07: the referred pet, or the other one of its pair, is hidden, with the way back. */
 export function HiddenPetNotice({ pet, hidden, partner }: HiddenPetNoticeProps) {
   const bringBack = useBringBack();
   const { pet_id: id, name, by_partner } = hidden;

@@ -22,7 +22,7 @@ interface MatchOfReferredPetProps {
   onSchedule: (petId: string) => void;
 }
 
-/** B2.11: how the pet in mind fits, with the whole comparison and the visit. */
+/** B2.11: how the referred pet fits, with the whole comparison and the visit. */
 export function MatchOfReferredPet({
   pet,
   nameId,

@@ -31,7 +31,7 @@ export function MatchResultsPage() {
   const changes = useChangeAnswers();
   const visit = useVisitDialog();
   const requested = useRequestedPets();
-  // The pet in mind stands above the matches; they wait for it, so that they are not moved.
+  // The referred pet stands above the matches; they wait for it, so that they are not moved.
   const isPending = matches.isPending || (referredPet.isLoading && !matches.problem);
   const hasPets = matches.pets.length > 0 && !isPending;
   const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
