@@ -74,7 +74,10 @@ test('B3.01 B6.07 staff close a day and hear of the visit that it touches, and f
   await question.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('One booked visit does not fit the new settings.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove closure 1' }).click();
+  // The notice of the first time may still be shown.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Save Settings' }).click();
+  expect((await saved).ok()).toBe(true);
   await expect(page.getByText('The settings are saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Close Days' })).toBeVisible();
