@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { silentLogger } from '../apps/server/src/testing/silent-logger.ts';
 import type { TestClient } from '../apps/server/src/testing/test-client.ts';
 import { type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from '../packages/contract/src/auth/cookies.ts';
-import { bookableSlots, signUpMany } from './faults/support/adopters.ts';
+import { bookableSlots, signUpMany } from './support/adopters.ts';
+import { makeAttempts } from './support/attempts.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
@@ -42,14 +44,14 @@ interface Booking {
   slot: string;
 }
 
-/** Makes the bookings with `CALLERS` in parallel. @returns bookings a second */
-async function bookDirectly(bookings: Booking[], book: (booking: Booking) => Promise<void>) {
-  const waiting = [...bookings];
+/** @returns bookings a second */
+async function bookDirectly(pool: pg.Pool, bookings: Booking[]): Promise<number> {
   const start = performance.now();
-  const work = async () => {
-    for (let booking = waiting.pop(); booking; booking = waiting.pop()) await book(booking);
-  };
-  await Promise.all(Array.from({ length: CALLERS }, work));
+  await makeAttempts({ attempts: bookings.length, callers: CALLERS }, async (index) => {
+    const { petId, adopter, slot } = bookings[index] ?? {};
+    const values = [randomUUID(), petId, adopter?.userId, slot];
+    await pool.query({ name: 'book', text: INSERT, values });
+  });
   return (bookings.length * 1_000) / (performance.now() - start);
 }
 
@@ -110,16 +112,7 @@ async function measureRates(
   const rates = { http: [] as number[], direct: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const roundBookings = bookings.slice(round * BOOKINGS, (round + 1) * BOOKINGS);
-    const direct = await bookDirectly(
-      roundBookings.slice(0, BOOKINGS / 2),
-      async ({ petId, adopter, slot }) => {
-        await pool.query({
-          name: 'book',
-          text: INSERT,
-          values: [randomUUID(), petId, adopter.userId, slot],
-        });
-      },
-    );
+    const direct = await bookDirectly(pool, roundBookings.slice(0, BOOKINGS / 2));
     const http = await bookThroughHttp(url, roundBookings.slice(BOOKINGS / 2));
     if (round === 0) continue; // Warm-up
     rates.direct.push(direct);
@@ -158,9 +151,10 @@ export async function benchBooking(): Promise<void> {
     return { petId, adopter, slot };
   });
 
-  const silent = () => undefined;
-  const logger = { info: silent, warn: silent, error: silent };
-  const database = await startEmbeddedPostgres({ dataDir: shelter.dataDir, logger });
+  const database = await startEmbeddedPostgres({
+    dataDir: shelter.dataDir,
+    logger: silentLogger,
+  });
   const pool = new pg.Pool({ ...database.connection, max: 10 });
 
   const load = { pool, bookings };

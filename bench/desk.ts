@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { drawNoise } from '../apps/server/src/testing/pictures.ts';
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { logInAsAdmin } from '../e2e/support/people.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
@@ -31,17 +32,10 @@ export const benchLongPaging = () =>
   benchOnLargeShelter('long-paging', async (shelter) => [await measureTab(shelter)]);
 
 /** Noise, which hardly compresses: a photo of about the wanted size. */
-async function drawNoise(seed: number): Promise<Buffer> {
-  const [width, height] = [3_000, 2_000];
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let index = 0, state = seed + 1; index < pixels.length; index += 1) {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    pixels[index] = state >> 16;
-  }
+async function drawPhoto(index: number): Promise<Buffer> {
+  const noise = await drawNoise(3_000 + index, 2_000);
   for (let quality = 60; ; quality += 5) {
-    const photo = await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality })
-      .toBuffer();
+    const photo = await sharp(noise).jpeg({ quality }).toBuffer();
     if (photo.length >= PHOTO_MB * 1e6 || quality >= 95) return photo;
   }
 }
@@ -60,7 +54,7 @@ async function measurePhotos(shelter: ShelterServer): Promise<Figure[]> {
   await admin.logIn(ADMIN);
   const [pet] = await shelter.query<{ id: string }>('SELECT id FROM pets LIMIT 1');
   const photos = [];
-  for (let index = 0; index < PHOTOS; index += 1) photos.push(await drawNoise(index));
+  for (let index = 0; index < PHOTOS; index += 1) photos.push(await drawPhoto(index));
   const megabytes = Math.min(...photos.map(({ length }) => length)) / 1e6;
   const forms = await Promise.all(photos.map(encodeForm));
   const { server: before } = await shelter.memory();

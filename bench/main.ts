@@ -1,22 +1,27 @@
+/*
+ * `npm run bench -- [names]` runs benchmarks and stores their results; `npm run bench -- --figures [names]` prints
+ * the stored ones.
+ */
 import { benchAlerts } from './alerts.ts';
 import { benchBooking } from './booking.ts';
 import { benchCalendar } from './calendar.ts';
 import { benchLongPaging, benchManyPhotos } from './desk.ts';
+import { benchFreedTimes } from './faults/freed-times.ts';
+import { benchNewPets } from './faults/new-pets.ts';
+import { benchVisitMails } from './faults/visit-mails.ts';
 import { benchFinding } from './finding.ts';
-import { benchLatePages } from './late-pages.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
-import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchSaturday } from './saturday.ts';
 import { benchSearches } from './searches.ts';
 import { benchStartUp } from './start-up.ts';
+import { printResults } from './support/result.ts';
 import { benchVisits } from './visits.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
-  'late-pages': benchLatePages,
   finding: benchFinding,
   searches: benchSearches,
   lists: benchLists,
@@ -30,19 +35,25 @@ const benchmarks: Record<string, () => Promise<void>> = {
   saturday: benchSaturday,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
+  'freed-times': benchFreedTimes,
+  'new-pets': benchNewPets,
+  'visit-mails': benchVisitMails,
 };
 
-const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !Object.hasOwn(benchmarks, name));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`,
-  );
-  process.exit(1);
+async function runBenchmarks(requested: readonly string[]): Promise<void> {
+  const unknown = requested.filter((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown.length > 0) {
+    const available = Object.keys(benchmarks).join(', ');
+    console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${available}.`);
+    process.exit(1);
+  }
+  for (const [name, runBenchmark] of Object.entries(benchmarks)) {
+    if (requested.length > 0 && !requested.includes(name)) continue;
+    console.log(name);
+    await runBenchmark();
+  }
 }
-for (const [name, runBenchmark] of Object.entries(benchmarks)) {
-  if (requested.length > 0 && !requested.includes(name)) continue;
-  console.log(name);
-  await runBenchmark();
-}
-writePerformancePage(Object.keys(benchmarks));
+
+const [option, ...names] = process.argv.slice(2);
+if (option === '--figures') printResults(names);
+else await runBenchmarks(process.argv.slice(2));

@@ -1,12 +1,13 @@
 import { startShelterServer } from '../e2e/support/shelter-server.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
+import { SCALE } from './support/scale.ts';
 import { median } from './support/statistics.ts';
 import { timeNode } from './support/time-node.ts';
 
-const ROUNDS = 5;
+const ROUNDS = Math.ceil(5 * SCALE);
 
-/** Times the start of the built server until `/api/ready`, with a new database, 100 pets and 100,000 pets. */
+/** S40: times the start of the built server until `/api/ready`, with a new database, 100 pets and 100,000 pets. */
 export async function benchStartUp(): Promise<void> {
   const times = {
     node: [] as number[],
@@ -34,9 +35,10 @@ export async function benchStartUp(): Promise<void> {
     command: 'npm run bench -- start-up',
     figures: [
       {
-        what: 'time from start to ready: new database, 100 pets, 100,000 pets',
-        bar: 'reported',
-        measured: `${ms(times.cold)}, ${ms(times.warm)}, ${ms(times.many)} (node -e 0: ${ms(times.node)})`,
+        what: 'time from start to ready: 100,000 pets',
+        bar: '<= 2 s',
+        measured: `${ms(times.many)} (100 pets: ${ms(times.warm)}, new database: ${ms(times.cold)}, node -e 0: ${ms(times.node)})`,
+        isMet: median(times.many) <= 2_000,
       },
     ],
     details: times,

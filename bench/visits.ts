@@ -1,9 +1,11 @@
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
+import { silentLogger } from '../apps/server/src/testing/silent-logger.ts';
 import { createTestClient, type TestClient } from '../apps/server/src/testing/test-client.ts';
 import { type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { firstVisitingRules } from '../packages/contract/src/shelter/first-visiting-rules.ts';
-import { signUpMany } from './faults/support/adopters.ts';
+import { signUpMany } from './support/adopters.ts';
+import { makeAttempts } from './support/attempts.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
@@ -36,22 +38,16 @@ const REFUSED = ['23P01', '23514'];
 
 /** Attempts to book few times of few pets in the database itself, with many callers. */
 async function raceInDatabase(pool: pg.Pool, petIds: readonly string[]): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    // A pool closes the connection of a failed query, and most attempts fail.
-    const client = await pool.connect();
-    while (next < ATTEMPTS) {
-      const attempt = next;
-      next += 1;
-      const values = [petIds[(attempt * 7) % petIds.length], (attempt * 11) % 12];
-      await client.query({ name: 'race', text: INSERT, values }).catch((error: unknown) => {
-        const isRefused = error instanceof pg.DatabaseError && REFUSED.includes(error.code ?? '');
-        if (!isRefused) throw error;
-      });
-    }
-    client.release();
-  };
-  await Promise.all(Array.from({ length: CALLERS }, work));
+  // A pool closes the connection of a failed query, and most attempts fail.
+  const clients = await Promise.all(Array.from({ length: CALLERS }, () => pool.connect()));
+  await makeAttempts({ attempts: ATTEMPTS, callers: CALLERS }, async (attempt, caller) => {
+    const values = [petIds[(attempt * 7) % petIds.length], (attempt * 11) % 12];
+    await clients[caller]?.query({ name: 'race', text: INSERT, values }).catch((error: unknown) => {
+      const isRefused = error instanceof pg.DatabaseError && REFUSED.includes(error.code ?? '');
+      if (!isRefused) throw error;
+    });
+  });
+  for (const client of clients) client.release();
 }
 
 /** Both races, one after the other on empty tables. */
@@ -74,9 +70,10 @@ async function race(shelter: ShelterServer, pool: pg.Pool, adopters: readonly Te
 
 /** Races with all rules, and then without the notice and the rules of the database. */
 async function raceWithAndWithoutRules(shelter: ShelterServer) {
-  const silent = () => undefined;
-  const logger = { info: silent, warn: silent, error: silent };
-  const database = await startEmbeddedPostgres({ dataDir: shelter.dataDir, logger });
+  const database = await startEmbeddedPostgres({
+    dataDir: shelter.dataDir,
+    logger: silentLogger,
+  });
   const pool = new pg.Pool({ ...database.connection, max: CALLERS });
   const adopters = await signUpMany(shelter.url, ADOPTERS);
   const withRules = await race(shelter, pool, adopters);

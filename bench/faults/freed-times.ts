@@ -3,12 +3,13 @@ import { until } from '../../apps/server/src/testing/server-processes.ts';
 import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { mailsTo } from '../../e2e/support/outbox.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../../e2e/support/shelter-server.ts';
+import { bookableSlots, newEmail, signUp } from '../support/adopters.ts';
+import { startKillable } from '../support/killable-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
-import { bookableSlots, newEmail, signUp } from './support/adopters.ts';
-import { startKillable } from './support/killable-server.ts';
-import type { Measurement } from './support/measure.ts';
+import { writeResult } from '../support/result.ts';
+import { SCALE } from '../support/scale.ts';
 
-const KILLS = 20;
+const KILLS = 5 * Math.ceil(4 * SCALE);
 
 /** A person can wait for so many pets. */
 const PETS_OF_PERSON = 5;
@@ -19,7 +20,7 @@ const MAX_DELAY_MS = 6_000;
 const TIMEOUT_MS = 120_000;
 
 /** B3.08: kill -9 of the server after a time of a full pet was freed, for which one person waits. */
-export async function measureFreedTimes(): Promise<Measurement> {
+export async function benchFreedTimes(): Promise<void> {
   const { dataDir, emails, visits } = await prepareFullPets();
   let server = await startKillable(dataDir);
   const admin = createTestClient(server.url);
@@ -53,7 +54,9 @@ export async function measureFreedTimes(): Promise<Measurement> {
   );
   const lost = KILLS - held + KILLS - subjects.size;
   const doubled = letters.length - subjects.size;
-  return {
+  writeResult({
+    name: 'freed-times',
+    command: 'npm run bench -- freed-times',
     figures: [
       {
         what: `freed times and their letters lost and doubled in ${KILLS} kill -9 of the server`,
@@ -63,7 +66,7 @@ export async function measureFreedTimes(): Promise<Measurement> {
       },
     ],
     details: { held, letters: letters.length },
-  };
+  });
 }
 
 /** @returns a visit of each pet, and the addresses of those who wait */

@@ -3,11 +3,12 @@ import { until } from '../../apps/server/src/testing/server-processes.ts';
 import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { mailsTo } from '../../e2e/support/outbox.ts';
 import { ADMIN, startShelterServer } from '../../e2e/support/shelter-server.ts';
-import { newEmail, signUp } from './support/adopters.ts';
-import { startKillable } from './support/killable-server.ts';
-import type { Measurement } from './support/measure.ts';
+import { newEmail, signUp } from '../support/adopters.ts';
+import { startKillable } from '../support/killable-server.ts';
+import { writeResult } from '../support/result.ts';
+import { SCALE } from '../support/scale.ts';
 
-const KILLS = 20;
+const KILLS = 5 * Math.ceil(4 * SCALE);
 const PEOPLE = 5;
 
 /** Somewhat longer than the interval at which new pets are compared with alerts. */
@@ -23,7 +24,7 @@ const names = Array.from({ length: KILLS }, (_, index) => `Kx${index}q${index * 
  * B1.10: kill -9 of the server while pets arrive. Each person has an alert for each of them, so that mails fall
  * due while later pets arrive.
  */
-export async function measureNewPets(): Promise<Measurement> {
+export async function benchNewPets(): Promise<void> {
   const { dataDir, emails } = await prepareAlerts();
   let server = await startKillable(dataDir);
   const admin = createTestClient(server.url);
@@ -53,7 +54,9 @@ export async function measureNewPets(): Promise<Measurement> {
   const told = tellings(mails);
   const lost = expected - told.size;
   const doubled = [...told.values()].filter((ids) => ids.size > 1).length;
-  return {
+  writeResult({
+    name: 'new-pets',
+    command: 'npm run bench -- new-pets',
     figures: [
       {
         what: `mails about new pets lost and doubled in ${KILLS} kill -9 of the server`,
@@ -63,7 +66,7 @@ export async function measureNewPets(): Promise<Measurement> {
       },
     ],
     details: { told: told.size, mails: mails.length },
-  };
+  });
 }
 
 /** The ids of the mails that tell a person of a pet. A mail that is sent again has the same id. */

@@ -2,13 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type SmtpServer, startSmtpServer } from '../../apps/server/src/testing/smtp-server.ts';
 import { createTestClient, type TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { ADMIN, startShelterServer } from '../../e2e/support/shelter-server.ts';
+import { book, bookableSlots, newEmail, signUp } from '../support/adopters.ts';
+import { startKillable } from '../support/killable-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
-import { book, bookableSlots, newEmail, signUp } from './support/adopters.ts';
-import { startKillable } from './support/killable-server.ts';
-import { waitForJobs } from './support/mails.ts';
-import type { Measurement } from './support/measure.ts';
+import { writeResult } from '../support/result.ts';
+import { SCALE } from '../support/scale.ts';
+import { waitForJobs } from '../support/wait-for-jobs.ts';
 
-const KILLS = 20;
+const KILLS = 5 * Math.ceil(4 * SCALE);
 
 /** Longer than the queue takes to send a mail, so that kills hit all of its steps. */
 const MAX_DELAY_MS = 2_500;
@@ -45,14 +46,14 @@ function countMails({ mails }: SmtpServer, emails: readonly string[], subject: R
   return counts;
 }
 
-/** Numbers from 0 to 19 of the people with a visit. */
+/** Of the people with a visit. */
 const numbers = Array.from({ length: KILLS }, (_, index) => index);
 
 /**
  * B3.07 S49: staff confirm visits, and the server is killed a moment after each confirmation. Then the mail
  * server is away while people request visits and staff confirm them, and the server is killed five times.
  */
-export async function measureVisitMails(): Promise<Measurement> {
+export async function benchVisitMails(): Promise<void> {
   const smtp = await startSmtpServer();
   const settings = { SMTP_URL: smtp.url, RATE_LIMITS: 'off' };
   const prepared = await prepareVisits(settings);
@@ -92,7 +93,9 @@ export async function measureVisitMails(): Promise<Measurement> {
   // The confirmation has outdated the mail about the request, so that one is not sent.
   const outdated = KILLS - countMails(smtp, later, REQUESTED).lost;
   const seconds = Math.round(OUTAGE_MS / 1_000);
-  return {
+  writeResult({
+    name: 'visit-mails',
+    command: `OUTAGE_SECONDS=${seconds} npm run bench -- visit-mails`,
     figures: [
       toFigure(`${KILLS} kill -9 while mails about visits are sent`, killed),
       toFigure(`an outage of the mail server of ${seconds} s with 5 kill -9`, outage),
@@ -104,7 +107,7 @@ export async function measureVisitMails(): Promise<Measurement> {
       },
     ],
     details: { killed, outage, outdated, left },
-  };
+  });
 }
 
 function toFigure(what: string, { lost, doubled, repeated }: Counts) {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeMachine } from './machine.ts';
+import { SCALE } from './scale.ts';
 
 /** A measured value and its target, the bar. */
 export interface Figure {
@@ -21,26 +22,45 @@ export interface Result {
   details?: unknown;
 }
 
+type StoredResult = Omit<Result, 'name'> & { machine: ReturnType<typeof describeMachine> };
+
 const folder = fileURLToPath(new URL('../results/', import.meta.url));
 
-/** Writes `bench/results/NAME.json` and prints the figures. */
-export function writeResult(result: Result): void {
-  mkdirSync(folder, { recursive: true });
-  const text = JSON.stringify({ ...result, machine: describeMachine() }, null, 2);
-  writeFileSync(`${folder}${result.name}.json`, `${text}\n`);
-  if (result.generator) console.log(`  load by ${result.generator}`);
-  for (const { what, bar, measured, isMet } of result.figures) {
+function printFigures(figures: readonly Figure[]): void {
+  for (const { what, bar, measured, isMet } of figures) {
     const outcome = isMet === undefined ? 'reported' : isMet ? 'met' : 'MISSED';
     console.log(`  ${outcome.padEnd(8)} ${what}: ${measured} (bar: ${bar})`);
   }
 }
 
-export function readResult(
-  name: string,
-): (Result & { machine: ReturnType<typeof describeMachine> }) | undefined {
-  try {
-    return JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'));
-  } catch {
-    return undefined;
+/**
+ * Prints the figures, makes the command fail when a bar is missed, and writes `bench/results/NAME.json`, unless the run
+ * was a short one.
+ */
+export function writeResult(result: Result): void {
+  if (result.generator) console.log(`  load by ${result.generator}`);
+  printFigures(result.figures);
+  if (SCALE === 1) {
+    const text = JSON.stringify({ ...result, machine: describeMachine() }, null, 2);
+    writeFileSync(`${folder}${result.name}.json`, `${text}\n`);
+  }
+  if (result.figures.some(({ isMet }) => isMet === false)) process.exitCode = 1;
+}
+
+/**
+ * Prints the figures of the last runs.
+ * @param names of benchmarks; none means all
+ */
+export function printResults(names: readonly string[]): void {
+  for (const file of readdirSync(folder)) {
+    const content = JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
+    // faults.json has the last runs of measurements that tests have replaced.
+    const results: StoredResult[] = 'figures' in content ? [content] : Object.values(content);
+    if (names.length > 0 && !names.includes(file.replace('.json', ''))) continue;
+    for (const { command, generator, machine, figures } of results) {
+      const load = generator ? `, load by ${generator}` : '';
+      console.log(`${command}${load}, ${machine.date}, ${machine.cores} × ${machine.cpu}`);
+      printFigures(figures);
+    }
   }
 }

@@ -2,6 +2,7 @@ import { createTestClient, type TestClient } from '../../apps/server/src/testing
 import { ADMIN, type ShelterServer } from '../../e2e/support/shelter-server.ts';
 import { firstVisitingRules } from '../../packages/contract/src/shelter/first-visiting-rules.ts';
 import { listSlotDays } from '../../packages/contract/src/visits/slot-availability.ts';
+import { makeAttempts } from './attempts.ts';
 
 /** The rules of the race. */
 export const RACE_RULES = {
@@ -119,19 +120,13 @@ export async function raceThroughHttp(
     }
   }
 
-  let next = 0;
-  const work = async (caller: number) => {
-    while (next < attempts) {
-      const attempt = next;
-      next += 1;
-      const petId = petIds[(attempt * 7) % petIds.length] ?? '';
-      const time = times[(attempt * 11) % times.length] ?? '';
-      const adopter = adopters[caller % adopters.length];
-      if (caller < STAFF || !adopter) await staffAttempt(attempt, petId, time);
-      else await adopterAttempt(attempt, adopter, petId, time);
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)));
+  await makeAttempts({ attempts, callers }, async (attempt, caller) => {
+    const petId = petIds[(attempt * 7) % petIds.length] ?? '';
+    const time = times[(attempt * 11) % times.length] ?? '';
+    const adopter = adopters[caller % adopters.length];
+    if (caller < STAFF || !adopter) await staffAttempt(attempt, petId, time);
+    else await adopterAttempt(attempt, adopter, petId, time);
+  });
   return outcome;
 }
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { ADMIN, TIME_ZONE } from '../../../e2e/support/shelter-server.ts';
+import { ADMIN, TIME_ZONE } from '../../e2e/support/shelter-server.ts';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
 /** The production server in its own process, without a pool of this process on its database. */
 export interface KillableServer {

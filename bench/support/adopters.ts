@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { createTestClient, type TestClient } from '../../../apps/server/src/testing/test-client.ts';
-import { TIME_ZONE } from '../../../e2e/support/shelter-server.ts';
+import { createTestClient, type TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { TIME_ZONE } from '../../e2e/support/shelter-server.ts';
 import {
   bookableDates,
   slotInstant,
   slotTimes,
-} from '../../../packages/contract/src/visits/bookable-times.ts';
+} from '../../packages/contract/src/visits/bookable-times.ts';
 
-export const PASSWORD = 'a long password for measuring';
+const PASSWORD = 'a long password for measuring';
 
 export const newEmail = () => `${randomUUID()}@example.org`;
 
