@@ -160,11 +160,13 @@ describe('readConfig', () => {
   });
 });
 
-it.each(['README.md', 'docs/operations.md'])('%s names every setting and no other', (path) => {
+it('docs/operations.md names every setting and no other', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const settings = Object.keys(Environment.shape);
   expect(settings.length).toBeGreaterThan(20);
-  const cells = [...read(`../../../${path}`).matchAll(/^\| (`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) \|/gm)];
+  const cells = [
+    ...read('../../../docs/operations.md').matchAll(/^\| (`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) \|/gm),
+  ];
   const named = cells.flatMap(([, cell = '']) => cell.match(/[A-Z\d_]+/g) ?? []);
   expect(new Set(named)).toEqual(new Set(settings));
 });
