@@ -21,9 +21,12 @@ test('B3.10 B4.01 a change by a colleague appears within seconds, in every tab, 
 
   const context = await browser.newContext();
   const colleague = await context.newPage();
-  await openDashboard(colleague);
   // The colleague's page connects once it has loaded.
-  await colleague.waitForRequest((request) => request.headers().accept === 'text/event-stream');
+  const stream = colleague.waitForResponse(
+    (response) => response.request().headers().accept === 'text/event-stream',
+  );
+  await openDashboard(colleague);
+  await stream;
   await shelter.query(`UPDATE pets SET name = 'Ailsa the Second' WHERE name = 'Ailsa'`);
   for (const tab of [page, secondTab, colleague]) {
     await expect(petList(tab).panel).toContainText('Ailsa the Second', { timeout: 5_000 });

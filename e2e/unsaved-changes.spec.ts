@@ -87,7 +87,12 @@ test('B4.03 F27 the changes of a form stay when somebody else deletes its row, a
   consoleWatch.expectError(/401 .*\/api\//);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const visitId = await addVisit(shelter, { petId });
+  // The page hears of what others do from here on.
+  const stream = page.waitForResponse(
+    (response) => response.request().headers().accept === 'text/event-stream',
+  );
   await openDashboard(page);
+  await stream;
   await visitList(page)
     .rows.first()
     .getByRole('button', { name: /^More for/ })
