@@ -1,7 +1,7 @@
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
-import { OwnFavoritesLink } from '../features/favorites/components/OwnFavoritesLink.tsx';
+import { OwnFavoritesLink } from '../features/favorite-button/components/OwnFavoritesLink.tsx';
 import { LazyPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
 import { NoPets } from '../features/pets/components/NoPets.tsx';
 import { PetDialogFallback } from '../features/pets/components/PetDialogFallback.tsx';

@@ -1,4 +1,4 @@
-import { OwnFavoritesLink } from '../../features/favorites/components/OwnFavoritesLink.tsx';
+import { OwnFavoritesLink } from '../../features/favorite-button/components/OwnFavoritesLink.tsx';
 import {
   hasContactDetails,
   ShelterContactDetails,

@@ -3,7 +3,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
-import { OwnFavoritesLink } from '../../favorites/components/OwnFavoritesLink.tsx';
+import { OwnFavoritesLink } from '../../favorite-button/components/OwnFavoritesLink.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { ownSessionsQuery } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';

@@ -5,7 +5,7 @@ import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
-import { enterAccount, leaveAccount, setFavorite } from '../known-favorites.ts';
+import { enterAccount, leaveAccount, setFavorite } from '../../favorite-button/known-favorites.ts';
 import { FavoritesPage } from './FavoritesPage.tsx';
 
 const [here, adopted] = [

@@ -9,13 +9,13 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useFavoriteIds, useToggleFavorite } from '../../favorite-button/use-favorites.ts';
 import { PetCard } from '../../pets/components/PetCard.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
 import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
-import { useFavoriteIds, useToggleFavorite } from '../use-favorites.ts';
 
 /** B1.09: the pets that somebody likes, what has become of them, and others like those that left. */
 export function FavoritesPage() {

@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
-import { FavoriteButton } from '../../favorites/components/FavoriteButton.tsx';
+import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { cardText } from '../about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
-import { FavoriteButton } from '../../favorites/components/FavoriteButton.tsx';
+import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { neighboursOf } from '../neighbours.ts';
 import { petTitle } from '../page-text.ts';
 import { petDialogMessages } from '../pet-dialog-messages.ts';

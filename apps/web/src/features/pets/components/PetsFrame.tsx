@@ -1,7 +1,7 @@
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { ReactNode } from 'react';
 import { LazyAlertButton } from '../../alerts/components/LazyAlertButton.tsx';
-import { FavoritesLink } from '../../favorites/components/FavoritesLink.tsx';
+import { FavoritesLink } from '../../favorite-button/components/FavoritesLink.tsx';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { PetFilterBar } from './PetFilterBar.tsx';

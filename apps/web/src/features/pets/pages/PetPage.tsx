@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { keepsReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
-import { FavoriteButton } from '../../favorites/components/FavoriteButton.tsx';
+import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { PetDetails } from '../components/PetDetails.tsx';
 import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
