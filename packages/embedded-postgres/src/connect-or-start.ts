@@ -53,7 +53,8 @@ const RECOVERY_TIMEOUT_MS = 300_000;
 const POLL_INTERVAL_MS = 25;
 const LOCK_RETRY_INTERVAL_MS = 250;
 
-const LOCK_ERROR = /lock file ".*" already exists|pre-existing shared memory block|is still in use/;
+const LOCK_ERROR =
+  /lock file ".*" (already exists|is empty)|pre-existing shared memory block|is still in use/;
 
 /** cannot_connect_now: the server starts up, recovers or shuts down. */
 const isBusyError = (error: unknown) => (error as { code?: unknown }).code === '57P03';

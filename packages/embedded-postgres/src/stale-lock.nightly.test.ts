@@ -67,6 +67,13 @@ describe('the next start removes stale locks, when their process id', () => {
   });
 });
 
+it('S40 the next start removes an empty lock, which a server leaves that is killed in its first moment', async () => {
+  await runOnce();
+  await writeFile(lockFile(), '');
+  const { connection } = await launcher.start();
+  expect(await query(connection, 'select number from sample')).toEqual([{ number: 7 }]);
+});
+
 describe('a server that uses the folder and does not answer', () => {
   it('S40 keeps its locks, and the start fails after 10 s', async () => {
     await launcher.start();
