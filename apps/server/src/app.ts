@@ -58,16 +58,13 @@ import { waitingListRoutes } from './features/visits/waiting-list/waiting-list.r
 import { createMailComposers } from './open-jobs.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
-import { createBodyBudget } from './platform/http/bodies/body-budget.ts';
-import { readJsonBodies } from './platform/http/bodies/json-body.ts';
-import { readMultipartBodies } from './platform/http/bodies/multipart-body.ts';
-import { readOneClickBodies } from './platform/http/bodies/one-click-body.ts';
-import { readTextBodies } from './platform/http/bodies/text-body.ts';
+import { createBodyBudget, readBodies } from './platform/http/bodies.ts';
 import { createAddressOf } from './platform/http/client-address.ts';
 import { createDrain, type Drain } from './platform/http/drain.ts';
 import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { createFastPath } from './platform/http/fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -136,9 +133,7 @@ export async function buildApp(
   app.addHook('onRequest', limit.rejectExcess);
   await app.register(cookie);
   const bodyBudget = createBodyBudget();
-  readJsonBodies(app, bodyBudget);
-  readTextBodies(app, bodyBudget);
-  readOneClickBodies(app, bodyBudget);
+  readBodies(app, bodyBudget);
   await readMultipartBodies(app, bodyBudget, { imageField: PET_IMAGE_FIELD });
   await describeApi(app);
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { actorOf } from '../../platform/database/actor.ts';
-import { getUploadedImage } from '../../platform/http/bodies/multipart-body.ts';
+import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { PetPhotosService } from './pet-photos.service.ts';
 import { presentPet } from './pets.presenter.ts';

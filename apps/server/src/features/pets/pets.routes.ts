@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as traitEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { getUploadedImage } from '../../platform/http/bodies/multipart-body.ts';
+import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { PetCache } from './pet-cache.ts';

@@ -1,15 +1,62 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorTable } from '@pawmatch/contract/errors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { newId } from '../database/new-id.ts';
-import { ChunkLimitedMessage } from './bodies/chunk-limit.ts';
 import { toProblem } from './error-handler.ts';
 
 const KILOBYTE = 1024;
 
 const LINGER_MS = 500;
+
+/** Time for the response to a fragmented body to reach the client. */
+const FRAGMENTED_LINGER_MS = 2_000;
+
+/** Beyond this number, a chunk must have {@link MIN_CHUNK_BYTES} bytes on average. */
+const MAX_SMALL_CHUNKS = 256;
+const MIN_CHUNK_BYTES = 64;
+
+/** Event of a request whose body has been cut off for its many small chunks. */
+export const FRAGMENTED = 'fragmented';
+
+/**
+ * A request whose body is cut off at too many small chunks (S45); its connection is read no further and ends
+ * soon after. Node reads 64 KB at a time, which hold ten thousand chunks of one byte, and parses them in one
+ * turn of the event loop: handling each would block everybody else.
+ */
+export class ChunkLimitedMessage extends IncomingMessage {
+  isFragmented = false;
+  #chunks = 0;
+  #bytes = 0;
+
+  override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (chunk === null || this.headers['transfer-encoding'] === undefined) {
+      return super.push(chunk, encoding);
+    }
+    this.#chunks += 1;
+    this.#bytes += chunk.length;
+    if (this.#chunks <= MAX_SMALL_CHUNKS + this.#bytes / MIN_CHUNK_BYTES) {
+      return super.push(chunk, encoding);
+    }
+    if (!this.isFragmented) this.#stop();
+    return false;
+  }
+
+  #stop(): void {
+    this.isFragmented = true;
+    const { socket } = this;
+    socket.pause();
+    setTimeout(() => socket.destroy(), FRAGMENTED_LINGER_MS).unref();
+    this.emit(FRAGMENTED);
+  }
+}
 
 /** Error codes for what Node rejects before there is a request. */
 const connectionErrors: Record<string, ErrorCode> = {

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pets } from '../../../features/pets/pets.table.ts';
-import { isNightly } from '../../../testing/nightly.ts';
-import { drawPicture } from '../../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { pets } from '../../features/pets/pets.table.ts';
+import { isNightly } from '../../testing/nightly.ts';
+import { drawPicture } from '../../testing/pictures.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<TestApp['signIn']>>;

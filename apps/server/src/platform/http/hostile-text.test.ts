@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cpuMilliseconds } from '../../../testing/cpu-time.ts';
-import { openConnection, statusOf } from '../../../testing/raw-connection.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../../testing/web-build.ts';
+import { cpuMilliseconds } from '../../testing/cpu-time.ts';
+import { openConnection, statusOf } from '../../testing/raw-connection.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
 
 let web: WebBuild;
 let app: TestApp;

@@ -3,12 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cpuMilliseconds } from '../../../testing/cpu-time.ts';
-import { isNightly } from '../../../testing/nightly.ts';
-import { openConnection, type RawConnection, statusOf } from '../../../testing/raw-connection.ts';
-import { until } from '../../../testing/server-processes.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { cpuMilliseconds } from '../../testing/cpu-time.ts';
+import { isNightly } from '../../testing/nightly.ts';
+import { openConnection, type RawConnection, statusOf } from '../../testing/raw-connection.ts';
+import { until } from '../../testing/server-processes.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 const MEGABYTE = 1024 * 1024;
 

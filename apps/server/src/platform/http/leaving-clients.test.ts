@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../../config.ts';
-import { openConnection } from '../../../testing/raw-connection.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { openLogger } from '../../process/logger.ts';
+import { readConfig } from '../../config.ts';
+import { openConnection } from '../../testing/raw-connection.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openLogger } from '../process/logger.ts';
 
 const lines: string[] = [];
 let app: TestApp;

@@ -1,11 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { Semaphore } from 'async-mutex';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../app-error.ts';
-import { MAX_IMAGE_BYTES } from '../../images/process-image.ts';
-import { type BodyBudget, FORM_BYTES } from './body-budget.ts';
-import { createGrowingBuffer } from './growing-buffer.ts';
-import { lingerAfterResponse } from './linger.ts';
+import { AppError } from '../app-error.ts';
+import { MAX_IMAGE_BYTES } from '../images/process-image.ts';
+import { type BodyBudget, createGrowingBuffer, FORM_BYTES, lingerAfterResponse } from './bodies.ts';
 
 /** The largest form of the contract has 20 fields. */
 const MAX_FIELDS = 60;
@@ -126,5 +124,6 @@ async function readImage(part: MultipartFile, imageField: string): Promise<Buffe
   const image = createGrowingBuffer(MAX_IMAGE_BYTES);
   for await (const chunk of part.file) image.append(chunk);
   if (part.file.truncated) throw new AppError('IMAGE_TOO_LARGE');
-  return image.length === 0 && !part.filename ? undefined : image.bytes();
+  const bytes = image.bytes();
+  return bytes.length === 0 && !part.filename ? undefined : bytes;
 }

@@ -1,0 +1,245 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { ChunkLimitedMessage, FRAGMENTED } from './server-limits.ts';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+interface BodyLimits {
+  bytes: number;
+  /** From the start of reading. */
+  milliseconds: number;
+}
+
+/** S45: for anonymous visitors. */
+const PUBLIC_LIMITS: BodyLimits = { bytes: 16 * KILOBYTE, milliseconds: 10_000 };
+
+/** The longest texts have 10,000 characters; with room to spare. */
+const SIGNED_IN_LIMITS: BodyLimits = { bytes: 256 * KILOBYTE, milliseconds: 20_000 };
+
+/** Far more than any plain text or one-click form has. */
+const TEXT_LIMITS: BodyLimits = { bytes: KILOBYTE, milliseconds: 10_000 };
+
+/** For all request bodies that are being read. */
+const BUDGET_BYTES = 32 * MEGABYTE;
+
+/** The part of the budget that forms may use; the rest is always left for other bodies. */
+export const FORM_BYTES = 20 * MEGABYTE;
+
+/** Time for the response to reach the client. */
+const LINGER_MS = 2_000;
+
+/** Most bodies are shorter. */
+const INITIAL_BUFFER_BYTES = KILOBYTE;
+
+/** Reads the bodies of requests, except `multipart/form-data`. */
+export function readBodies(app: FastifyInstance, budget: BodyBudget): void {
+  readJsonBodies(app, budget);
+  // Any other page could send these without asking first, so each endpoint must declare them.
+  readTextBodies(app, budget, {
+    contentType: 'text/plain',
+    isAccepted: ({ bodyFormat }) => bodyFormat === 'text',
+    parse: (text) => text.trim(),
+  });
+  readTextBodies(app, budget, {
+    contentType: 'application/x-www-form-urlencoded',
+    isAccepted: ({ isOneClick }) => isOneClick === true,
+    parse: (text) => Object.fromEntries(new URLSearchParams(text)),
+  });
+}
+
+/**
+ * Parses JSON like Fastify (`__proto__` and `constructor` are rejected), except that an empty body is
+ * allowed: several endpoints have none, and some clients send a content type all the same.
+ */
+function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
+  const parse = promisify<FastifyRequest, string, unknown>(
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const { access } = request.routeOptions.config;
+      const limits = access === 'user' || access === 'admin' ? SIGNED_IN_LIMITS : PUBLIC_LIMITS;
+      const body = await readBody(request, payload, limits, budget);
+      return body === '' ? undefined : parse(request, body);
+    },
+  );
+}
+
+interface TextFormat {
+  contentType: string;
+  isAccepted(config: FastifyContextConfig): boolean;
+  parse(text: string): unknown;
+}
+
+function readTextBodies(
+  app: FastifyInstance,
+  budget: BodyBudget,
+  { contentType, isAccepted, parse }: TextFormat,
+): void {
+  app.removeContentTypeParser(contentType);
+  app.addContentTypeParser(
+    contentType,
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      if (!request.is404 && !isAccepted(request.routeOptions.config)) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+      }
+      return parse(await readBody(request, payload, TEXT_LIMITS, budget));
+    },
+  );
+}
+
+/**
+ * Reads a body within its limits and the budget that all bodies share (S45).
+ * @throws AppError PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, or BAD_REQUEST when the client disconnected (S58)
+ */
+async function readBody(
+  request: FastifyRequest,
+  payload: Readable,
+  limits: BodyLimits,
+  budget: BodyBudget,
+): Promise<string> {
+  try {
+    const declared = Number(request.headers['content-length'] ?? limits.bytes);
+    if (declared > limits.bytes) throw new AppError('PAYLOAD_TOO_LARGE');
+    return await collect(payload, { ...limits, declared }, budget);
+  } catch (error) {
+    lingerAfterResponse(request);
+    throw error;
+  }
+}
+
+function collect(
+  payload: Readable,
+  { bytes, milliseconds, declared }: BodyLimits & { declared: number },
+  budget: BodyBudget,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const body = createGrowingBuffer(bytes);
+    const onTimeout = () => fail(new AppError('REQUEST_TIMEOUT'));
+    const timer = setTimeout(onTimeout, milliseconds).unref();
+    const release = budget.reserve(declared, onTimeout);
+
+    const stop = () => {
+      clearTimeout(timer);
+      release();
+      payload.off('data', onData).off('end', onEnd).off('close', onDisconnect);
+      payload.off(FRAGMENTED, onFragmented);
+    };
+    const fail = (error: AppError) => {
+      stop();
+      reject(error);
+    };
+    const onFragmented = () => fail(new AppError('PAYLOAD_TOO_LARGE'));
+    const onData = (chunk: Buffer) => {
+      if (!body.append(chunk)) fail(new AppError('PAYLOAD_TOO_LARGE'));
+    };
+    const onEnd = () => {
+      stop();
+      resolve(body.bytes().toString());
+    };
+    const onDisconnect = (cause?: Error) => {
+      fail(new AppError('BAD_REQUEST', { detail: 'The request ended too early.', cause }));
+    };
+    payload.on(FRAGMENTED, onFragmented);
+    payload.on('data', onData).on('end', onEnd).on('close', onDisconnect);
+    // Never removed: an error after the end of reading would have no other listener.
+    payload.on('error', onDisconnect);
+    if (payload instanceof ChunkLimitedMessage && payload.isFragmented) onFragmented();
+    // The client disconnected while access was checked.
+    if (payload.destroyed) onDisconnect();
+  });
+}
+
+/**
+ * Keeps the connection open for a moment after the response to a request that was not read to its end.
+ * Node would close it at once, and a client that is still sending would see a reset and no response
+ * (RFC 9112, 9.6). What arrives meanwhile is discarded.
+ */
+export function lingerAfterResponse(request: FastifyRequest): void {
+  const { socket } = request.raw;
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+}
+
+interface Reservation {
+  bytes: number;
+  evict: (() => void) | undefined;
+}
+
+/** The memory that request bodies share while they are read (S31, S45). */
+export interface BodyBudget {
+  /**
+   * Reserves memory for one body at once: when there is too little, the bodies that have been arriving
+   * for the longest time are evicted. Most bodies arrive in one packet, so these are the stalled ones.
+   * @param evict aborts reading the body; without it, the body is never evicted
+   * @returns a function that releases the memory; calling it twice is allowed
+   */
+  reserve(bytes: number, evict?: () => void): () => void;
+}
+
+export function createBodyBudget(): BodyBudget {
+  /** Oldest first. */
+  const reservations = new Set<Reservation>();
+  let reserved = 0;
+
+  const release = (reservation: Reservation) => {
+    if (reservations.delete(reservation)) reserved -= reservation.bytes;
+  };
+
+  const makeRoomFor = (bytes: number) => {
+    for (const reservation of reservations) {
+      if (reserved + bytes <= BUDGET_BYTES) return;
+      if (!reservation.evict) continue;
+      release(reservation);
+      reservation.evict();
+    }
+  };
+
+  return {
+    reserve(bytes, evict) {
+      makeRoomFor(bytes);
+      const reservation = { bytes, evict };
+      reservations.add(reservation);
+      reserved += bytes;
+      return () => release(reservation);
+    },
+  };
+}
+
+/**
+ * Collects a stream in one buffer that doubles when it is full. Keeping each chunk as a buffer would cost
+ * about a hundred bytes for a chunk of one byte (S45).
+ * @param limit in bytes
+ */
+export function createGrowingBuffer(limit: number) {
+  let buffer = Buffer.allocUnsafe(Math.min(INITIAL_BUFFER_BYTES, limit));
+  let length = 0;
+
+  const grow = (needed: number) => {
+    if (needed <= buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.min(limit, Math.max(needed, 2 * buffer.length)));
+    buffer.copy(larger, 0, 0, length);
+    buffer = larger;
+  };
+
+  return {
+    /** @returns false, and appends nothing, when the limit would be exceeded */
+    append(chunk: Uint8Array): boolean {
+      if (length + chunk.length > limit) return false;
+      grow(length + chunk.length);
+      buffer.set(chunk, length);
+      length += chunk.length;
+      return true;
+    },
+    /** All appended bytes; append nothing afterwards. */
+    bytes: () => buffer.subarray(0, length),
+  };
+}
