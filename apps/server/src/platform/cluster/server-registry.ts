@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Dependencies } from '../../dependencies.ts';
 import { newId } from '../database/new-id.ts';
+import type { PlatformDependencies } from '../platform-dependencies.ts';
 import { ConfigError } from '../process/config-error.ts';
 import { deriveKey } from '../security/derived-key.ts';
 import * as repository from './server-registry.repository.ts';
@@ -15,7 +15,10 @@ const DEAD_AFTER_MS = 10 * SECOND;
 
 const RETRY_MS = 250;
 
-type JoinDependencies = Pick<Dependencies, 'config' | 'database' | 'logger' | 'sessionSecret'> & {
+type JoinDependencies = Pick<
+  PlatformDependencies,
+  'config' | 'database' | 'logger' | 'sessionSecret'
+> & {
   /** Identifies the photo store; see {@link readStoreId}. */
   storeId: string;
 };

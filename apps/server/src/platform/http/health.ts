@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
+import type { PlatformDependencies } from '../platform-dependencies.ts';
 import type { Drain } from './drain.ts';
 
 /** How long a result is reused, because each check writes a file (S51). */
@@ -20,7 +20,7 @@ type StorageState = 'ok' | 'failing';
  */
 export function healthRoutes(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'clock' | 'logger'>,
+  dependencies: Pick<PlatformDependencies, 'database' | 'imageStore' | 'clock' | 'logger'>,
   drain: Drain,
 ): void {
   const checkDatabase = shareConcurrent(() => dependencies.database.execute(sql`select 1`));
@@ -54,7 +54,7 @@ function createStorageCheck({
   imageStore,
   clock,
   logger,
-}: Pick<Dependencies, 'imageStore' | 'clock' | 'logger'>): () => Promise<StorageState> {
+}: Pick<PlatformDependencies, 'imageStore' | 'clock' | 'logger'>): () => Promise<StorageState> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let state: Promise<StorageState> = Promise.resolve('ok');
   let lastState: StorageState = 'ok';

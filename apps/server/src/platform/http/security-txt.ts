@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { PlatformDependencies } from '../platform-dependencies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -16,7 +16,7 @@ export function securityTxtRoute(
     publicUrl,
     clock,
     contact,
-  }: Pick<Dependencies, 'publicUrl' | 'clock'> & { contact: string | undefined },
+  }: Pick<PlatformDependencies, 'publicUrl' | 'clock'> & { contact: string | undefined },
 ): void {
   if (!contact) return;
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {

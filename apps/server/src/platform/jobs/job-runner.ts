@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts';
 import { isDatabaseUnavailable } from '../database/database.ts';
+import type { PlatformDependencies } from '../platform-dependencies.ts';
 import {
   claimJobs,
   claimPeriodicJob,
@@ -51,7 +51,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-type RunnerDependencies = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
+type RunnerDependencies = Pick<PlatformDependencies, 'database' | 'clock' | 'logger'>;
 
 /** Runs the jobs of the database, each on one of the servers that share it. */
 export function createJobRunner(

@@ -1,7 +1,7 @@
 import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
-import type { Dependencies } from '../../dependencies.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
+import type { PlatformDependencies } from '../platform-dependencies.ts';
 import { COMPOSED_MAILS, mailQueueName, StoredMail } from './enqueue-mail.ts';
 import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { mailboxHash } from './mailbox.ts';
@@ -42,7 +42,7 @@ export const isReadableMail = (mail: StoredMail, composers: readonly MailCompose
     composers.find(({ kind }) => kind === mail.kind)?.isReadable === true);
 
 type MailDependencies = Pick<
-  Dependencies,
+  PlatformDependencies,
   'database' | 'clock' | 'mailer' | 'config' | 'logger' | 'metrics'
 >;
 

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
+import type { PlatformDependencies } from '../platform-dependencies.ts';
 import type { CsrfTokens } from './csrf-tokens.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -22,7 +22,7 @@ interface CsrfSessions {
  */
 export function checkCsrf(
   app: FastifyInstance,
-  { config, publicUrl }: Pick<Dependencies, 'config' | 'publicUrl'>,
+  { config, publicUrl }: Pick<PlatformDependencies, 'config' | 'publicUrl'>,
   { csrfTokens, requestSessions }: CsrfSessions,
 ): void {
   const origins = [publicUrl, ...config.corsOrigins];
