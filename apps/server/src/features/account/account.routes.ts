@@ -1,25 +1,19 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import type { FastifyReply } from 'fastify';
-import type { Serve } from '../../platform/http/serve.ts';
-import type { AuthCookies } from '../auth/auth-cookies.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { presentAccount, presentCurrentUser } from './account.presenter.ts';
-import type { AccountService } from './account.service.ts';
-import type { AccountDataService } from './account-data.service.ts';
+import { createAccountService } from './account.service.ts';
+import { createAccountDataService } from './account-data.service.ts';
 import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
 
-interface AccountServices {
-  accounts: AccountService;
-  accountData: AccountDataService;
-  cookies: AuthCookies;
-}
-
 /** R7.06, changes of one's own account, and of accounts by admins; changes are logged. */
-export function accountRoutes(
-  serve: Serve,
-  { accounts, accountData, cookies }: AccountServices,
-): void {
+export function registerAccount({ serve, dependencies, auth, newPets }: FeatureContext): void {
+  const accounts = createAccountService(dependencies, newPets);
+  const accountData = createAccountDataService(dependencies);
+  const { cookies } = auth;
+
   serve(getCurrentUser, async ({ caller }) =>
     presentCurrentUser(await accounts.getCurrent(caller.userId)),
   );

@@ -1,19 +1,13 @@
 import * as endpoints from '@pawmatch/contract/alerts/alert-endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Serve } from '../../platform/http/serve.ts';
 import { createAlertLinks, STOP_PATH } from './alert-links.ts';
 import { presentAlert, presentListedAlert } from './alerts.presenter.ts';
 import { countNewByAlert, deleteAlert, findAlert, listAlertsOfUser } from './alerts.repository.ts';
 import { createAlertsService } from './alerts.service.ts';
 
 /** B1.10: the alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
-export function alertsRoutes(
-  app: FastifyInstance,
-  serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'sessionSecret'>,
-): void {
+export function registerAlerts({ app, serve, dependencies }: FeatureContext): void {
   const { database, sessionSecret } = dependencies;
   const service = createAlertsService(dependencies);
   const links = createAlertLinks(sessionSecret);

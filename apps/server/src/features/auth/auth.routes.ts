@@ -1,15 +1,14 @@
 import * as endpoints from '@pawmatch/contract/auth/auth-endpoints';
 import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
+import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Serve } from '../../platform/http/serve.ts';
 import { presentSession, presentToken } from './auth.presenter.ts';
-import type { AuthService } from './auth.service.ts';
 
 const RESET_REQUESTED =
   'If there is an account with this email, a link to choose a new password is on its way.';
 
 /** R7.02-R7.05, R7.07 and D13. Logins and password changes are logged. */
-export function authRoutes(serve: Serve, auth: AuthService): void {
+export function registerAuth({ serve, auth }: FeatureContext): void {
   const { login, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
 
   serve(endpoints.register, async ({ body, request, reply }) => {

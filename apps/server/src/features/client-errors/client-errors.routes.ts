@@ -1,9 +1,11 @@
 import { reportClientError } from '@pawmatch/contract/client-errors/client-errors-endpoints';
-import type { Serve } from '../../platform/http/serve.ts';
-import type { ClientErrorsService } from './client-errors.service.ts';
+import type { FeatureContext } from '../../feature-context.ts';
+import { createClientErrorsService } from './client-errors.service.ts';
 
 /** Errors of pages in the browser become a line of the log. */
-export function clientErrorsRoutes(serve: Serve, service: ClientErrorsService): void {
+export function registerClientErrors({ serve, dependencies, webFolder }: FeatureContext): void {
+  const service = createClientErrorsService(dependencies, webFolder);
+
   serve(reportClientError, async ({ body, request }) => {
     const report = service.accept(body, request.ip);
     request.log.warn({ clientError: report }, 'error in a browser');

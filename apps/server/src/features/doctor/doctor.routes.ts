@@ -1,15 +1,14 @@
 import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import type { Serve } from '../../platform/http/serve.ts';
 import { takeMailSlot } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import { findUser } from '../users/users.repository.ts';
 import { mailTest, runChecks } from './doctor.service.ts';
 
 /** B6.07 */
-export function doctorRoutes(serve: Serve, dependencies: Dependencies): void {
+export function registerDoctor({ serve, dependencies }: FeatureContext): void {
   const { config, database, clock } = dependencies;
 
   /**

@@ -1,16 +1,10 @@
 import * as endpoints from '@pawmatch/contract/favorites/favorites-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Serve } from '../../platform/http/serve.ts';
-import type { PetCache } from '../pets/pet-cache.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { presentFavorite } from './favorites.presenter.ts';
 import { createFavoritesService } from './favorites.service.ts';
 
 /** B1.09: the pets that a person likes. */
-export function favoritesRoutes(
-  serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock'>,
-  petCache: Pick<PetCache, 'getMany'>,
-): void {
+export function registerFavorites({ serve, dependencies, petCache }: FeatureContext): void {
   const favorites = createFavoritesService(dependencies, petCache);
 
   serve(endpoints.listFavorites, async ({ caller }) =>

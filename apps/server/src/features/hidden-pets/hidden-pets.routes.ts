@@ -1,14 +1,10 @@
 import * as endpoints from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { presentHiddenPet } from './hidden-pets.presenter.ts';
 import { createHiddenPetsService } from './hidden-pets.service.ts';
 
 /** B2.07 */
-export function hiddenPetsRoutes(
-  serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>,
-): void {
+export function registerHiddenPets({ serve, dependencies }: FeatureContext): void {
   const service = createHiddenPetsService(dependencies);
 
   serve(endpoints.listHiddenPets, async ({ caller }) =>

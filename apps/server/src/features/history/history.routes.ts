@@ -1,11 +1,10 @@
 import * as endpoints from '@pawmatch/contract/history/history-endpoints';
-import type { Database } from '../../platform/database/database.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { presentEvent } from './history.presenter.ts';
 import { listEvents } from './history.repository.ts';
 
 /** B4.05 */
-export function historyRoutes(serve: Serve, database: Database): void {
+export function registerHistory({ serve, dependencies: { database } }: FeatureContext): void {
   serve(endpoints.listHistory, async ({ query }) =>
     (await listEvents(database, query)).map(presentEvent),
   );

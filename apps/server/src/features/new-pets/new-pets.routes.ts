@@ -1,9 +1,8 @@
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
-import type { Serve } from '../../platform/http/serve.ts';
-import type { NewPetsService } from './new-pets.service.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 
 /** B1.10: opening a page ends its mark. The counts are part of `GET /users/me`. */
-export function newPetsRoutes(serve: Serve, newPets: NewPetsService): void {
+export function registerNewPets({ serve, newPets }: FeatureContext): void {
   serve(markPageSeen, async ({ caller, params }) => {
     await newPets.markSeen(caller.userId, params.page);
     return undefined;

@@ -1,7 +1,5 @@
 import * as endpoints from '@pawmatch/contract/outbox/outbox-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Serve } from '../../platform/http/serve.ts';
-import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { createOutboxService } from './outbox.service.ts';
 
 /** Only pages of this server may frame the document, and nothing in it may run. */
@@ -9,12 +7,8 @@ const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** The mails, for staff (B3.12). */
-export function outboxRoutes(
-  serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'sessionSecret'>,
-  composers: readonly MailComposer[],
-): void {
-  const outbox = createOutboxService(dependencies, composers);
+export function registerOutbox({ serve, dependencies, mailComposers }: FeatureContext): void {
+  const outbox = createOutboxService(dependencies, mailComposers);
   serve(endpoints.listOutbox, ({ query }) => outbox.list(query));
   serve(endpoints.openMail, ({ params }) => outbox.open(params.id));
   serve(endpoints.sendMailAgain, async ({ params, caller, request }) => {

@@ -1,17 +1,13 @@
 import * as endpoints from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import type { Serve } from '../../platform/http/serve.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import { presentPetLetter, presentSharedLetter } from './pet-letters.presenter.ts';
 import { createPetLettersService } from './pet-letters.service.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
 /** Letters from pets: staff send them, and their recipients share them. */
-export function petLettersRoutes(
-  serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>,
-): void {
+export function registerPetLetters({ serve, dependencies }: FeatureContext): void {
   const letters = createPetLettersService(dependencies);
   const present = (row: PetLetterRow) => presentPetLetter(row, dependencies.publicUrl);
 

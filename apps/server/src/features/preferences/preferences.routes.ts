@@ -1,10 +1,12 @@
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { presentPreferences } from './preferences.presenter.ts';
-import type { PreferencesService } from './preferences.service.ts';
+import { createPreferencesService } from './preferences.service.ts';
 
 /** R7.08-R7.13 */
-export function preferencesRoutes(serve: Serve, preferences: PreferencesService): void {
+export function registerPreferences({ serve, dependencies }: FeatureContext): void {
+  const preferences = createPreferencesService(dependencies);
+
   serve(endpoints.getPreferences, async ({ caller }) =>
     presentPreferences(await preferences.get(caller.userId)),
   );

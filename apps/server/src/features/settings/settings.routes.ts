@@ -1,17 +1,15 @@
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import type { Serve } from '../../platform/http/serve.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
-import type { AffectedVisitPage, SettingsService } from './settings.service.ts';
+import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
 
 /** B3.01, B3.13 */
-export function settingsRoutes(
-  serve: Serve,
-  settings: SettingsService,
-  { shelter, clock }: Pick<Dependencies, 'shelter' | 'clock'>,
-): void {
+export function registerSettings({ serve, dependencies }: FeatureContext): void {
+  const { shelter, clock } = dependencies;
+  const settings = createSettingsService(dependencies);
+
   serve(endpoints.getShelter, async () => presentShelter(shelter.current()));
   serve(endpoints.getSettings, () => settings.get());
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({

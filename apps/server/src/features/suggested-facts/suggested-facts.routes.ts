@@ -1,13 +1,9 @@
 import * as endpoints from '@pawmatch/contract/suggested-facts/suggested-facts-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { createSuggestedFactsService } from './suggested-facts.service.ts';
 
 /** B2.10 */
-export function suggestedFactsRoutes(
-  serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock'>,
-): void {
+export function registerSuggestedFacts({ serve, dependencies }: FeatureContext): void {
   const facts = createSuggestedFactsService(dependencies);
 
   serve(endpoints.listSuggestedFacts, ({ params }) => facts.list(params.petId));

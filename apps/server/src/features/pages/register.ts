@@ -1,31 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
-import type { FastPath } from '../../platform/http/fast-path.ts';
+import type { FeatureContext } from '../../feature-context.ts';
 import { createResponseCache } from '../../platform/http/response-cache.ts';
-import type { PetFinder } from '../pets/finding/pet-finder.ts';
-import type { PetCache } from '../pets/pet-cache.ts';
 import { openPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
 import { previewPicturesRoutes } from './preview-pictures.routes.ts';
 import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 
-interface PageSources {
-  petCache: PetCache;
-  finder: PetFinder;
-  fastPath: FastPath;
-  /** `apps/web/dist/client` */
-  webFolder: string;
-}
-
-/** Registers the routes of the pages. */
-export async function openPages(
-  app: FastifyInstance,
-  dependencies: Dependencies,
-  { petCache, finder, fastPath, webFolder }: PageSources,
-): Promise<void> {
-  const { shelter, publicUrl } = dependencies;
-  const service = createPagesService(dependencies, petCache, finder);
+/** The pages are rendered with the built web application; without it, there are none. */
+export async function registerPages({
+  app,
+  dependencies,
+  petCache,
+  fastPath,
+  webFolder,
+}: FeatureContext): Promise<void> {
+  if (!webFolder) return;
+  const { shelter, publicUrl, petFinder } = dependencies;
+  const service = createPagesService(dependencies, petCache, petFinder);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {

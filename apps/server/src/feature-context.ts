@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from './dependencies.ts';
+import type { AuthService } from './features/auth/auth.service.ts';
+import type { MatchingService } from './features/matching/matching.service.ts';
+import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
+import type { PetCache } from './features/pets/pet-cache.ts';
+import type { FastPath } from './platform/http/fast-path.ts';
+import type { Serve } from './platform/http/serve.ts';
+import type { MailComposer } from './platform/mail/mail-queues.ts';
+
+/** What a feature registers its routes and hooks with: the application, and services that several features use. */
+export interface FeatureContext {
+  app: FastifyInstance;
+  serve: Serve;
+  dependencies: Dependencies;
+  fastPath: FastPath;
+  /** Folder of the built web application; undefined when only the API is served. */
+  webFolder: string | undefined;
+  auth: AuthService;
+  petCache: PetCache;
+  matching: MatchingService;
+  newPets: NewPetsService;
+  mailComposers: readonly MailComposer[];
+}
+
+/** Each feature exports one; app.ts lists them. */
+export type RegisterFeature = (context: FeatureContext) => void | Promise<void>;

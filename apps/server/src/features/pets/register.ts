@@ -1,0 +1,29 @@
+import type { FeatureContext } from '../../feature-context.ts';
+import { createResponseCache } from '../../platform/http/response-cache.ts';
+import { cancelVisitsOfPet } from '../visits/cancel-visits.service.ts';
+import { bondedPairsRoutes } from './bonded-pairs.routes.ts';
+import { createBondedPairsService } from './bonded-pairs.service.ts';
+import { petPhotosRoutes } from './pet-photos.routes.ts';
+import { createPetPhotosService } from './pet-photos.service.ts';
+import { petsRoutes } from './pets.routes.ts';
+import { createPetsService } from './pets.service.ts';
+
+export function registerPets({
+  app,
+  serve,
+  dependencies,
+  fastPath,
+  petCache,
+}: FeatureContext): void {
+  const finder = dependencies.petFinder;
+  // Without the database, the first request tries again.
+  app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
+  const pets = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet, finder });
+  app.addHook('onClose', pets.settled);
+  const responseCache = createResponseCache(petCache.changes, fastPath);
+  petsRoutes(serve, pets, { petCache, responseCache });
+  const photos = createPetPhotosService(dependencies);
+  app.addHook('onClose', photos.settled);
+  petPhotosRoutes(serve, photos);
+  bondedPairsRoutes(serve, createBondedPairsService(dependencies));
+}
