@@ -14,6 +14,7 @@ import { registerClientErrors } from './features/client-errors/client-errors.rou
 import { registerDesk } from './features/desk/desk.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
@@ -25,7 +26,6 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
-import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerSuggestedFacts } from './features/suggested-facts/suggested-facts.routes.ts';
 import { registerVisits } from './features/visits/register.ts';
