@@ -1,42 +1,43 @@
-import { choiceFactNames, factLabel } from '../pets/pet-facts.ts';
+import { type Companion, companions } from '../pets/companions.ts';
+import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
+import { choiceFactNames, factLabel, isYesNoFilter, petFacts } from '../pets/pet-facts.ts';
 import { trainingTraitLabels } from '../pets/pet-labels.ts';
 import type { Choice } from './filter-choices.ts';
 import type { PetSearch } from './pets-address.ts';
 
-const choices = {
-  children: 'Children',
-  dogs: 'Dogs',
-  cats: 'Cats',
-  ...trainingTraitLabels,
-  allergy_friendly: 'Allergy friendly',
-  special_needs: 'Has special needs',
-  no_special_needs: 'No special needs',
-  babyOfAny: 'Puppy or kitten',
+const BABY_OF_ANY_SPECIES = 'Puppy or kitten';
+
+const companionLabels: Record<Companion, { choice: string; chip: string }> = {
+  children: { choice: 'Children', chip: 'Good with children' },
+  dogs: { choice: 'Dogs', chip: 'Good with dogs' },
+  cats: { choice: 'Cats', chip: 'Good with cats' },
 };
 
-const chips = {
-  children: 'Good with children',
-  dogs: 'Good with dogs',
-  cats: 'Good with cats',
-};
+const companionOf = ({ name, value }: Choice): Companion | undefined =>
+  name === 'good_with' ? companions.find((companion) => companion === value) : undefined;
+
+const traitLabels: Readonly<Record<string, string>> = trainingTraitLabels;
 
 /** The label of a choice under the name of its group, such as "Small" under "Size". */
-export function choiceLabel({ name, value }: Choice, { species }: PetSearch): string {
-  if (name === 'special_needs') {
-    return value === 'true' ? choices.special_needs : choices.no_special_needs;
+export function choiceLabel(choice: Choice, { species }: PetSearch): string {
+  const { name, value } = choice;
+  if (isYesNoFilter(name)) {
+    const { yes, no }: YesNoFilter = petFacts[name].filter;
+    return value === 'true' ? yes : (no ?? value);
   }
-  if (name === 'allergy_friendly') return choices.allergy_friendly;
+  const companion = companionOf(choice);
+  if (companion) return companionLabels[companion].choice;
   const only = species?.length === 1 ? species[0] : undefined;
-  if (value === 'Baby' && !only) return choices.babyOfAny;
+  if (name === 'age_group' && value === 'Baby' && !only) return BABY_OF_ANY_SPECIES;
   const fact = choiceFactNames.find((it) => it === name);
   if (fact) return factLabel(fact, value, only);
-  return choices[value as keyof typeof choices] ?? value;
+  return traitLabels[value] ?? value;
 }
 
 /** The label of a choice on its own, such as "Good with children". */
-export const chipLabel = (choice: Choice, search: PetSearch): string =>
-  choice.name === 'good_with'
-    ? chips[choice.value as keyof typeof chips]
-    : choiceLabel(choice, search);
+export function chipLabel(choice: Choice, search: PetSearch): string {
+  const companion = companionOf(choice);
+  return companion ? companionLabels[companion].chip : choiceLabel(choice, search);
+}
 
 export const quoteWords = (text: string): string => `“${text}”`;

@@ -1,3 +1,4 @@
+import { isYesNoFilter } from '../pets/pet-facts.ts';
 import type { FacetName } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 
@@ -6,9 +7,6 @@ export interface Choice {
   name: FacetName;
   value: string;
 }
-
-const flagNames: readonly FacetName[] = ['allergy_friendly', 'special_needs'];
-const isFlag = (name: FacetName) => flagNames.includes(name);
 
 /** Filters that pets must meet with every value, not with any of them. */
 const allNames: readonly FacetName[] = ['good_with', 'lacks'];
@@ -28,7 +26,7 @@ const valuesOf = (filters: PetFilters, name: FacetName) => [filters[name] ?? []]
 function withValues(filters: PetFilters, name: FacetName, values: readonly string[]): PetFilters {
   const { [name]: _, ...others } = filters;
   if (values.length === 0) return others;
-  return { ...others, [name]: isFlag(name) ? values[0] === 'true' : values };
+  return { ...others, [name]: isYesNoFilter(name) ? values[0] === 'true' : values };
 }
 
 /** Filters in which a value alone is chosen for its filter; where all values must be met, it is added. */
@@ -41,7 +39,7 @@ export function withChoice(filters: PetFilters, name: FacetName, value: string):
 export function toggleChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
   const values = valuesOf(filters, name);
   if (values.includes(value)) return withoutChoice(filters, name, value);
-  return withValues(filters, name, isFlag(name) ? [value] : [...values, value]);
+  return withValues(filters, name, isYesNoFilter(name) ? [value] : [...values, value]);
 }
 
 export function withoutChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {

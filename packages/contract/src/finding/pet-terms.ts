@@ -1,9 +1,9 @@
 import { companionFacts } from '../pets/companions.ts';
 import type { PetFact } from '../pets/pet-fact-kinds.ts';
 import {
-  type ChoiceFactName,
-  choiceFactNames,
   expectedFactNames,
+  type FactFilterName,
+  factFilterNames,
   optionalFactNames,
   type PetFactValues,
   petFactNames,
@@ -32,7 +32,6 @@ export type Condition = { anyOf: readonly Term[] } | { noneOf: readonly Term[] }
 
 /** The filters without the search, which is about words. */
 export type TermFilters = Omit<PetFilters, 'q'>;
-export type TermFilterName = keyof TermFilters;
 
 const termOf = (name: string, value: unknown): Term => `${name}=${value}`;
 
@@ -49,69 +48,88 @@ export function termsOf(pet: FilterablePet): Term[] {
   return [termOf('status', pet.status), ...facts, ...traits, ...gaps];
 }
 
-const canBeUnknown = (name: string, { include_unknown }: TermFilters): boolean =>
-  include_unknown === true && optionalFactNames.some((optional) => optional === name);
+/** B1.02: whether a pet of which the fact is unknown matches; then it stands after those that are known to. */
+function canBeUnknown(name: FactFilterName, filters: TermFilters): boolean {
+  switch (petFacts[name].kind) {
+    case 'choice':
+      return filters.include_unknown === true && optionalFactNames.some((it) => it === name);
+    case 'answer':
+      return filters[name] === true;
+    case 'flag':
+      return false;
+  }
+}
 
-const valuesBeside = (name: FacetName, values: readonly string[]) =>
-  facetValues[name].filter((value) => !values.includes(value));
+function allValuesOf(name: FactFilterName): readonly string[] {
+  const fact: PetFact = petFacts[name];
+  return fact.kind === 'choice' ? fact.values : ['true', 'false'];
+}
 
-const choiceFilterNames = ['status', ...choiceFactNames] as const;
+function conditionOfFact(
+  name: FactFilterName,
+  values: readonly string[],
+  filters: TermFilters,
+): Condition {
+  const terms = (of: readonly string[]) => of.map((value) => termOf(name, value));
+  return canBeUnknown(name, filters)
+    ? { noneOf: terms(allValuesOf(name).filter((value) => !values.includes(value))) }
+    : { anyOf: terms(values) };
+}
+
+function conditionsOfFilter(
+  name: FacetName,
+  values: readonly string[],
+  filters: TermFilters,
+): Condition[] {
+  switch (name) {
+    case 'status':
+    case 'trait':
+      return [{ anyOf: values.map((value) => termOf(name, value)) }];
+    case 'lacks':
+      return values.map((gap) => ({ anyOf: [termOf(name, gap)] }));
+    case 'good_with':
+      // B1.02: unknown is not no.
+      return wantedCompanionFacts(filters).map((fact) => ({ noneOf: [termOf(fact, false)] }));
+    default:
+      return [conditionOfFact(name, values, filters)];
+  }
+}
+
+const filterNames = Object.keys(facetValues) as FacetName[];
 
 /** The conditions of each filter that is set, all of which must be met. */
-export function conditionsOf(filters: TermFilters): Map<TermFilterName, Condition[]> {
-  const conditions = new Map<TermFilterName, Condition[]>();
-  for (const name of [...choiceFilterNames, 'trait' as const]) {
-    const values: readonly string[] | undefined = filters[name];
-    if (!values) continue;
-    conditions.set(name, [
-      canBeUnknown(name, filters)
-        ? { noneOf: valuesBeside(name, values).map((value) => termOf(name, value)) }
-        : { anyOf: values.map((value) => termOf(name, value)) },
-    ]);
+export function conditionsOf(filters: TermFilters): Map<FacetName, Condition[]> {
+  const conditions = new Map<FacetName, Condition[]>();
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value === undefined) continue;
+    conditions.set(name, conditionsOfFilter(name, [value].flat().map(String), filters));
   }
-  const { good_with, allergy_friendly, special_needs, lacks } = filters;
-  // B1.02: unknown is not no.
-  if (good_with) {
-    conditions.set(
-      'good_with',
-      good_with.map((companion) => ({ noneOf: [termOf(companionFacts[companion], false)] })),
-    );
-  }
-  if (allergy_friendly !== undefined) {
-    const no = [termOf('allergy_friendly', false)];
-    conditions.set('allergy_friendly', [allergy_friendly ? { noneOf: no } : { anyOf: no }]);
-  }
-  if (special_needs !== undefined) {
-    conditions.set('special_needs', [{ anyOf: [termOf('special_needs', special_needs)] }]);
-  }
-  if (lacks)
-    conditions.set(
-      'lacks',
-      lacks.map((gap) => ({ anyOf: [termOf('lacks', gap)] })),
-    );
   return conditions;
 }
+
+const openFilterNames = (filters: TermFilters) =>
+  factFilterNames.filter((name) => filters[name] !== undefined && canBeUnknown(name, filters));
+
+const wantedCompanionFacts = ({ good_with }: TermFilters) =>
+  (good_with ?? []).map((companion) => companionFacts[companion]);
 
 /**
  * B1.02: facts that the filters ask about, and that a pet may match without it being known. Pets of which one
  * is unknown stand after the others.
  */
-export function wantedFacts(filters: TermFilters) {
-  const { good_with, allergy_friendly } = filters;
-  return [
-    ...choiceFactNames.filter((name) => filters[name] && canBeUnknown(name, filters)),
-    ...(good_with ?? []).map((companion) => companionFacts[companion]),
-    ...(allergy_friendly ? ['allergy_friendly' as const] : []),
-  ];
-}
+export const wantedFacts = (filters: TermFilters) => [
+  ...openFilterNames(filters),
+  ...wantedCompanionFacts(filters),
+];
 
 /** For each wanted fact the terms of which a pet has one when it is known to match. */
-export const wantedTerms = (filters: TermFilters): Term[][] =>
-  wantedFacts(filters).map((name) => {
-    const fact: PetFact = petFacts[name];
-    const values = fact.kind === 'choice' ? (filters[name as ChoiceFactName] ?? []) : [true];
-    return values.map((value) => termOf(name, value));
-  });
+export const wantedTerms = (filters: TermFilters): Term[][] => [
+  ...openFilterNames(filters).map((name) =>
+    [filters[name]].flat().map((value) => termOf(name, value)),
+  ),
+  ...wantedCompanionFacts(filters).map((name) => [termOf(name, true)]),
+];
 
 export function meetsCondition(terms: ReadonlySet<Term>, condition: Condition): boolean {
   return 'anyOf' in condition

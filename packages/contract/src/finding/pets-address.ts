@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '../fold-text.ts';
+import { isYesNoFilter } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import { petSorts } from '../pets/pet-lists.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
@@ -31,8 +32,7 @@ export function readPetsAddress(query: URLSearchParams): PetSearch {
       .flatMap((text) => text.split(','))
       .map((text) => text.trim().toLowerCase());
     const known = facetValues[name].filter((value) => wanted.includes(value.toLowerCase()));
-    const isFlag = name === 'allergy_friendly' || name === 'special_needs';
-    if (isFlag && known[0]) filters = withChoice(filters, name, known[0]);
+    if (isYesNoFilter(name) && known[0]) filters = withChoice(filters, name, known[0]);
     else if (known.length > 0) filters = { ...filters, [name]: known };
   }
   const q = [...(textsOf(query, 'q')[0]?.trim() ?? '')].slice(0, MAX_SEARCH_LENGTH).join('');

@@ -1,7 +1,9 @@
-import type { FacetName } from '../pets/pet-filter-values.ts';
+import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
+import { petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
+import type { FacetName, FacetValue } from '../pets/pet-filter-values.ts';
 
 /** What words ask of a pet. */
-export type Values = Partial<Record<FacetName, readonly string[]>>;
+export type Values = { [Name in FacetName]?: readonly FacetValue<Name>[] };
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -20,6 +22,16 @@ const litterTrained: Values = { trait: ['LitterTrained'] };
 const allergyFriendly: Values = { allergy_friendly: ['true'] };
 const specialNeeds: Values = { special_needs: ['true'] };
 const beginner: Values = { experience_level: ['Beginner'] };
+
+/** What the choices of a fact are called, such as "allergy friendly". */
+const labelsOfFacts = yesNoFilterNames.flatMap((name): [string, Values][] => {
+  const { yes, no }: YesNoFilter = petFacts[name].filter;
+  const means = (label: string, value: 'true' | 'false'): [string, Values] => [
+    label.toLowerCase(),
+    { [name]: [value] },
+  ];
+  return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
+});
 
 /** "good with", "likes" and the like, before whom a pet gets along with. */
 const withCompanions = (names: string[], values: Values): [string, Values][] =>
@@ -45,6 +57,7 @@ const withCompanions = (names: string[], values: Values): [string, Values][] =>
 
 /** B1.04: what English words and phrases say about pets. The longest phrase counts. */
 export const phrases = new Map<string, Values>([
+  ...labelsOfFacts,
   ['dog', dog],
   ['dogs', dog],
   ['doggy', dog],
@@ -126,7 +139,6 @@ export const phrases = new Map<string, Values>([
   ['canaan dog', {}],
   ['hypoallergenic', allergyFriendly],
   ['hypo allergenic', allergyFriendly],
-  ['allergy friendly', allergyFriendly],
   ['for allergies', allergyFriendly],
   ['with allergies', allergyFriendly],
   ['special needs', specialNeeds],

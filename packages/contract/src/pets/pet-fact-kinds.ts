@@ -14,8 +14,23 @@ export interface ChoiceFact {
   required?: { message: string; placeholder: string };
   /** The question by which adopters choose a value. */
   criterion?: Criterion;
-  /** A pet without it does not count as lacking facts. */
-  isExtra?: true;
+  isExpected?: Expected;
+}
+
+/**
+ * Set for optional facts that cards always have, and without which a pet counts as lacking facts. Any other
+ * fact shows where it is known, so that a new one changes nothing for the pets that are already there.
+ */
+type Expected = true;
+
+/** B1.01: the filter by a fact of yes or no. Every choice is a filter, by its values. */
+export interface YesNoFilter {
+  /** The label of its group of choices. */
+  label: string;
+  /** The choice of pets that have it, in lists and on chips; typed as a search, it means the same. */
+  yes: string;
+  /** The choice of pets that do not; without it, nobody is offered those. */
+  no?: string;
 }
 
 /** R3.09-R3.13: a question of the questionnaire, and the preference that stores its answer. */
@@ -38,12 +53,16 @@ interface Criterion {
 interface AnswerFact {
   kind: 'answer';
   label: string;
+  /** B1.02: pets that are not known to lack it match, after those that have it. */
+  filter?: YesNoFilter;
+  isExpected?: Expected;
 }
 
 /** R2.38: yes or no; a missing value means no. */
 interface FlagFact {
   kind: 'flag';
   label: string;
+  filter?: YesNoFilter;
 }
 
 export type PetFact = ChoiceFact | AnswerFact | FlagFact;

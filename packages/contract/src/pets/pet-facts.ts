@@ -1,9 +1,9 @@
 import { ageLabel } from './age-label.ts';
-import type { ChoiceFact, PetFact } from './pet-fact-kinds.ts';
+import type { ChoiceFact, PetFact, YesNoFilter } from './pet-fact-kinds.ts';
 
 /*
- * Every fact about a pet, declared once. Schemas, form fields, tags, marks, presenters and matching are
- * derived from this table. It is plain data without zod, to keep zod out of the first scripts of a page.
+ * Every fact about a pet, declared once. Schemas, form fields, tags, marks, filters with their counts and
+ * labels, and imports are derived from this table. It is plain data without zod, to keep zod out of the first scripts of a page.
  */
 
 /** In the order of the tags (R2.37) and marks (R2.38) of a card. */
@@ -65,6 +65,7 @@ export const petFacts = {
     labels: { LapPet: 'Lap pet', Moderate: 'Moderately active', VeryActive: 'Very active' },
     label: 'Energy Level',
     tag: 'Energy',
+    isExpected: true,
     criterion: {
       preference: 'preferred_energy_level',
       question: 'activity_level',
@@ -79,6 +80,7 @@ export const petFacts = {
     values: ['Short', 'Medium', 'Long'],
     label: 'Hair Length',
     tag: 'Coat',
+    isExpected: true,
     criterion: {
       preference: 'preferred_hair_length',
       question: 'hair_length',
@@ -93,6 +95,7 @@ export const petFacts = {
     values: ['Beginner', 'Intermediate', 'Advanced'],
     label: 'Experience Level',
     tag: 'Exp Level',
+    isExpected: true,
   },
   home_alone: {
     kind: 'choice',
@@ -100,7 +103,6 @@ export const petFacts = {
     labels: { WorkingDay: 'A working day', FewHours: 'Up to four hours', Hardly: 'Hardly ever' },
     label: 'Time Alone',
     tag: 'Time Alone',
-    isExtra: true,
   },
   home_needed: {
     kind: 'choice',
@@ -108,7 +110,6 @@ export const petFacts = {
     labels: { Apartment: 'Any', Yard: 'House with a yard' },
     label: 'Home Needed',
     tag: 'Home Needed',
-    isExtra: true,
   },
   children_from: {
     kind: 'choice',
@@ -116,13 +117,22 @@ export const petFacts = {
     labels: { AnyAge: 'Any age', SchoolAge: 'From 6 years', Teenager: 'From 12 years' },
     label: 'Children',
     tag: 'Children',
-    isExtra: true,
   },
-  allergy_friendly: { kind: 'answer', label: 'Allergy Friendly' },
-  kid_friendly: { kind: 'answer', label: 'Kid Friendly' },
-  dog_friendly: { kind: 'answer', label: 'Dog Friendly' },
-  cat_friendly: { kind: 'answer', label: 'Cat Friendly' },
-  special_needs: { kind: 'flag', label: 'Special Needs' },
+  allergy_friendly: {
+    kind: 'answer',
+    label: 'Allergy Friendly',
+    filter: { label: 'Allergies', yes: 'Allergy friendly' },
+    isExpected: true,
+  },
+  // The next three are one filter, "Good with", in companions.ts.
+  kid_friendly: { kind: 'answer', label: 'Kid Friendly', isExpected: true },
+  dog_friendly: { kind: 'answer', label: 'Dog Friendly', isExpected: true },
+  cat_friendly: { kind: 'answer', label: 'Cat Friendly', isExpected: true },
+  special_needs: {
+    kind: 'flag',
+    label: 'Special Needs',
+    filter: { label: 'Special needs', yes: 'Has special needs', no: 'No special needs' },
+  },
 } as const satisfies Record<string, PetFact>;
 
 type PetFacts = typeof petFacts;
@@ -165,6 +175,23 @@ const namesOfKind = <Kind extends PetFact['kind']>(kind: Kind) =>
 
 export const choiceFactNames = namesOfKind('choice');
 export const answerFactNames = namesOfKind('answer');
+export const flagFactNames = namesOfKind('flag');
+
+/** Names of the facts of yes or no that are filters. */
+export type YesNoFilterName = {
+  [Name in PetFactName]: PetFacts[Name] extends { filter: YesNoFilter } ? Name : never;
+}[PetFactName];
+
+export const isYesNoFilter = (name: string): name is YesNoFilterName =>
+  yesNoFilterNames.some((filter) => filter === name);
+
+export const yesNoFilterNames = petFactNames.filter(
+  (name): name is YesNoFilterName => 'filter' in petFacts[name],
+);
+
+/** Each is a filter of its own name (B1.01). */
+export type FactFilterName = ChoiceFactName | YesNoFilterName;
+export const factFilterNames: readonly FactFilterName[] = [...choiceFactNames, ...yesNoFilterNames];
 
 const isRequired = (name: PetFactName): boolean => 'required' in petFacts[name];
 export const requiredFactNames = petFactNames.filter(isRequired) as RequiredFactName[];
@@ -174,8 +201,10 @@ export const optionalFactNames = petFactNames.filter(
   (name) => !isRequired(name) && petFacts[name].kind !== 'flag',
 );
 
+export const isExpected = (name: PetFactName): boolean => 'isExpected' in petFacts[name];
+
 /** Facts without which a pet counts as lacking facts. */
-export const expectedFactNames = optionalFactNames.filter((name) => !('isExtra' in petFacts[name]));
+export const expectedFactNames = optionalFactNames.filter(isExpected);
 
 /** Picks the facts from the fields of an object or the columns of a table. */
 export function pickPetFacts<Source extends Record<PetFactName, unknown>>(

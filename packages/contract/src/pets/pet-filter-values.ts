@@ -1,7 +1,17 @@
 import { companions } from './companions.ts';
 import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
-import { type ChoiceFactName, choiceFactNames, petFacts } from './pet-facts.ts';
+import type { YesNoFilter } from './pet-fact-kinds.ts';
+import {
+  type ChoiceFactName,
+  choiceFactNames,
+  petFacts,
+  type YesNoFilterName,
+  yesNoFilterNames,
+} from './pet-facts.ts';
 import { petGaps } from './pet-lists.ts';
+
+const yesNoValues = ({ no }: YesNoFilter): readonly ('true' | 'false')[] =>
+  no === undefined ? ['true'] : ['true', 'false'];
 
 /** The filters whose values are counted (B1.05), and their values. */
 export const facetValues = {
@@ -11,8 +21,10 @@ export const facetValues = {
   }),
   trait: trainingTraitChoices,
   good_with: companions,
-  allergy_friendly: ['true'],
-  special_needs: ['true', 'false'],
+  ...(Object.fromEntries(
+    yesNoFilterNames.map((name) => [name, yesNoValues(petFacts[name].filter)]),
+  ) as Record<YesNoFilterName, ReturnType<typeof yesNoValues>>),
   lacks: petGaps,
 } as const;
 export type FacetName = keyof typeof facetValues;
+export type FacetValue<Name extends FacetName> = (typeof facetValues)[Name][number];

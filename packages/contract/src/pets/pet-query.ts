@@ -4,7 +4,14 @@ import { queryChoice, queryChoices, queryFlag } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { companions } from './companions.ts';
 import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
-import { type ChoiceFactName, type ChoiceOf, choiceFactNames, petFacts } from './pet-facts.ts';
+import {
+  type ChoiceFactName,
+  type ChoiceOf,
+  choiceFactNames,
+  petFacts,
+  type YesNoFilterName,
+  yesNoFilterNames,
+} from './pet-facts.ts';
 import { type FacetName, facetValues } from './pet-filter-values.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
 
@@ -12,19 +19,22 @@ const choiceFilters = Object.fromEntries(
   choiceFactNames.map((name) => [name, queryChoices(petFacts[name].values)]),
 ) as { [Name in ChoiceFactName]: ReturnType<typeof queryChoices<ChoiceOf<Name>>> };
 
+const yesNoFilters = Object.fromEntries(
+  yesNoFilterNames.map((name) => [name, queryFlag]),
+) as Record<YesNoFilterName, typeof queryFlag>;
+
 /** B1.01: which pets a list has. Each name that is left out matches all pets. */
 const petFilters = {
   status: queryChoices(petStatusChoices),
   ...choiceFilters,
   trait: queryChoices(trainingTraitChoices),
   good_with: queryChoices(companions),
-  allergy_friendly: queryFlag,
-  special_needs: queryFlag,
+  ...yesNoFilters,
   lacks: queryChoices(petGaps),
   /** B1.02: pets whose fact is unknown match a choice, after those that are known to. */
   include_unknown: queryFlag,
   q: SearchText,
-};
+} satisfies Record<FacetName | 'include_unknown' | 'q', unknown>;
 
 /**
  * B1.01, R7.14, D14: pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the

@@ -5,6 +5,9 @@ import {
   choiceFactNames,
   type FactsOfKind,
   factLabel,
+  flagFactNames,
+  isExpected,
+  optionalFactNames,
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
 import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
@@ -15,7 +18,9 @@ export interface PetTag {
   value: string;
 }
 
-const isExtra = (name: ChoiceFactName) => 'isExtra' in petFacts[name];
+/** Neither on every pet nor asked of every pet. */
+const isExtra = (name: ChoiceFactName) =>
+  !isExpected(name) && optionalFactNames.some((optional) => optional === name);
 const cardFactNames = choiceFactNames.filter((name) => !isExtra(name));
 const extraFactNames = choiceFactNames.filter(isExtra);
 
@@ -49,7 +54,9 @@ const otherAnswers = answerFactNames.filter(
 type MarkedFact = FactsOfKind<'answer' | 'flag'>;
 
 const marksOf = (pet: Pet, names: readonly MarkedFact[]): PetMark[] =>
-  names.map((name) => ({ label: petFacts[name].label, value: pet[name] }));
+  names
+    .filter((name) => pet[name] !== null || isExpected(name))
+    .map((name) => ({ label: petFacts[name].label, value: pet[name] }));
 
 /** R2.38: the yes/no facts of an expanded card, in their order; B1.13: dogs and cats below what sums them up. */
 export function petMarks(pet: Pet): PetMark[] {
@@ -57,6 +64,6 @@ export function petMarks(pet: Pet): PetMark[] {
     ...marksOf(pet, otherAnswers),
     { label: petMessages.petFriendly, value: pet.pet_friendly },
     ...companionFactNames.map((name) => ({ label: petMessages.goodWith[name], value: pet[name] })),
-    ...marksOf(pet, ['special_needs']),
+    ...marksOf(pet, flagFactNames),
   ];
 }

@@ -1,6 +1,7 @@
 import {
   answerFactNames,
   choiceFactNames,
+  flagFactNames,
   petFacts,
   requiredFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
@@ -83,7 +84,9 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
         />
       </div>
       <div className="grid sm:grid-cols-3 sm:gap-4">
-        <CheckboxField {...field('special_needs')} label={petFacts.special_needs.label} />
+        {flagFactNames.map((name) => (
+          <CheckboxField key={name} {...field(name)} label={petFacts[name].label} />
+        ))}
         <CheckboxField {...field('house_trained')} label={messages.houseTrained} />
         {isCat(watch('species')) && (
           <CheckboxField {...field('litter_trained')} label={messages.litterTrained} />
