@@ -15,6 +15,8 @@ export interface ChoiceFact {
   /** The question by which adopters choose a value. */
   criterion?: Criterion;
   isExpected?: Expected;
+  /** The column of imported listings, and the words in it that are neither a value nor its label. */
+  imported?: { column: string; words?: Readonly<Record<string, string>> };
 }
 
 /**
@@ -56,6 +58,8 @@ interface AnswerFact {
   /** B1.02: pets that are not known to lack it match, after those that have it. */
   filter?: YesNoFilter;
   isExpected?: Expected;
+  /** The column of imported listings, with "true" or "false" in it. */
+  imported?: { column: string };
 }
 
 /** R2.38: yes or no; a missing value means no. */
@@ -63,6 +67,7 @@ interface FlagFact {
   kind: 'flag';
   label: string;
   filter?: YesNoFilter;
+  imported?: { column: string };
 }
 
 export type PetFact = ChoiceFact | AnswerFact | FlagFact;

@@ -13,6 +13,7 @@ export const petFacts = {
     values: ['Dog', 'Cat'],
     label: 'Species',
     tag: 'Species',
+    imported: { column: 'species' },
     required: { message: 'Please select a species.', placeholder: 'Select species' },
   },
   age_group: {
@@ -20,6 +21,7 @@ export const petFacts = {
     values: ['Baby', 'Young', 'Adult', 'Senior'],
     label: 'Age Group',
     tag: 'Age',
+    imported: { column: 'age' },
     required: { message: 'Please select an age group.', placeholder: 'Select age group' },
     criterion: {
       preference: 'preferred_age',
@@ -34,6 +36,7 @@ export const petFacts = {
     values: ['Male', 'Female'],
     label: 'Sex',
     tag: 'Sex',
+    imported: { column: 'sex' },
     required: { message: 'Please select a sex.', placeholder: 'Select sex' },
     criterion: {
       preference: 'preferred_sex',
@@ -50,6 +53,7 @@ export const petFacts = {
     labels: { ExtraLarge: 'Extra Large' },
     label: 'Size',
     tag: 'Size',
+    imported: { column: 'size' },
     required: { message: 'Please select a size.', placeholder: 'Select size' },
     criterion: {
       preference: 'preferred_size',
@@ -80,6 +84,8 @@ export const petFacts = {
     values: ['Short', 'Medium', 'Long'],
     label: 'Hair Length',
     tag: 'Coat',
+    // Wire and Curly have no counterpart and become unknown.
+    imported: { column: 'coat', words: { Hairless: 'Short' } },
     isExpected: true,
     criterion: {
       preference: 'preferred_hair_length',
@@ -125,13 +131,29 @@ export const petFacts = {
     isExpected: true,
   },
   // The next three are one filter, "Good with", in companions.ts.
-  kid_friendly: { kind: 'answer', label: 'Kid Friendly', isExpected: true },
-  dog_friendly: { kind: 'answer', label: 'Dog Friendly', isExpected: true },
-  cat_friendly: { kind: 'answer', label: 'Cat Friendly', isExpected: true },
+  kid_friendly: {
+    kind: 'answer',
+    label: 'Kid Friendly',
+    isExpected: true,
+    imported: { column: 'env_children' },
+  },
+  dog_friendly: {
+    kind: 'answer',
+    label: 'Dog Friendly',
+    isExpected: true,
+    imported: { column: 'env_dogs' },
+  },
+  cat_friendly: {
+    kind: 'answer',
+    label: 'Cat Friendly',
+    isExpected: true,
+    imported: { column: 'env_cats' },
+  },
   special_needs: {
     kind: 'flag',
     label: 'Special Needs',
     filter: { label: 'Special needs', yes: 'Has special needs', no: 'No special needs' },
+    imported: { column: 'special_needs' },
   },
 } as const satisfies Record<string, PetFact>;
 

@@ -1,3 +1,5 @@
+import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { describe, expect, it } from 'vitest';
 import { petfinderFormat } from './petfinder-format.ts';
 
@@ -57,6 +59,31 @@ describe('petfinderFormat', () => {
       },
     });
   });
+
+  it.each(petFactNames)(
+    'R3.24 reads every value of %s from the column that it declares',
+    (name) => {
+      const fact: PetFact = petFacts[name];
+      const column = fact.imported?.column ?? name;
+      const cells =
+        fact.kind === 'choice'
+          ? [
+              ...fact.values.flatMap((value) => [
+                [value, value],
+                [fact.labels?.[value] ?? value, value],
+              ]),
+              ...Object.entries(fact.imported?.words ?? {}),
+            ]
+          : [
+              ['true', true],
+              ['false', false],
+            ];
+      for (const [cell, value] of cells) {
+        const { input } = read({ [column]: String(cell) });
+        expect(input[name], `${column} ${cell}`).toBe(fact.imported ? value : undefined);
+      }
+    },
+  );
 
   it('D15 keeps unknown values unknown', () => {
     const { input } = read({

@@ -1,3 +1,5 @@
+import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { type ImportedPet, type ImportFormat, RejectedRow } from './imported-pet.ts';
@@ -8,14 +10,6 @@ import { toOneLine, toPlainText } from './plain-text.ts';
 const statuses: Readonly<Record<string, PetStatus>> = {
   adoptable: 'Available',
   adopted: 'Adopted',
-};
-
-/** Wire and Curly have no counterpart and become unknown. */
-const hairLengths: Readonly<Record<string, string>> = {
-  Short: 'Short',
-  Medium: 'Medium',
-  Long: 'Long',
-  Hairless: 'Short',
 };
 
 /** Petfinder's listings, with one pet per row and the column names of its API. */
@@ -33,22 +27,12 @@ function readPetfinderRow(cells: Record<string, string>): ImportedPet {
   if (!status) {
     throw new RejectedRow(`status: "${cell(cells, 'status')}" has no counterpart here.`);
   }
-  const species = cell(cells, 'species');
-  const size = cell(cells, 'size');
   const input = PetInput.safeParse({
     name: toOneLine(cell(cells, 'name')),
-    species,
     breed: readBreed(cells),
-    age_group: cell(cells, 'age'),
-    sex: cell(cells, 'sex'),
-    size: size === 'Extra Large' ? 'ExtraLarge' : size,
     status,
-    hair_length: hairLengths[cell(cells, 'coat')] ?? null,
-    special_needs: readFlag(cells, 'special_needs') ?? undefined,
-    kid_friendly: readFlag(cells, 'env_children'),
-    dog_friendly: readFlag(cells, 'env_dogs'),
-    cat_friendly: readFlag(cells, 'env_cats'),
-    trainingTraits: readTraits(cells, species),
+    ...Object.fromEntries(petFactNames.map((name) => [name, readFact(cells, petFacts[name])])),
+    trainingTraits: readTraits(cells, cell(cells, petFacts.species.imported.column)),
     ...readStory(cell(cells, 'description')),
   });
   if (!input.success) {
@@ -67,6 +51,19 @@ function readPetfinderRow(cells: Record<string, string>): ImportedPet {
 }
 
 const cell = (cells: Record<string, string>, column: string) => (cells[column] ?? '').trim();
+
+/** @returns undefined for a fact that listings do not have */
+function readFact(cells: Record<string, string>, fact: PetFact): unknown {
+  if (!fact.imported) return undefined;
+  if (fact.kind !== 'choice') {
+    const answer = readFlag(cells, fact.imported.column);
+    return fact.kind === 'flag' ? (answer ?? undefined) : answer;
+  }
+  const { column, words } = fact.imported;
+  const text = cell(cells, column);
+  const value = fact.values.find((it) => it === text || fact.labels?.[it] === text);
+  return value ?? words?.[text] ?? (fact.required ? text : null);
+}
 
 /** An empty cell means unknown, which is not "no" (D15). */
 function readFlag(cells: Record<string, string>, column: string): boolean | null {
