@@ -1,3 +1,4 @@
+import { petFactNames } from '@pawmatch/contract/pets/pet-facts';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -109,24 +110,10 @@ describe('GET /pets', () => {
         'id',
         'bonded_with',
         'name',
-        'species',
         'breed',
-        'age_group',
-        'sex',
-        'size',
+        ...petFactNames,
         'status',
-        'energy_level',
-        'experience_level',
-        'home_alone',
-        'home_needed',
-        'children_from',
-        'hair_length',
-        'allergy_friendly',
-        'special_needs',
-        'kid_friendly',
         'pet_friendly',
-        'dog_friendly',
-        'cat_friendly',
         'house_trained',
         'litter_trained',
         'training_traits',
