@@ -28,6 +28,7 @@ import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerSuggestedFacts } from './features/suggested-facts/suggested-facts.routes.ts';
+import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { createMailComposers } from './open-jobs.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
@@ -144,6 +145,7 @@ export async function buildApp(
     webFolder,
     auth,
     petCache,
+    onPetDeparture: cancelVisitsOfPet,
     matching,
     newPets: createNewPetsService(dependencies, matching),
     mailComposers: createMailComposers(dependencies),

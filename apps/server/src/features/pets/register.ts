@@ -1,6 +1,5 @@
 import type { FeatureContext } from '../../feature-context.ts';
 import { createResponseCache } from '../../platform/http/response-cache.ts';
-import { cancelVisitsOfPet } from '../visits/cancel-visits.service.ts';
 import { bondedPairsRoutes } from './bonded-pairs.routes.ts';
 import { createBondedPairsService } from './bonded-pairs.service.ts';
 import { petPhotosRoutes } from './pet-photos.routes.ts';
@@ -14,11 +13,12 @@ export function registerPets({
   dependencies,
   fastPath,
   petCache,
+  onPetDeparture,
 }: FeatureContext): void {
   const finder = dependencies.petFinder;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
-  const pets = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet, finder });
+  const pets = createPetsService(dependencies, { onDeparture: onPetDeparture, finder });
   app.addHook('onClose', pets.settled);
   const responseCache = createResponseCache(petCache.changes, fastPath);
   petsRoutes(serve, pets, { petCache, responseCache });
