@@ -2,7 +2,7 @@ import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import { sendAlerts } from '../apps/server/src/features/alerts/send-alerts.ts';
-import { createPetFinder } from '../apps/server/src/features/pets/finding/pet-finder.ts';
+import { createPetSearchIndex } from '../apps/server/src/features/pets/search/pet-search-index.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { silentLogger } from '../apps/server/src/testing/silent-logger.ts';
 import {
@@ -28,12 +28,12 @@ export async function benchAlerts(): Promise<void> {
   const database = openDatabase(postgres.connection, { logger: silentLogger });
   let now = new Date();
   const petChanges = { onChange: () => undefined, publish: () => undefined, isLive: () => true };
-  const petFinder = createPetFinder({ database, petChanges });
-  await petFinder.prepare();
+  const petSearchIndex = createPetSearchIndex({ database, petChanges });
+  await petSearchIndex.prepare();
   const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
   const worker = sendAlerts({
     database,
-    petFinder,
+    petSearchIndex,
     clock: () => now,
     logger: silentLogger,
     shelter: { current: () => place, reload: async () => undefined },

@@ -9,12 +9,12 @@ import { benchLongPaging, benchManyPhotos } from './desk.ts';
 import { benchFreedTimes } from './faults/freed-times.ts';
 import { benchNewPets } from './faults/new-pets.ts';
 import { benchVisitMails } from './faults/visit-mails.ts';
-import { benchFinding } from './finding.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchSaturday } from './saturday.ts';
+import { benchSearchIndex } from './search-index.ts';
 import { benchSearches } from './searches.ts';
 import { benchStartUp } from './start-up.ts';
 import { printResults } from './support/result.ts';
@@ -22,7 +22,7 @@ import { benchVisits } from './visits.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
-  finding: benchFinding,
+  finding: benchSearchIndex,
   searches: benchSearches,
   lists: benchLists,
   'many-photos': benchManyPhotos,

@@ -1,10 +1,10 @@
 import { register } from '@pawmatch/contract/auth/auth-endpoints';
-import { getOverview } from '@pawmatch/contract/desk/desk-endpoints';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { listOutbox } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';

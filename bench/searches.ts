@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readPlainWords } from '@pawmatch/contract/finding/plain-words';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
+import { parseSearchText } from '@pawmatch/contract/search/parse-search-text';
 import { startShelterServer } from '../e2e/support/shelter-server.ts';
-import { MISSPELT, SEARCHES } from './finding/held-out.ts';
 import { LISTING_FILES } from './matching/listings.ts';
+import { MISSPELT, SEARCHES } from './search/held-out.ts';
 import { writeResult } from './support/result.ts';
 
 const IMPORT = fileURLToPath(new URL('../apps/server/dist/commands/import.js', import.meta.url));
@@ -40,7 +40,7 @@ export async function benchSearches(): Promise<void> {
   }
   const misread: string[] = [];
   for (const [search, wanted] of SEARCHES) {
-    const { choices } = readPlainWords(search);
+    const { choices } = parseSearchText(search);
     const chips = sorted(choices.map(({ name, value }) => `${name}=${value}`).join(' '));
     if (chips !== sorted(wanted)) misread.push(`${search}: ${chips} instead of ${wanted}`);
   }

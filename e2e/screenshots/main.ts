@@ -10,9 +10,9 @@ import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from '../support/p
 import { startShelterServer } from '../support/shelter-server.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
-import { deskShots } from './desk-shots.ts';
 import { startGalleryServer } from './gallery-server.ts';
 import { insertManyVisits, insertVisits, prepareScene } from './prepare-scene.ts';
+import { recordListShots } from './record-list-shots.ts';
 import { closePage, type Scene, type Shot, type Viewer } from './shot.ts';
 import { staffShots } from './staff-shots.ts';
 import { visitorShots } from './visitor-shots.ts';
@@ -94,7 +94,7 @@ async function takeScreenshots(
 }
 
 const words = process.argv.slice(2);
-const allShots = [...visitorShots, ...adopterShots, ...staffShots, ...deskShots];
+const allShots = [...visitorShots, ...adopterShots, ...staffShots, ...recordListShots];
 const shots = allShots.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );

@@ -11,7 +11,6 @@ import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
-import { registerDesk } from './features/desk/desk.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
@@ -27,6 +26,7 @@ import { createPetCache } from './features/pets/pet-cache.ts';
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { registerSuggestedFacts } from './features/suggested-facts/suggested-facts.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
@@ -135,7 +135,7 @@ export async function buildApp(
 
   const auth = createAuthService(dependencies);
   checkCsrf(app, dependencies, auth);
-  const petCache = createPetCache(dependencies, dependencies.petFinder);
+  const petCache = createPetCache(dependencies, dependencies.petSearchIndex);
   const matching = createMatchingService(dependencies, petCache);
   const context = {
     app,

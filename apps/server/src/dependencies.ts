@@ -1,4 +1,4 @@
-import type { PetFinder } from './features/pets/finding/pet-finder.ts';
+import type { PetSearchIndex } from './features/pets/search/pet-search-index.ts';
 import type { CurrentShelter } from './features/shelter/shelter-settings.ts';
 import type { Changes } from './platform/cluster/change-feed.ts';
 import type { PlatformDependencies } from './platform/platform-dependencies.ts';
@@ -10,7 +10,7 @@ export interface Dependencies extends PlatformDependencies {
   /** The same for preferences and required traits, with the id of their user. */
   preferenceChanges: Changes;
   /** Finds pets in memory; filled when it is first used. */
-  petFinder: PetFinder;
+  petSearchIndex: PetSearchIndex;
   /** The settings of the shelter, which staff change. */
   shelter: CurrentShelter;
 }

@@ -3,8 +3,8 @@ import type { Dependencies } from './dependencies.ts';
 import type { AuthService } from './features/auth/auth.service.ts';
 import type { MatchingService } from './features/matching/matching.service.ts';
 import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
+import type { OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
 import type { PetCache } from './features/pets/pet-cache.ts';
-import type { OnPetDeparture } from './features/pets/pet-departure.ts';
 import type { FastPath } from './platform/http/fast-path.ts';
 import type { Serve } from './platform/http/serve.ts';
 import type { MailComposer } from './platform/mail/mail-queues.ts';
@@ -20,7 +20,7 @@ export interface FeatureContext {
   auth: AuthService;
   petCache: PetCache;
   /** Handed in because visits depend on pets, and not the other way round. */
-  onPetDeparture: OnPetDeparture;
+  onPetDeparture: OnPetUnavailable;
   matching: MatchingService;
   newPets: NewPetsService;
   mailComposers: readonly MailComposer[];

@@ -12,7 +12,7 @@ import { checkStorage } from './features/doctor/check-storage.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { openJobs } from './open-jobs.ts';
-import { joinServers } from './platform/cluster/server-registry.ts';
+import { registerServer } from './platform/cluster/server-registry.ts';
 import { EmbeddedDatabaseError } from './platform/database/embedded-database.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { readStoreId } from './platform/images/store-id.ts';
@@ -54,7 +54,7 @@ async function start(config: Config): Promise<void> {
   try {
     if (config.databaseUrl) {
       const storeId = await readStoreId(config);
-      leave = await joinServers({ ...dependencies, storeId });
+      leave = await registerServer({ ...dependencies, storeId });
     }
     await ready;
     if (config.admin) await applyAdminSetting(dependencies, config.admin);

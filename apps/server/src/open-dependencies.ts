@@ -1,7 +1,7 @@
 import { changeChannels } from './change-channels.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createPetFinder } from './features/pets/finding/pet-finder.ts';
+import { createPetSearchIndex } from './features/pets/search/pet-search-index.ts';
 import { openShelter } from './features/shelter/shelter-settings.ts';
 import { openChangeFeed } from './platform/cluster/change-feed.ts';
 import { openConfiguredDatabase } from './platform/database/open-configured-database.ts';
@@ -55,7 +55,7 @@ export async function openDependencies(
       clock: systemClock,
       shelter,
       petChanges,
-      petFinder: createPetFinder({ database, petChanges }),
+      petSearchIndex: createPetSearchIndex({ database, petChanges }),
       preferenceChanges: feed.changes.preferences,
       imageStore: await openImageStore(config),
       mailer: openMailer({ ...config, replyTo: () => shelter.current().email }, logger),

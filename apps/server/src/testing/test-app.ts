@@ -6,7 +6,7 @@ import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
-import { createPetFinder } from '../features/pets/finding/pet-finder.ts';
+import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
 import { openShelter } from '../features/shelter/shelter-settings.ts';
 import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/cluster/change-feed.ts';
@@ -65,7 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     clock: () => now,
     shelter,
     petChanges,
-    petFinder: createPetFinder({ database, petChanges }),
+    petSearchIndex: createPetSearchIndex({ database, petChanges }),
     preferenceChanges: feed.changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },

@@ -1,9 +1,9 @@
-import { readPetsAddress } from '@pawmatch/contract/finding/pets-address';
 import {
   INITIAL_STATE_ID,
   type PageState,
   SHELTER_ID,
 } from '@pawmatch/contract/pages/initial-state';
+import { readPetsAddress } from '@pawmatch/contract/search/pets-address';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';

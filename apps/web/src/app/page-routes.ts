@@ -79,7 +79,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/match-together',
     title: 'Match Together',
     access: 'user',
-    page: lazyPage('MatchTogetherPage'),
+    page: lazyPage('PartnerMatchingPage'),
   },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];

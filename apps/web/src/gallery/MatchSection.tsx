@@ -10,10 +10,10 @@ import { InvitationReminder } from '../features/matching/components/InvitationRe
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
-import { MatchTogether } from '../features/matching/components/MatchTogether.tsx';
 import { MatchViews } from '../features/matching/components/MatchViews.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
+import { PartnerMatchingSection } from '../features/matching/components/PartnerMatchingSection.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
 import { SharpenMatches } from '../features/matching/components/SharpenMatches.tsx';
 import { Suggestions } from '../features/matching/components/Suggestions.tsx';
@@ -66,7 +66,7 @@ export function MatchSection() {
       <InvitationReminder />
       <MatchGrid pets={matches} partner="Sam" onSchedule={doNothing} />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
-      <MatchTogether />
+      <PartnerMatchingSection />
       <SharpenMatches preferences={familyWishes} />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions

@@ -1,4 +1,4 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { OwnFavoritesLink } from '../features/favorite-button/components/OwnFavoritesLink.tsx';

@@ -25,7 +25,7 @@ import { VisitOutcomeCard } from '../features/visits/admin/VisitOutcomeCard.tsx'
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
 import { outcomeMessages } from '../features/visits/admin/visits-admin-messages.ts';
 import { WalkInDialog } from '../features/visits/admin/WalkInDialog.tsx';
-import { DeskSections } from './DeskSections.tsx';
+import { RecordListSections } from './RecordListSections.tsx';
 import { Section } from './Section.tsx';
 import { mails, pets, shelter, timeZone, visits } from './samples.ts';
 
@@ -55,7 +55,7 @@ export function StaffSection() {
       <DashboardCounts />
       <PetManagement timeZone={timeZone} />
       <VisitRequests timeZone={timeZone} />
-      <DeskSections />
+      <RecordListSections />
       <BulkOutcome
         failures={[{ id: '1', name: 'Biscuit', reason: 'The pet was not found.' }]}
         onDismiss={doNothing}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type PetSearch, searchFilterNames } from '../finding/pets-address.ts';
 import { PetFilters } from '../pets/pet-query.ts';
+import { type PetSearch, searchFilterNames } from '../search/pets-address.ts';
 import { alertQueryOf } from './pet-alert.ts';
 
 /** All filters with all values and the longest search take less. */

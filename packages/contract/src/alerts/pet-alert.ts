@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { chipLabel, quoteWords } from '../finding/choice-label.ts';
-import { choicesOf } from '../finding/filter-choices.ts';
+import { Id, Timestamp } from '../id.ts';
+import type { PetFilters } from '../pets/pet-query.ts';
+import { chipLabel, quoteWords } from '../search/choice-label.ts';
+import { choicesOf } from '../search/filter-choices.ts';
 import {
   hasFilters,
   type PetSearch,
   readPetsAddress,
   writePetsAddress,
-} from '../finding/pets-address.ts';
-import { Id, Timestamp } from '../id.ts';
-import type { PetFilters } from '../pets/pet-query.ts';
+} from '../search/pets-address.ts';
 import type { ClockTime } from '../zoned-time.ts';
 
 /** B1.10: how many alerts a person can have. */

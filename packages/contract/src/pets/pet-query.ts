@@ -55,8 +55,8 @@ export type PetFilters = z.output<typeof PetFilters>;
 const facetNames = Object.keys(facetValues) as [FacetName, ...FacetName[]];
 
 /** B1.03: a word that no pet has, and what was searched instead. */
-const MendedWord = z.object({ from: z.string(), to: z.string() });
-export type MendedWord = z.infer<typeof MendedWord>;
+const CorrectedWord = z.object({ from: z.string(), to: z.string() });
+export type CorrectedWord = z.infer<typeof CorrectedWord>;
 
 /**
  * B1.05: how many pets match, and for each value of a filter how many would match if it alone were chosen
@@ -68,7 +68,7 @@ export type MendedWord = z.infer<typeof MendedWord>;
 export const PetFacets = z.object({
   total: z.int(),
   facets: z.record(z.enum(facetNames), z.record(z.string(), z.int())),
-  mended: z.array(MendedWord),
+  mended: z.array(CorrectedWord),
   without: z.array(
     z.object({ name: z.enum([...facetNames, 'q']), values: z.array(z.string()), total: z.int() }),
   ),

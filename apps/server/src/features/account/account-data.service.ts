@@ -12,7 +12,7 @@ import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
-import { findPartner } from '../matching/together/match-together.repository.ts';
+import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';

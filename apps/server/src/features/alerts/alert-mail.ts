@@ -1,8 +1,8 @@
 import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
 import { alertLabels, filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
-import { wantedFacts } from '@pawmatch/contract/finding/pet-terms';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';

@@ -22,7 +22,7 @@ export async function lockAlertMails(transaction: Queries): Promise<void> {
 }
 
 /** Forgets pets that left before a mail told of them, so that they are found again when they come back. */
-export async function deleteLeftPets(transaction: Queries): Promise<void> {
+export async function deleteUnavailablePets(transaction: Queries): Promise<void> {
   await transaction.execute(sql`
     DELETE FROM alerted_pets USING pets
     WHERE mailed_at IS NULL AND pets.id = pet_id AND pets.status <> 'Available'`);

@@ -4,13 +4,13 @@ import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertRecentArrival } from '../new-pets/new-pets.repository.ts';
-import { listIndexedPets } from '../pets/finding/finding.repository.ts';
-import type { IndexedPet } from '../pets/finding/pet-index.ts';
+import type { IndexedPet } from '../pets/search/pet-index.ts';
+import { listIndexedPets } from '../pets/search/search.repository.ts';
 import { type AlertCriteria, listAlertCriteria } from './alert-criteria.ts';
 import * as repository from './arrivals.repository.ts';
 import { createPetMatcher, toMatchable } from './create-pet-matcher.ts';
 
-type FindDependencies = Pick<Dependencies, 'database' | 'clock' | 'petFinder' | 'logger'>;
+type FindDependencies = Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'logger'>;
 
 /** Arrivals that are read at once, and are done in one transaction. */
 const BATCH = 100;
@@ -65,12 +65,12 @@ async function findBatch(dependencies: FindDependencies): Promise<boolean> {
 }
 
 async function compareWithAlerts(
-  { database, petFinder, logger }: FindDependencies,
+  { database, petSearchIndex, logger }: FindDependencies,
   arrivals: readonly Arrival[],
 ): Promise<FoundPet[]> {
   const allCriteria = await listAlertCriteria(database);
   // Read after the arrivals: a pet that changes again meanwhile arrives again, too.
-  const matcherFor = allCriteria.length > 0 ? await petFinder.currentMatcherFor() : undefined;
+  const matcherFor = allCriteria.length > 0 ? await petSearchIndex.currentMatcherFor() : undefined;
   const found: FoundPet[] = [];
   for (const { pet, partner, former } of await listArrivedPets(database, arrivals)) {
     const before = former && toMatchable(former);

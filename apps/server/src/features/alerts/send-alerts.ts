@@ -7,7 +7,7 @@ import { findNewPets } from './find-new-pets.ts';
 
 /** B1.10: finds for each alert the pets that are new, and enqueues the mails that are due. */
 export function sendAlerts(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petFinder' | 'shelter' | 'logger'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'shelter' | 'logger'>,
 ): PeriodicJob {
   const { database, clock, shelter } = dependencies;
   return {
@@ -20,7 +20,7 @@ export function sendAlerts(
       const enqueueBatch = () =>
         database.transaction(async (tx) => {
           await repository.lockAlertMails(tx);
-          await repository.deleteLeftPets(tx);
+          await repository.deleteUnavailablePets(tx);
           return repository.enqueueDueAlerts(tx, due);
         });
       while ((await enqueueBatch()).hasMore);

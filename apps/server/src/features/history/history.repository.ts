@@ -1,5 +1,5 @@
-import type { LatestChanges } from '@pawmatch/contract/desk/desk-endpoints';
 import type { HistoryQuery } from '@pawmatch/contract/history/history-endpoints';
+import type { LatestChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';

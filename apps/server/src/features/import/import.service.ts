@@ -5,8 +5,8 @@ import {
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import { isAdoptedNow } from '../pets/on-pet-unavailable.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';
-import { isAdoptedNow } from '../pets/pet-departure.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photo-list.ts';

@@ -6,7 +6,7 @@ import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
 import { findHomeDetails } from './home-details.repository.ts';
-import { findPartner } from './together/match-together.repository.ts';
+import { findPartner } from './partners/partner-matching.repository.ts';
 
 /** Whose criteria rank the pets, the caller's first. */
 export type HouseholdCriteria = readonly [AdopterCriteria, ...AdopterCriteria[]];

@@ -21,10 +21,10 @@ import { explainExclusions } from './explain-exclusions.ts';
 import { findMostWantedFacts } from './find-most-wanted-facts.ts';
 import { createHouseholdCriteria } from './household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
+import { matchForPartners } from './partners/match-for-partners.ts';
 import { createRankings, type Ranking } from './rankings.ts';
 import { suggestChanges } from './suggest-changes.ts';
 import { listLatestCriteria } from './suitable-adopters.repository.ts';
-import { matchOfAll } from './together/match-of-all.ts';
 
 export interface RecommendationPage {
   /** From 1. */
@@ -81,7 +81,7 @@ export function createMatchingService(
       // The pet may have been adopted since the ranking was made.
       if (pet?.status !== 'Available') return [];
       const bonded = bondedPetAt(candidates, position, pet);
-      const match = matchOfAll(candidates.factsAt(position), bonded, criteria);
+      const match = matchForPartners(candidates.factsAt(position), bonded, criteria);
       return match ? [{ pet, ...match }] : [];
     });
   }
@@ -141,9 +141,9 @@ export function createMatchingService(
         if (!pet || !isShown(pet)) return [];
         const bonded = await readBondedPet(pet);
         if (pet.bonded_with && !(bonded && isShown(bonded))) return [];
-        const current = matchOfAll(pet, bonded, criteria);
+        const current = matchForPartners(pet, bonded, criteria);
         if (!current) return [];
-        const former = before && matchOfAll({ ...pet, ...before }, bonded, criteria);
+        const former = before && matchForPartners({ ...pet, ...before }, bonded, criteria);
         return [{ match: current.match, former: former?.match ?? null }];
       });
       return (await Promise.all(matched)).flat();
@@ -198,7 +198,7 @@ export function createMatchingService(
       if (!cached) throw new AppError('PET_NOT_FOUND');
       const pet = readPet(cached);
       const bonded = await readBondedPet(pet);
-      const matched = matchOfAll(pet, bonded, first.criteria);
+      const matched = matchForPartners(pet, bonded, first.criteria);
       return {
         pet,
         match: matched?.match ?? null,

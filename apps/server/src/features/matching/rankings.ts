@@ -19,7 +19,7 @@ export interface Ranking {
   lastPage?: { name: string; json: string };
 }
 
-/** Caches the pets that can be recommended, and their order for each adopter, until pets change. */
+/** Caches the pets that can be recomcorrected, and their order for each adopter, until pets change. */
 export function createRankings({
   database,
   petChanges,

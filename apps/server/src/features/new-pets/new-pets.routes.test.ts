@@ -2,7 +2,7 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { listAlerts } from '@pawmatch/contract/alerts/alert-endpoints';
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
-import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/match-together-endpoints';
+import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';

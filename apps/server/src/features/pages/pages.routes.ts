@@ -1,14 +1,14 @@
 import { errorTable } from '@pawmatch/contract/errors';
-import {
-  type PetSearch,
-  readPetsAddress,
-  writePetsAddress,
-} from '@pawmatch/contract/finding/pets-address';
-import { applyPlainWords } from '@pawmatch/contract/finding/plain-words';
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath, readPetPath } from '@pawmatch/contract/pets/pet-address';
+import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
+import {
+  type PetSearch,
+  readPetsAddress,
+  writePetsAddress,
+} from '@pawmatch/contract/search/pets-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
@@ -92,7 +92,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     orShell(async (request, reply) => {
       const query = new URLSearchParams(request.url.split('?')[1]);
       const asked = readPetsAddress(query);
-      const search = applyPlainWords(asked);
+      const search = applySearchText(asked);
       // B1.06: plain words have one address, that of the filters which they stand for.
       if (search.q !== asked.q) return reply.redirect(petsPath(search, query), 302);
       const petId = query.get('petId');

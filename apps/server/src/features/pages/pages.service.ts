@@ -1,4 +1,3 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
@@ -7,10 +6,11 @@ import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-list
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { Dependencies } from '../../dependencies.ts';
 import { toBytes } from '../../platform/http/response-body.ts';
-import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
+import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 
@@ -25,7 +25,7 @@ const available = { status: ['Available'], include_unknown: true } as const;
 export function createPagesService(
   { database, publicUrl, clock }: Pick<Dependencies, 'database' | 'publicUrl' | 'clock'>,
   petCache: Pick<PetCache, 'list' | 'get'>,
-  finder: Pick<PetFinder, 'facets'>,
+  searchIndex: Pick<PetSearchIndex, 'facets'>,
 ) {
   /** From the cache of the API, so that a page equals what its script would fetch. */
   async function listAvailable(limit: number, search: PetSearch = {}) {
@@ -64,7 +64,7 @@ export function createPagesService(
     async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {
       const [{ pets, total }, counts, requested] = await Promise.all([
         listAvailable(PETS_BATCH_SIZE, search),
-        search.q ? finder.facets({ ...search, ...available }) : null,
+        search.q ? searchIndex.facets({ ...search, ...available }) : null,
         petId ? findRequested(petId) : null,
       ]);
       return { page: 'pets', pets, total, counts, requested };

@@ -15,8 +15,8 @@ export async function registerPages({
   webFolder,
 }: FeatureContext): Promise<void> {
   if (!webFolder) return;
-  const { shelter, publicUrl, petFinder } = dependencies;
-  const service = createPagesService(dependencies, petCache, petFinder);
+  const { shelter, publicUrl, petSearchIndex } = dependencies;
+  const service = createPagesService(dependencies, petCache, petSearchIndex);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {

@@ -6,27 +6,27 @@ import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { createLineStreams } from '../../platform/process/line-streams.ts';
 import type { CommitPetChange } from './commit-pet-change.ts';
-import type { PetFinder } from './finding/pet-finder.ts';
-import { isAdoptedNow, type OnPetDeparture } from './pet-departure.ts';
+import { isAdoptedNow, type OnPetUnavailable } from './on-pet-unavailable.ts';
 import { BULK_FAILED_MESSAGE, PET_GONE_MESSAGE } from './pet-messages.ts';
 import type { PetPhotos } from './pet-photos.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow, PetWithPhotos } from './pets.table.ts';
+import type { PetSearchIndex } from './search/pet-search-index.ts';
 
 /** Pets in one transaction: short, so that nobody waits long for a lock. */
 const BATCH = 100;
 
 interface BulkOptions {
   commit: CommitPetChange;
-  onDeparture: OnPetDeparture;
+  onPetUnavailable: OnPetUnavailable;
   photos: Pick<PetPhotos, 'removeUnshown'>;
-  finder: Pick<PetFinder, 'matchingIds'>;
+  searchIndex: Pick<PetSearchIndex, 'matchingIds'>;
 }
 
 /** B4.02: one change of many pets, batch by batch. */
 export function createBulkPetChange(
   { clock, logger }: Pick<Dependencies, 'clock' | 'logger'>,
-  { commit, onDeparture, photos, finder }: BulkOptions,
+  { commit, onPetUnavailable, photos, searchIndex }: BulkOptions,
 ) {
   const streams = createLineStreams<BulkLine>();
 
@@ -39,7 +39,7 @@ export function createBulkPetChange(
     let cancelled = 0;
     for (const pet of changed) {
       if (isAdoptedNow(pet, { status })) {
-        cancelled += await onDeparture(tx, pet.id, { reason: 'pet_adopted', now });
+        cancelled += await onPetUnavailable(tx, pet.id, { reason: 'pet_adopted', now });
       }
     }
     return { changed, cancelled };
@@ -49,7 +49,7 @@ export function createBulkPetChange(
     const now = clock();
     let cancelled = 0;
     for (const { id } of pets) {
-      cancelled += await onDeparture(tx, id, { reason: 'pet_removed', now });
+      cancelled += await onPetUnavailable(tx, id, { reason: 'pet_removed', now });
     }
     const ids = pets.map(({ id }) => id);
     await repository.unbondPets(tx, ids, clock());
@@ -113,7 +113,7 @@ export function createBulkPetChange(
      * @returns lines of JSON ({@link BulkLine})
      */
     async start(actor: Actor, change: BulkPets): Promise<Readable> {
-      const ids = change.ids ?? (await finder.matchingIds(change.filters ?? {}));
+      const ids = change.ids ?? (await searchIndex.matchingIds(change.filters ?? {}));
       return streams.start((write) => run(actor, ids, change, write));
     },
 

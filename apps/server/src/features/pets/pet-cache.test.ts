@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini';
 import { toBytes } from '../../platform/http/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPetFinder } from './finding/pet-finder.ts';
 import { createPetCache } from './pet-cache.ts';
 import { pets } from './pets.table.ts';
+import { createPetSearchIndex } from './search/pet-search-index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const namesIn = (json: Buffer) =>
 
 describe('the pet cache', () => {
   it('R7.14 D14 lists pages newest first, with the number of all', async () => {
-    const petCache = createPetCache(app.dependencies, createPetFinder(app.dependencies));
+    const petCache = createPetCache(app.dependencies, createPetSearchIndex(app.dependencies));
     const newestFirst = Array.from({ length: 30 }, (_, index) => 29 - index);
     const isAvailable = (minute: number) => minute % 3 > 0;
     for (const [status, minutes] of [
@@ -59,7 +59,11 @@ describe('the pet cache', () => {
   });
 
   it('S47 is cleared with all pages when it is full, so that no page keeps a pet in memory', async () => {
-    const petCache = createPetCache(app.dependencies, createPetFinder(app.dependencies), 15_000);
+    const petCache = createPetCache(
+      app.dependencies,
+      createPetSearchIndex(app.dependencies),
+      15_000,
+    );
     let clearCount = 0;
     petCache.changes.onChange(() => (clearCount += 1));
     const query = { status: undefined, offset: 0, limit: 5 };

@@ -5,10 +5,10 @@ import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Changes } from '../../platform/cluster/change-feed.ts';
 import type { AssembledBody } from '../../platform/http/response-body.ts';
-import type { PetFinder } from './finding/pet-finder.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetWithPhotos } from './pets.table.ts';
+import type { PetSearchIndex } from './search/pet-search-index.ts';
 
 /** Enough for about 20,000 pets as JSON. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
@@ -43,7 +43,7 @@ const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
 
 /**
  * A cache of public pets as JSON. Each pet is serialised once, and pages are assembled from these bytes and
- * the finder's ids without a query. A change of any pet clears it, and what was read before a change
+ * the searchIndex's ids without a query. A change of any pet clears it, and what was read before a change
  * is not cached (see {@link Dependencies.petChanges}).
  *
  * Assembled pages refer to the bytes of their pets. So when the cache is full, all of it is cleared, and
@@ -52,7 +52,7 @@ const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
  */
 export function createPetCache(
   { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
-  finder: PetFinder,
+  searchIndex: PetSearchIndex,
   maxBytes = MAX_CACHED_BYTES,
 ) {
   const cache = new Map<string, CachedPet>();
@@ -118,7 +118,7 @@ export function createPetCache(
 
     /** B1.01, D14: a page by any filters, newest first by default. */
     async list(query: PetQuery): Promise<CachedPetPage> {
-      const { ids, total } = await finder.find(query);
+      const { ids, total } = await searchIndex.find(query);
       const pets = await getMany(ids);
       return assemblePage(
         ids.flatMap((id) => pets.get(id) ?? []),

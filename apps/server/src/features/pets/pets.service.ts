@@ -7,9 +7,8 @@ import type { Actor } from '../../platform/database/actor.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { createBulkPetChange } from './bulk-pets.service.ts';
 import { createCommitPetChange, requirePet } from './commit-pet-change.ts';
-import type { PetFinder } from './finding/pet-finder.ts';
+import { isAdoptedNow, type OnPetUnavailable } from './on-pet-unavailable.ts';
 import { changePetFacts, toPetFacts } from './pet-columns.ts';
-import { isAdoptedNow, type OnPetDeparture } from './pet-departure.ts';
 import { savePhotos } from './pet-photos.repository.ts';
 import { createPetPhotos } from './pet-photos.ts';
 import { presentImageUrl } from './pets.presenter.ts';
@@ -17,6 +16,7 @@ import * as repository from './pets.repository.ts';
 import type { PetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { hasPhoto, noPhoto, photosOf } from './photo-list.ts';
 import { requireUnchanged } from './require-unchanged-pet.ts';
+import type { PetSearchIndex } from './search/pet-search-index.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
@@ -27,8 +27,8 @@ type PetsDependencies = Pick<
 
 interface PetsOptions {
   /** Handed in because visits depend on pets, and not the other way round. */
-  onDeparture: OnPetDeparture;
-  finder: PetFinder;
+  onPetUnavailable: OnPetUnavailable;
+  searchIndex: PetSearchIndex;
 }
 
 /**
@@ -38,12 +38,12 @@ interface PetsOptions {
  */
 export function createPetsService(
   dependencies: PetsDependencies,
-  { onDeparture, finder }: PetsOptions,
+  { onPetUnavailable, searchIndex }: PetsOptions,
 ) {
   const { database, clock } = dependencies;
   const commit = createCommitPetChange(dependencies);
   const photos = createPetPhotos(dependencies);
-  const bulk = createBulkPetChange(dependencies, { commit, onDeparture, photos, finder });
+  const bulk = createBulkPetChange(dependencies, { commit, onPetUnavailable, photos, searchIndex });
 
   async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
     await commit(actor, async (tx) => {
@@ -63,7 +63,7 @@ export function createPetsService(
     changeInBulk: bulk.start,
 
     /** B1.05 */
-    count: (filters: PetFilters) => finder.facets(filters),
+    count: (filters: PetFilters) => searchIndex.facets(filters),
 
     /** @throws AppError PET_NOT_FOUND */
     async get(id: string): Promise<PetWithPhotos> {
@@ -124,7 +124,7 @@ export function createPetsService(
             updatedAt: clock(),
           });
           if (isAdoptedNow(before, facts)) {
-            await onDeparture(tx, id, { reason: 'pet_adopted', now: clock() });
+            await onPetUnavailable(tx, id, { reason: 'pet_adopted', now: clock() });
           }
           return { before, after: requirePet(after) };
         }),
@@ -141,7 +141,7 @@ export function createPetsService(
       const pet = await commit(actor, async (tx) => {
         const pet = requirePet(await repository.lockPet(tx, id));
         requireUnchanged(pet, expectedVersion);
-        await onDeparture(tx, id, { reason: 'pet_removed', now: clock() });
+        await onPetUnavailable(tx, id, { reason: 'pet_removed', now: clock() });
         await repository.unbondPets(tx, [id], clock());
         await repository.deletePet(tx, id);
         return pet;

@@ -15,10 +15,10 @@ export function registerPets({
   petCache,
   onPetDeparture,
 }: FeatureContext): void {
-  const finder = dependencies.petFinder;
+  const searchIndex = dependencies.petSearchIndex;
   // Without the database, the first request tries again.
-  app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
-  const pets = createPetsService(dependencies, { onDeparture: onPetDeparture, finder });
+  app.addHook('onListen', async () => void searchIndex.prepare().catch(() => undefined));
+  const pets = createPetsService(dependencies, { onPetUnavailable: onPetDeparture, searchIndex });
   app.addHook('onClose', pets.settled);
   const responseCache = createResponseCache(petCache.changes, fastPath);
   petsRoutes(serve, pets, { petCache, responseCache });

@@ -1,7 +1,7 @@
-import { getOverview } from '@pawmatch/contract/desk/desk-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';

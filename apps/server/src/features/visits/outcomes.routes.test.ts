@@ -1,4 +1,4 @@
-import { getOverview } from '@pawmatch/contract/desk/desk-endpoints';
+import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { MONDAY_10, openVisitsApp } from './testing/visits-app.ts';

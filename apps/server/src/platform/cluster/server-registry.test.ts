@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { joinServers } from './server-registry.ts';
+import { registerServer } from './server-registry.ts';
 
 let test: TestDatabase;
 let logs: string[];
@@ -24,7 +24,7 @@ interface Differing {
 
 /** Joins like a starting server; it leaves at the end of the test. */
 async function join({ config, ...others }: Differing = {}) {
-  const leave = await joinServers({
+  const leave = await registerServer({
     database: test.database,
     logger: pino({ level: 'warn' }, { write: (line: string) => void logs.push(line) }),
     sessionSecret: SECRET,

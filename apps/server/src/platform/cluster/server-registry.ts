@@ -55,7 +55,7 @@ const describeDifference = (names: string[]) =>
  * @returns a function that removes it again
  * @throws ConfigError with one line that names the settings in which a running server differs
  */
-export async function joinServers(dependencies: JoinDependencies): Promise<() => Promise<void>> {
+export async function registerServer(dependencies: JoinDependencies): Promise<() => Promise<void>> {
   const { database, logger, config } = dependencies;
   const self = { id: newId(), settings: hashSettings(dependencies) };
   const firstSeen = new Map<string, string>();

@@ -8,7 +8,7 @@ import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 /** Adopters load none of it. */
 const liveChanges = lazyComponent(
-  async () => (await import('../../features/desk/LiveChanges.tsx')).LiveChanges,
+  async () => (await import('../../features/live-updates/LiveChanges.tsx')).LiveChanges,
 );
 
 /** R2.12, R2.14: shows the route to admins; others go to /login or to their home page. */

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { ChevronUpIcon, CloseIcon } from '../ui/icons/navigation.tsx';
 import { TrashIcon } from '../ui/icons/secondary.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 export type BulkChoice<Action extends string> = { action: Action; label: string };
 
@@ -40,7 +40,7 @@ export function BulkActionBar<Action extends string>({
     <div className="inset-x-3 z-20 mx-auto flex items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised max-md:sticky max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:mx-3 max-md:mb-3 md:absolute md:bottom-3 md:w-fit">
       <IconButton
         size="sm"
-        label={deskMessages.clearSelection}
+        label={recordListMessages.clearSelection}
         icon={<CloseIcon />}
         onClick={onClear}
       />
@@ -56,7 +56,7 @@ export function BulkActionBar<Action extends string>({
         items={items}
         trigger={
           <Button size="sm" className="whitespace-nowrap">
-            {deskMessages.bulkActions}
+            {recordListMessages.bulkActions}
             <ChevronUpIcon className="size-4.5 max-sm:hidden" />
           </Button>
         }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { BulkMessages } from './bulk-messages.ts';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 type BulkConfirmProps = {
   messages: BulkMessages;
@@ -38,19 +38,19 @@ export function BulkConfirm({
           <p>{isDeletion ? messages.deleteQuestion(count) : messages.updateQuestion(count)}</p>
           {!isDeletion && (
             <p className="mt-2">
-              {deskMessages.newStatus.before} <strong className="text-text">{status}</strong>
-              {deskMessages.newStatus.after}
+              {recordListMessages.newStatus.before} <strong className="text-text">{status}</strong>
+              {recordListMessages.newStatus.after}
             </p>
           )}
           {consequences && <div className="mt-4">{consequences}</div>}
           {done !== null && (
             <p role="status" className="mt-2 tabular-nums">
-              {deskMessages.progress({ done, count })}
+              {recordListMessages.progress({ done, count })}
             </p>
           )}
         </>
       }
-      confirmText={isDeletion ? deskMessages.delete : deskMessages.update}
+      confirmText={isDeletion ? recordListMessages.delete : recordListMessages.update}
       tone={isDeletion ? 'danger' : 'primary'}
       isProcessing={done !== null}
       onConfirm={onConfirm}

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 /** One row that a bulk action could not change, and why. */
 export interface BulkFailure {
@@ -17,11 +17,11 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
   return (
     <Notice
       tone="warning"
-      title={deskMessages.someFailed}
+      title={recordListMessages.someFailed}
       className="m-4"
       action={
         <Button variant="secondary" size="sm" onClick={onDismiss}>
-          {deskMessages.dismissFailures}
+          {recordListMessages.dismissFailures}
         </Button>
       }
     >

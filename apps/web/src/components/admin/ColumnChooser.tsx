@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { buttonClasses } from '../ui/button-classes.ts';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 type ColumnChooserProps = {
   columns: readonly { id: string; label: string; isShown: boolean }[];
@@ -28,10 +28,10 @@ export function ColumnChooser({ columns, onToggle }: ColumnChooserProps) {
       }}
     >
       <summary className={buttonClasses('secondary', 'sm', 'min-h-10! list-none')}>
-        {deskMessages.columns}
+        {recordListMessages.columns}
       </summary>
       <fieldset className="absolute end-0 top-full z-20 mt-1.5 w-52 rounded-lg border border-line bg-raised p-1.5 shadow-raised">
-        <legend className="sr-only">{deskMessages.columns}</legend>
+        <legend className="sr-only">{recordListMessages.columns}</legend>
         {columns.map(({ id, label, isShown }) => (
           <label
             key={id}

@@ -4,7 +4,7 @@ import { Field } from '../ui/Field.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
 import { type FieldTexts, useField } from '../ui/use-field.ts';
 import type { ComboboxOption, OptionSearch } from './combobox-options.ts';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 import { useCombobox } from './use-combobox.ts';
 
 type ComboboxProps = FieldTexts & {
@@ -34,7 +34,9 @@ export function Combobox({
   const listId = useId();
   const combobox = useCombobox(options, value, onChange, search);
   const { isOpen, listed, highlighted } = combobox;
-  const emptyText = search?.isSearching ? deskMessages.searching : deskMessages.nothingFound;
+  const emptyText = search?.isSearching
+    ? recordListMessages.searching
+    : recordListMessages.nothingFound;
   const active = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the highlight moves.

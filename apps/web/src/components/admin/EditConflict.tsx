@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 /** A field that differs between the two versions. */
 export interface ConflictField {
@@ -35,34 +35,41 @@ export function EditConflict({
   }, []);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={deskMessages.conflict} className="rounded-xl">
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={recordListMessages.conflict}
+      className="rounded-xl"
+    >
       <Notice
         tone="warning"
         title={title}
         action={
           <>
             <Button size="sm" variant="secondary" disabled={isBusy} onClick={onUseTheirs}>
-              {deskMessages.useTheirs}
+              {recordListMessages.useTheirs}
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onSaveMine}>
-              {deskMessages.saveMine}
+              {recordListMessages.saveMine}
             </Button>
           </>
         }
       >
-        <p>{deskMessages.conflictText}</p>
+        <p>{recordListMessages.conflictText}</p>
         <dl className="mt-3 grid gap-3">
           {fields.map(({ label, now, yours, before }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="whitespace-pre-line">{deskMessages.now({ value: textOf(now) })}</dd>
+              <dd className="whitespace-pre-line">
+                {recordListMessages.now({ value: textOf(now) })}
+              </dd>
               {yours === null ? (
                 <dd className="whitespace-pre-line">
-                  {deskMessages.before({ value: textOf(before) })}
+                  {recordListMessages.before({ value: textOf(before) })}
                 </dd>
               ) : (
                 <dd className="whitespace-pre-line">
-                  {deskMessages.yours({ value: textOf(yours) })}
+                  {recordListMessages.yours({ value: textOf(yours) })}
                 </dd>
               )}
             </div>
@@ -73,4 +80,4 @@ export function EditConflict({
   );
 }
 
-const textOf = (value: string): string => value || deskMessages.emptyValue;
+const textOf = (value: string): string => value || recordListMessages.emptyValue;

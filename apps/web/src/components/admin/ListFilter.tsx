@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { SearchIcon } from '../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 export interface StatusChoice<Status extends string> {
@@ -66,9 +66,9 @@ export function ListFilter<Status extends string>({
         )}
       >
         <ListSelect
-          label={deskMessages.byStatus({ label })}
+          label={recordListMessages.byStatus({ label })}
           value={filter.status}
-          choices={[{ value: '', label: deskMessages.anyStatus }, ...statuses]}
+          choices={[{ value: '', label: recordListMessages.anyStatus }, ...statuses]}
           onChange={(status) => onChange({ ...filter, status })}
         />
         {children}

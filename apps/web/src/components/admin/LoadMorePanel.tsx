@@ -1,7 +1,7 @@
 import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 import { type GrowingList, LIST_PAGE_SIZE } from './use-growing-list.ts';
 
 /** R9.06: more items are shown when this close to the bottom. */
@@ -63,7 +63,7 @@ export function LoadMorePanel({
       <div className={classNames('grid justify-center px-4 py-4', hasBulkBar && 'pb-24')}>
         {hasMore && (
           <Button variant="secondary" size="sm" onClick={handleMore}>
-            {deskMessages.loadMore}
+            {recordListMessages.loadMore}
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonClasses } from '../ui/button-classes.ts';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 /** B4.01: rows of a page. */
-export const DESK_PAGE_SIZE = 50;
+export const RECORD_PAGE_SIZE = 50;
 
 type PageControlsProps = {
   /** From 1. */
@@ -15,26 +15,26 @@ type PageControlsProps = {
 
 /** Which rows of a list are shown, and the pages before and after. */
 export function PageControls({ page, total, searchOf, onMove }: PageControlsProps) {
-  const pages = Math.max(Math.ceil(total / DESK_PAGE_SIZE), 1);
-  const first = (page - 1) * DESK_PAGE_SIZE + 1;
-  const last = Math.min(page * DESK_PAGE_SIZE, total);
+  const pages = Math.max(Math.ceil(total / RECORD_PAGE_SIZE), 1);
+  const first = (page - 1) * RECORD_PAGE_SIZE + 1;
+  const last = Math.min(page * RECORD_PAGE_SIZE, total);
   return (
     <nav
-      aria-label={deskMessages.pages}
+      aria-label={recordListMessages.pages}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2"
     >
       <p className="text-sm text-text-muted tabular-nums">
-        {deskMessages.shownRows(first, last, total)}
+        {recordListMessages.shownRows(first, last, total)}
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
           <PageLink
-            label={deskMessages.previousPage}
+            label={recordListMessages.previousPage}
             search={page > 1 ? searchOf(Math.min(page - 1, pages)) : null}
             onMove={onMove}
           />
           <PageLink
-            label={deskMessages.nextPage}
+            label={recordListMessages.nextPage}
             search={page < pages ? searchOf(page + 1) : null}
             onMove={onMove}
           />

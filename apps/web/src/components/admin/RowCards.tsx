@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { deskMessages } from './desk-messages.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import { headingBefore, type RowListProps } from './RowTable.tsx';
+import { recordListMessages } from './record-list-messages.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 type RowCardsProps<Row> = RowListProps<Row> & {
@@ -26,7 +26,7 @@ export function RowCards<Row extends { id: string }>({
             isChecked={selection.extent === 'all'}
             isMixed={selection.extent === 'some'}
             onToggle={selection.toggleAll}
-            caption={deskMessages.selectAll}
+            caption={recordListMessages.selectAll}
           />
         </div>
       )}
@@ -48,7 +48,7 @@ export function RowCards<Row extends { id: string }>({
               >
                 {selection && (
                   <SelectBox
-                    label={deskMessages.selectRow({ name: labels.nameOf(row) })}
+                    label={recordListMessages.selectRow({ name: labels.nameOf(row) })}
                     isChecked={isSelected}
                     onToggle={() => selection.toggle(row.id)}
                   />

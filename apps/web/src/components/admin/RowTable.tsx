@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
-import { deskMessages } from './desk-messages.ts';
 import { GroupHeading } from './GroupHeading.tsx';
+import { recordListMessages } from './record-list-messages.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -115,7 +115,7 @@ export function RowTable<Row extends { id: string }>({
                 {selection && (
                   <td className="ps-2">
                     <SelectBox
-                      label={deskMessages.selectRow({ name: labels.nameOf(row) })}
+                      label={recordListMessages.selectRow({ name: labels.nameOf(row) })}
                       isChecked={isSelected}
                       onToggle={() => selection.toggle(row.id)}
                     />

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 const pages = [
-  { to: '/admin/dashboard', label: deskMessages.overview },
-  { to: '/admin/pets', label: deskMessages.pets },
-  { to: '/admin/visits', label: deskMessages.visits },
-  { to: '/admin/calendar', label: deskMessages.calendar },
-  { to: '/admin/people', label: deskMessages.people },
-  { to: '/admin/outbox', label: deskMessages.emails },
-  { to: '/admin/settings', label: deskMessages.settings },
+  { to: '/admin/dashboard', label: recordListMessages.overview },
+  { to: '/admin/pets', label: recordListMessages.pets },
+  { to: '/admin/visits', label: recordListMessages.visits },
+  { to: '/admin/calendar', label: recordListMessages.calendar },
+  { to: '/admin/people', label: recordListMessages.people },
+  { to: '/admin/outbox', label: recordListMessages.emails },
+  { to: '/admin/settings', label: recordListMessages.settings },
 ];
 
 /** The links between the pages of staff; on a phone, the current one is scrolled into view. */
@@ -26,7 +26,7 @@ export function StaffNavigation() {
 
   return (
     <nav
-      aria-label={deskMessages.navigation}
+      aria-label={recordListMessages.navigation}
       className="border-b border-line bg-surface print:hidden"
     >
       <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">

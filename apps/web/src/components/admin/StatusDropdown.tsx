@@ -3,7 +3,7 @@ import { failureReason } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { Menu } from '../ui/Menu.tsx';
 import type { StatusTone } from '../ui/StatusBadge.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 import { StatusTrigger } from './StatusTrigger.tsx';
 
 type StatusDropdownProps<Status extends string> = {
@@ -48,18 +48,18 @@ export function StatusDropdown<Status extends string>({
     try {
       if (confirm && !(await confirm(chosen))) return;
       if (await onChange(chosen)) {
-        adminToast.success(deskMessages.statusUpdated({ status: labelOf(chosen) }));
+        adminToast.success(recordListMessages.statusUpdated({ status: labelOf(chosen) }));
       } else {
-        adminToast.error(deskMessages.statusNotUpdated);
+        adminToast.error(recordListMessages.statusNotUpdated);
       }
     } catch (error) {
-      adminToast.error(failureReason(error, deskMessages.statusNotUpdated));
+      adminToast.error(failureReason(error, recordListMessages.statusNotUpdated));
     } finally {
       setIsUpdating(false);
     }
   };
 
-  const label = deskMessages.statusOf({ name });
+  const label = recordListMessages.statusOf({ name });
   return (
     <Menu
       align="start"

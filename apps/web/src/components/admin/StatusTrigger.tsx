@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
 import type { StatusTone } from '../ui/StatusBadge.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 type StatusTriggerProps = ComponentProps<'button'> & {
   tone: StatusTone;
@@ -14,12 +14,12 @@ type StatusTriggerProps = ComponentProps<'button'> & {
 
 /** A coloured status badge that opens a menu. */
 export function StatusTrigger({ tone, label, isUpdating, status, ...button }: StatusTriggerProps) {
-  const shown = isUpdating ? deskMessages.updating : status;
+  const shown = isUpdating ? recordListMessages.updating : status;
   return (
     <button
       {...button}
       type="button"
-      aria-label={deskMessages.statusIs({ label, status: shown })}
+      aria-label={recordListMessages.statusIs({ label, status: shown })}
       disabled={isUpdating}
       className="inline-flex min-h-9 items-center rounded-full disabled:cursor-wait pointer-coarse:min-h-11"
     >

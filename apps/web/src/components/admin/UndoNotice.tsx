@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 
 type UndoNoticeProps = {
   text: string;
@@ -24,12 +24,12 @@ export function UndoNotice({ text, onUndo, isRefused = false, onDismiss }: UndoN
         <span className="flex gap-2">
           {onUndo && (
             <Button variant="secondary" size="sm" onClick={onUndo}>
-              {deskMessages.undo}
+              {recordListMessages.undo}
             </Button>
           )}
           {onDismiss && (
             <Button variant="secondary" size="sm" onClick={onDismiss}>
-              {deskMessages.dismiss}
+              {recordListMessages.dismiss}
             </Button>
           )}
         </span>

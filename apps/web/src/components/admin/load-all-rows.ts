@@ -1,4 +1,4 @@
-import type { RowPage } from './use-desk-page.ts';
+import type { RowPage } from './use-record-page.ts';
 
 /**
  * All rows of a list, for a bulk action on rows that are not shown.

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { RowPage } from './use-desk-page.ts';
+import type { RowPage } from './use-record-page.ts';
 
 /** A page of a list, or the pages of a list that grows. */
 type CachedRows<Row> = RowPage<Row> | InfiniteData<RowPage<Row>>;

@@ -2,7 +2,7 @@ import { failureReason } from '../../lib/api/failure-reason.ts';
 import { type BulkResult, mapWithConcurrency } from '../../lib/map-with-concurrency.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { type BulkToast, isFailed } from './bulk-toast.ts';
-import { deskMessages } from './desk-messages.ts';
+import { recordListMessages } from './record-list-messages.ts';
 import { type BulkAction, useBulkRun } from './use-bulk-run.ts';
 
 type BulkActionSettings<Action, Item, Response> = {
@@ -43,9 +43,9 @@ export function useBulkAction<Action extends string, Item, Response>(
       onDone();
       return result.results.filter(isFailed).map(({ item, error }) => ({
         ...identify(item),
-        reason: failureReason(error, deskMessages.rowFailed),
+        reason: failureReason(error, recordListMessages.rowFailed),
       }));
     },
-    onError: () => adminToast.error(deskMessages.bulkFailed),
+    onError: () => adminToast.error(recordListMessages.bulkFailed),
   });
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { RowPage } from './use-desk-page.ts';
+import type { RowPage } from './use-record-page.ts';
 
 /** R9.06: items shown at first, and added each time. */
 export const LIST_PAGE_SIZE = 10;

@@ -1,4 +1,4 @@
-import { getOverview } from '@pawmatch/contract/desk/desk-endpoints';
+import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { overviewKey } from '../../components/admin/row-cache.ts';
 import { callEndpoint } from '../../lib/api/client.ts';

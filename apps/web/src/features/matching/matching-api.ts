@@ -5,7 +5,6 @@ import {
   getHomeDetails,
 } from '@pawmatch/contract/matching/home-details-endpoints';
 import type { Match } from '@pawmatch/contract/matching/match';
-import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
 import {
   type FitOfBoth,
   getPetVerdict,
@@ -15,6 +14,7 @@ import {
   MATCHES_PAGE_SIZE,
   type MatchView,
 } from '@pawmatch/contract/matching/matching-endpoints';
+import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { changeFor, type RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
@@ -35,7 +35,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
-import { changeTexts, sharpenTexts, togetherTexts as texts } from './matching-messages.ts';
+import { changeTexts, sharpenTexts, partnerMatchingTexts as texts } from './matching-messages.ts';
 
 /** A pet of the matches page; R3.35 only promises a list of pets. */
 export interface MatchedPet extends Pet {
@@ -233,9 +233,9 @@ export function useAnswerAboutHome() {
 }
 
 /** B2.11: with whom the user matches together, and whether an invitation is open. */
-export const matchingTogetherQuery = queryOptions({
+export const partnerMatchingQuery = queryOptions({
   queryKey: ['matching-together'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.getMatchingTogether, { signal }),
+  queryFn: ({ signal }) => callEndpoint(endpoints.getPartnerMatching, { signal }),
 });
 
 /** Who invites by the link; opening it changes nothing. */
@@ -259,7 +259,7 @@ function useChange<Input, Output>(
       if (done) toastSuccess(done);
       // The views of the matches depend on whether there is a partner.
       await Promise.all([
-        queries.invalidateQueries(matchingTogetherQuery),
+        queries.invalidateQueries(partnerMatchingQuery),
         queries.invalidateQueries(currentUserQuery),
       ]);
       // The view that is shown next is read when it appears; the one of both may be about to go.

@@ -217,7 +217,7 @@ export const sharpenTexts = {
 type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; theirs: string };
 
 /** B2.11: two people match together. */
-export const togetherTexts = {
+export const partnerMatchingTexts = {
   title: 'Match together',
   hint: 'Invite the person you live with. Both answer the questionnaire in their own account, and both see which pets suit you both, with each other’s scores and answers.',
   create: 'Create a link',

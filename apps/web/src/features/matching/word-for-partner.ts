@@ -1,7 +1,7 @@
 import type { Match, MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import type { MatchedPet } from './matching-api.ts';
-import { togetherTexts as texts } from './matching-messages.ts';
+import { partnerMatchingTexts as texts } from './matching-messages.ts';
 
 /** Facts of the household are the same for both. Only allergies are of one person. */
 const isOfOne = ({ of_partner, is_household, aspect }: MatchReason) =>

@@ -1,7 +1,3 @@
-import { choiceLabel } from '@pawmatch/contract/finding/choice-label';
-import { groupLabel } from '@pawmatch/contract/finding/group-label';
-import { searchFilterNames } from '@pawmatch/contract/finding/pets-address';
-import { readPlainWords } from '@pawmatch/contract/finding/plain-words';
 import { companionFacts } from '@pawmatch/contract/pets/companions';
 import {
   expectedFactNames,
@@ -13,6 +9,10 @@ import {
 } from '@pawmatch/contract/pets/pet-facts';
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import { isCompanionFact } from '@pawmatch/contract/pets/pet-friendly';
+import { choiceLabel } from '@pawmatch/contract/search/choice-label';
+import { groupLabel } from '@pawmatch/contract/search/group-label';
+import { parseSearchText } from '@pawmatch/contract/search/parse-search-text';
+import { searchFilterNames } from '@pawmatch/contract/search/pets-address';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
@@ -98,7 +98,7 @@ it.each(searchFilterNames)('B1.05 every choice of the filter %s has a label of i
 it.each(yesNoFilterNames)('B1.04 the labels of the filter %s are understood as words', (name) => {
   for (const value of facetValues[name]) {
     const label = choiceLabel({ name, value }, {});
-    expect(readPlainWords(label), label).toEqual({ choices: [{ name, value }], text: '' });
+    expect(parseSearchText(label), label).toEqual({ choices: [{ name, value }], text: '' });
   }
 });
 

@@ -1,8 +1,3 @@
-import {
-  hasFilters,
-  type PetSearch,
-  writePetsAddress,
-} from '@pawmatch/contract/finding/pets-address';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import {
@@ -12,6 +7,11 @@ import {
   TOTAL_COUNT_HEADER,
 } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
+import {
+  hasFilters,
+  type PetSearch,
+  writePetsAddress,
+} from '@pawmatch/contract/search/pets-address';
 import {
   infiniteQueryOptions,
   keepPreviousData,

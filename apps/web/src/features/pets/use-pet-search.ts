@@ -2,7 +2,7 @@ import {
   type PetSearch,
   readPetsAddress,
   writePetsAddress,
-} from '@pawmatch/contract/finding/pets-address';
+} from '@pawmatch/contract/search/pets-address';
 import { useMemo } from 'react';
 import type { QueryInAddress } from './use-query-in-address.ts';
 

@@ -1,4 +1,4 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useState } from 'react';
 import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useSession } from '../../auth/session-context.ts';

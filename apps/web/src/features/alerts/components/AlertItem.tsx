@@ -5,7 +5,7 @@ import {
   alertQueryOf,
   type ListedAlert,
 } from '@pawmatch/contract/alerts/pet-alert';
-import { readPetsAddress } from '@pawmatch/contract/finding/pets-address';
+import { readPetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';

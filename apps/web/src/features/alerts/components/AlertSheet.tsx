@@ -3,7 +3,7 @@ import {
   alertFrequencies,
   alertQueryOf,
 } from '@pawmatch/contract/alerts/pet-alert';
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Overview as Data } from '@pawmatch/contract/desk/desk-endpoints';
+import type { Overview as Data } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { writePetsAddress } from '@pawmatch/contract/finding/pets-address';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

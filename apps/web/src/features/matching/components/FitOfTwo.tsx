@@ -1,11 +1,11 @@
 import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
-import { togetherTexts } from '../matching-messages.ts';
+import { partnerMatchingTexts } from '../matching-messages.ts';
 
 /** B2.11: the score of each of two people. */
 export function FitOfTwo({ together, partner }: { together: FitOfBoth; partner: string }) {
   return (
     <p className="mb-2 text-sm font-semibold wrap-anywhere">
-      {togetherTexts.scores(together.yours, partner, together.partner)}
+      {partnerMatchingTexts.scores(together.yours, partner, together.partner)}
     </p>
   );
 }

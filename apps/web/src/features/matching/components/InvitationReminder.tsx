@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import { togetherTexts as texts } from '../matching-messages.ts';
+import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
 
 /** B2.11: after a sign-up from an invitation, a link back to it. */

@@ -1,6 +1,6 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
-import { togetherTexts as texts } from '../matching-messages.ts';
+import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 
 const VIEWS = ['both', 'mine', 'partner'] as const;
 

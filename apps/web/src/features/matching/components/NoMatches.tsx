@@ -7,7 +7,7 @@ import {
   changeTexts,
   matchTexts,
   NOTHING_AFTER_REFRESH_MESSAGE,
-  togetherTexts,
+  partnerMatchingTexts,
 } from '../matching-messages.ts';
 
 interface NoMatchesProps {
@@ -40,7 +40,7 @@ export function NoMatches({ isRefreshed, view, partner }: NoMatchesProps) {
 }
 
 function whyEmpty({ isRefreshed, view, partner }: NoMatchesProps): string {
-  if (view === 'both') return togetherTexts.noneForBoth;
-  if (view === 'partner') return togetherTexts.noneForPartner(partner ?? '');
+  if (view === 'both') return partnerMatchingTexts.noneForBoth;
+  if (view === 'partner') return partnerMatchingTexts.noneForPartner(partner ?? '');
   return isRefreshed ? NOTHING_AFTER_REFRESH_MESSAGE : matchTexts.noneForMe;
 }

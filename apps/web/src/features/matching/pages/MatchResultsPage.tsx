@@ -7,10 +7,10 @@ import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
-import { MatchTogether } from '../components/MatchTogether.tsx';
 import { MatchViews } from '../components/MatchViews.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
+import { PartnerMatchingSection } from '../components/PartnerMatchingSection.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
 import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
@@ -60,7 +60,7 @@ export function MatchResultsPage() {
       {isLoaded && (
         <div className="mb-6 grid gap-3 sm:grid-cols-2 sm:items-start">
           {matches.preferences && <SharpenMatches preferences={matches.preferences} />}
-          <MatchTogether />
+          <PartnerMatchingSection />
         </div>
       )}
       {matches.partner?.has_answered && (

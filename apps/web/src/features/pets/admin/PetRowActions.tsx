@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
-import { petDeskMessages } from './pets-admin-messages.ts';
+import { petRecordMessages } from './pets-admin-messages.ts';
 
 export interface PetActions {
   onEdit: (pet: Pet) => void;
@@ -16,13 +16,13 @@ export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {
     <div className="flex">
       <IconButton
         size="sm"
-        label={petDeskMessages.editPet({ name: pet.name })}
+        label={petRecordMessages.editPet({ name: pet.name })}
         icon={<PencilIcon />}
         onClick={() => onEdit(pet)}
       />
       <IconButton
         size="sm"
-        label={petDeskMessages.removePet({ name: pet.name })}
+        label={petRecordMessages.removePet({ name: pet.name })}
         icon={<TrashIcon />}
         onClick={() => onDelete(pet)}
         className="text-danger"

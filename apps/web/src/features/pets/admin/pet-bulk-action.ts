@@ -1,6 +1,6 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { type BulkToast, tally } from '../../../components/admin/bulk-toast.ts';
-import { deskMessages } from '../../../components/admin/desk-messages.ts';
+import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { petBulkOutcome } from './pets-admin-messages.ts';
@@ -12,9 +12,9 @@ export type PetBulkAction = PetStatus | 'delete';
 export const petBulkActions: readonly { action: PetBulkAction; label: string }[] = [
   ...PetStatus.options.map((status) => ({
     action: status,
-    label: deskMessages.markAs({ status }),
+    label: recordListMessages.markAs({ status }),
   })),
-  { action: 'delete', label: deskMessages.delete },
+  { action: 'delete', label: recordListMessages.delete },
 ];
 
 /** R8.35, R8.41: the toast afterwards. */

@@ -7,9 +7,9 @@ import { countMissingFacts, daysWaiting } from './missing-facts.ts';
 import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
-import { petDeskMessages } from './pets-admin-messages.ts';
+import { petRecordMessages } from './pets-admin-messages.ts';
 
-const { columns: labels } = petDeskMessages;
+const { columns: labels } = petRecordMessages;
 
 /** R2.52: the columns of the dashboard's list. */
 export const petOverviewColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
@@ -54,7 +54,7 @@ export const petOverviewColumns = (timeZone: string, actions: PetActions): Colum
 ];
 
 /** B4.01: the columns of the page of all pets. */
-export const petDeskColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
+export const petRecordColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
   {
     id: 'pet',
     label: labels.pet,
@@ -124,8 +124,8 @@ export const petDeskColumns = (timeZone: string, actions: PetActions): Column<Pe
 
 export function waitingText(pet: Pet): string {
   const days = daysWaiting(pet, new Date());
-  return days === null ? petDeskMessages.notWaiting : petDeskMessages.waiting(days);
+  return days === null ? petRecordMessages.notWaiting : petRecordMessages.waiting(days);
 }
 
 export const missingText = (pet: Pet): string =>
-  petDeskMessages.missing(countMissingFacts(pet), pet.image_url !== null);
+  petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);

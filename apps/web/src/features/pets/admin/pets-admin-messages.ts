@@ -186,7 +186,7 @@ export const petMatchesMessages = {
 const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
 
 /** B4.01: the texts of the list and of the page of a pet, for staff. */
-export const petDeskMessages = {
+export const petRecordMessages = {
   title: 'Pets',
   count: (total: number) => (total === 1 ? '1 pet' : `${formatCount(total)} pets`),
   search: 'Search pets',

@@ -20,7 +20,7 @@ import {
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { removeRows, replaceRows, rowKeys } from '../../../components/admin/row-cache.ts';
-import type { RowPage } from '../../../components/admin/use-desk-page.ts';
+import type { RowPage } from '../../../components/admin/use-record-page.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';

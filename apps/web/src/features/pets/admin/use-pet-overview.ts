@@ -2,9 +2,9 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
+import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import { LIST_PAGE_SIZE, useGrowingList } from '../../../components/admin/use-growing-list.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
 import { fetchStaffPets, petCountsQuery, staffPetKeys } from './staff-pets-api.ts';
@@ -41,6 +41,6 @@ export function usePetOverview({ text, status }: ListFilterState<string>) {
 
   const isFiltered = filters.q !== undefined || filters.status !== undefined;
   const all = isFiltered ? counts?.total : undefined;
-  const count = deskMessages.countOfList({ total, all });
+  const count = recordListMessages.countOfList({ total, all });
   return { list, total, listKey, isFiltered, count, selection, selected };
 }

@@ -1,8 +1,8 @@
-import { chipLabel, quoteWords } from '@pawmatch/contract/finding/choice-label';
-import { withoutChoice } from '@pawmatch/contract/finding/filter-choices';
-import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { FacetName } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
+import { chipLabel, quoteWords } from '@pawmatch/contract/search/choice-label';
+import { withoutChoice } from '@pawmatch/contract/search/filter-choices';
+import { hasFilters, type PetSearch } from '@pawmatch/contract/search/pets-address';
 import noPets from '../../../artwork/no-pets.svg';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';

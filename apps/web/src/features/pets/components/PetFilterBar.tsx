@@ -1,5 +1,5 @@
-import { choicesOf } from '@pawmatch/contract/finding/filter-choices';
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import { choicesOf } from '@pawmatch/contract/search/filter-choices';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { FilterIcon } from '../../../components/ui/icons/actions.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';

@@ -1,12 +1,12 @@
-import { choiceLabel } from '@pawmatch/contract/finding/choice-label';
-import { toggleChoice } from '@pawmatch/contract/finding/filter-choices';
-import { groupLabel } from '@pawmatch/contract/finding/group-label';
+import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+import { choiceLabel } from '@pawmatch/contract/search/choice-label';
+import { toggleChoice } from '@pawmatch/contract/search/filter-choices';
+import { groupLabel } from '@pawmatch/contract/search/group-label';
 import {
   type PetSearch,
   type SearchFilterName,
   searchFilterNames,
-} from '@pawmatch/contract/finding/pets-address';
-import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+} from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';

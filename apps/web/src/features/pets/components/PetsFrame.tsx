@@ -1,4 +1,4 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { ReactNode } from 'react';
 import { LazyAlertButton } from '../../alerts/components/LazyAlertButton.tsx';
 import { FavoritesLink } from '../../favorite-button/components/FavoritesLink.tsx';

@@ -1,6 +1,6 @@
-import { chipLabel, quoteWords } from '@pawmatch/contract/finding/choice-label';
-import { choicesOf, withoutChoice } from '@pawmatch/contract/finding/filter-choices';
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import { chipLabel, quoteWords } from '@pawmatch/contract/search/choice-label';
+import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';

@@ -1,4 +1,4 @@
-import { type PetSearch, writePetsAddress } from '@pawmatch/contract/finding/pets-address';
+import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
 import { searchMessages } from '../search-messages.ts';
@@ -12,11 +12,11 @@ interface SearchFieldProps {
   onChange: ChangeSearch;
 }
 
-let plainWords: typeof import('@pawmatch/contract/finding/plain-words') | undefined;
+let plainWords: typeof import('@pawmatch/contract/search/parse-search-text') | undefined;
 
 /** Not part of the first view: loaded when somebody begins to search. */
-async function loadPlainWords() {
-  plainWords ??= await import('@pawmatch/contract/finding/plain-words');
+async function loadSearchTextParser() {
+  plainWords ??= await import('@pawmatch/contract/search/parse-search-text');
   return plainWords;
 }
 
@@ -44,12 +44,12 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
   const apply = useEffectEvent((typed: string, base: PetSearch, isDone: boolean) => {
     // At once if possible: the press that takes the focus away may change the search, too.
     if (!plainWords) {
-      return void loadPlainWords().then(() => apply(typed, base, isDone), logFailure);
+      return void loadSearchTextParser().then(() => apply(typed, base, isDone), logFailure);
     }
     // What was chosen elsewhere meanwhile stays, such as before the script came, which is replayed.
     const isChanged = addressOf(search) !== addressOf(known.current);
     const { q: _, sort, ...filters } = isChanged ? search : base;
-    const words = plainWords.applyPlainWords({ ...filters, q: typed.trim() });
+    const words = plainWords.applySearchText({ ...filters, q: typed.trim() });
     const next = sort ? { ...words, sort } : words;
     known.current = next;
     onChange(() => next);
@@ -108,7 +108,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={200}
         value={text}
-        onFocus={() => void loadPlainWords().catch(logFailure)}
+        onFocus={() => void loadSearchTextParser().catch(logFailure)}
         onBlur={finish}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,15 +1,15 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
-import type { MendedWord } from '@pawmatch/contract/pets/pet-query';
+import type { CorrectedWord } from '@pawmatch/contract/pets/pet-query';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 
 interface SearchNoticeProps {
   search: PetSearch;
-  mended: readonly MendedWord[];
+  mended: readonly CorrectedWord[];
   onChange: ChangeSearch;
 }
 
-/** B1.03: how a search was mended, with the way back to the letter. */
+/** B1.03: how a search was corrected, with the way back to the letter. */
 export function SearchNotice({ search, mended, onChange }: SearchNoticeProps) {
   if (mended.length === 0 || !search.q) return null;
   const from = mended.map((word) => word.from).join(' ');

@@ -1,4 +1,4 @@
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { FilterSelect } from './FilterSelect.tsx';

@@ -16,7 +16,7 @@ import { calendarMessages as messages } from '../../visits/admin/calendar/calend
 import { PetDay } from '../../visits/admin/calendar/PetDay.tsx';
 import { useDateOfAddress } from '../../visits/admin/calendar/use-calendar.ts';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { petDeskMessages } from '../admin/pets-admin-messages.ts';
+import { petRecordMessages } from '../admin/pets-admin-messages.ts';
 import { staffPetQuery } from '../admin/staff-pets-api.ts';
 
 const parameters = { date: null } as const;
@@ -32,7 +32,7 @@ export function AdminPetDayPage() {
   return (
     <RecordPage<Pet>
       query={query}
-      messages={petDeskMessages}
+      messages={petRecordMessages}
       listPath="/admin/pets"
       titleOf={({ name }) => messages.dayCardTitle(name)}
     >

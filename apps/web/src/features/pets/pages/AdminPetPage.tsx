@@ -25,7 +25,7 @@ import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
 import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
 import { waitingText } from '../admin/pet-columns.tsx';
-import { petDeskMessages } from '../admin/pets-admin-messages.ts';
+import { petRecordMessages } from '../admin/pets-admin-messages.ts';
 import { staffPetQuery } from '../admin/staff-pets-api.ts';
 import { useChangePet } from '../admin/use-change-pet.ts';
 
@@ -40,7 +40,7 @@ export function AdminPetPage() {
     <>
       <RecordPage<Pet>
         query={query}
-        messages={petDeskMessages}
+        messages={petRecordMessages}
         listPath="/admin/pets"
         titleOf={({ name }) => name}
       >
@@ -55,20 +55,20 @@ export function AdminPetPage() {
               <div className="flex flex-wrap items-center gap-2">
                 <PetStatusDropdown pet={pet} timeZone={timeZone} />
                 <Button size="sm" variant="secondary" onClick={() => actions.onEdit(pet)}>
-                  {petDeskMessages.edit}
+                  {petRecordMessages.edit}
                 </Button>
                 <Button size="sm" variant="danger" onClick={() => actions.onDelete(pet)}>
-                  {petDeskMessages.remove}
+                  {petRecordMessages.remove}
                 </Button>
               </div>
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
               <Card className="grid gap-5">
                 <FactList>
-                  <Fact label={petDeskMessages.columns.added}>
+                  <Fact label={petRecordMessages.columns.added}>
                     <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
                   </Fact>
-                  <Fact label={petDeskMessages.columns.waiting}>{waitingText(pet)}</Fact>
+                  <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
                   {petFactNames.map((name) => (
                     <Fact key={name} label={petFacts[name].label}>
                       {factText(pet, name)}
@@ -76,16 +76,16 @@ export function AdminPetPage() {
                   ))}
                 </FactList>
                 <p className="text-sm text-text-muted">
-                  {petDeskMessages.missingOnPage(countMissingFacts(pet), pet.image_url !== null)}
+                  {petRecordMessages.missingOnPage(countMissingFacts(pet), pet.image_url !== null)}
                 </p>
                 <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                   <VisitsLink filter={{ pet_id: pet.id }} />
                   <Link to={`/admin/pets/${pet.id}/day`} className="link">
-                    {petDeskMessages.dayCard}
+                    {petRecordMessages.dayCard}
                   </Link>
                   {pet.status !== 'Adopted' && (
                     <Link to={`/pets?petId=${pet.id}`} className="link">
-                      {petDeskMessages.publicPage}
+                      {petRecordMessages.publicPage}
                     </Link>
                   )}
                 </p>
@@ -113,7 +113,7 @@ export function AdminPetPage() {
 
 function factText(pet: Pet, name: PetFactName): string {
   const value = pet[name];
-  if (value === null) return petDeskMessages.unknown;
-  if (typeof value === 'boolean') return value ? petDeskMessages.yes : petDeskMessages.no;
+  if (value === null) return petRecordMessages.unknown;
+  if (typeof value === 'boolean') return value ? petRecordMessages.yes : petRecordMessages.no;
   return factLabel(name as 'size', value, pet.species);
 }

@@ -6,10 +6,10 @@ import noPetsPicture from '../../../artwork/no-pets.svg';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { DeskList } from '../../../components/admin/DeskList.tsx';
-import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
+import { RecordList } from '../../../components/admin/RecordList.tsx';
+import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
@@ -19,21 +19,21 @@ import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
-import { PetDeskCard } from '../admin/PetDeskCard.tsx';
 import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
+import { PetRecordCard } from '../admin/PetRecordCard.tsx';
 import { petBulkActions } from '../admin/pet-bulk-action.ts';
-import { petDeskColumns } from '../admin/pet-columns.tsx';
+import { petRecordColumns } from '../admin/pet-columns.tsx';
 import {
   petBulkMessages,
-  petDeskMessages,
   petListLabels,
   petListMessages,
   petMatchesMessages,
+  petRecordMessages,
 } from '../admin/pets-admin-messages.ts';
 import { useBulkChangeOfFiltered } from '../admin/use-bulk-change-of-filtered.ts';
 import { useBulkPetAction } from '../admin/use-bulk-pet-action.ts';
 import { useChangePet } from '../admin/use-change-pet.ts';
-import { usePetDesk } from '../admin/use-pet-desk.ts';
+import { usePetRecords } from '../admin/use-pet-records.ts';
 
 const toChoices = <Value extends string>(values: readonly Value[], label: (v: Value) => string) =>
   values.map((value) => ({ value, label: label(value) }));
@@ -48,18 +48,18 @@ const species = [
 ] as const;
 const gaps = [
   { value: '', label: 'Complete or not' },
-  ...toChoices(petGaps, (gap) => petDeskMessages.lacking[gap]),
+  ...toChoices(petGaps, (gap) => petRecordMessages.lacking[gap]),
 ] as const;
-const sorts = toChoices(petSorts, (sort) => petDeskMessages.sorts[sort]);
+const sorts = toChoices(petSorts, (sort) => petRecordMessages.sorts[sort]);
 
 /** B4.01: all pets of the shelter, page by page. */
 export function AdminPetsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const { address, filters, activeFilters, list, selection, selected } = usePetDesk();
+  const { address, filters, activeFilters, list, selection, selected } = usePetRecords();
   const { values, set } = address;
   const { dialog, actions, close } = usePetDialogs();
   const changePet = useChangePet();
-  const columns = useMemo(() => petDeskColumns(timeZone, actions), [timeZone, actions]);
+  const columns = useMemo(() => petRecordColumns(timeZone, actions), [timeZone, actions]);
   const chosen = useChosenColumns('pets', columns);
   const ofPage = useBulkPetAction(
     { count: selected.length, load: async () => selected },
@@ -72,14 +72,14 @@ export function AdminPetsPage() {
   const sort = values.sort || 'newest';
   const addButton = (
     <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={actions.onAdd}>
-      {petDeskMessages.add}
+      {petRecordMessages.add}
     </Button>
   );
 
   return (
     <StaffPage
-      title={petDeskMessages.title}
-      count={list.total === null ? null : petDeskMessages.count(list.total)}
+      title={petRecordMessages.title}
+      count={list.total === null ? null : petRecordMessages.count(list.total)}
       action={addButton}
     >
       <MostWantedFacts
@@ -87,42 +87,42 @@ export function AdminPetsPage() {
           changePet({ id: pet_id, version }, { [fact]: value })
         }
       />
-      <DeskToolbar
-        label={petDeskMessages.search}
-        placeholder={petDeskMessages.searchHint}
+      <RecordToolbar
+        label={petRecordMessages.search}
+        placeholder={petRecordMessages.searchHint}
         text={values.q}
         onSearch={(q) => set({ q }, { replace: true })}
         filters={activeFilters}
       >
         <ListSelect
-          label={petDeskMessages.status}
+          label={petRecordMessages.status}
           value={values.status}
           choices={statuses}
           onChange={(status) => set({ status })}
         />
         <ListSelect
-          label={petDeskMessages.species}
+          label={petRecordMessages.species}
           value={values.species}
           choices={species}
           onChange={(value) => set({ species: value })}
         />
         <ListSelect
-          label={petDeskMessages.lacks}
+          label={petRecordMessages.lacks}
           value={values.lacks}
           choices={gaps}
           onChange={(lacks) => set({ lacks })}
         />
         <ListSelect
-          label={petDeskMessages.sort}
+          label={petRecordMessages.sort}
           value={sort}
           choices={sorts}
           onChange={(value) => set({ sort: value === 'newest' ? '' : value })}
         />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </DeskToolbar>
+      </RecordToolbar>
       {matches.undo && <UndoNotice text={matches.undo.text} onUndo={matches.undo.run} />}
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
-      <DeskList
+      <RecordList
         list={list}
         page={address.page}
         searchOfPage={address.searchOfPage}
@@ -134,12 +134,12 @@ export function AdminPetsPage() {
           searchOf: (order) =>
             address.searchWith({ sort: order === 'newest' ? '' : (order as 'name') }),
         }}
-        renderCard={(pet) => <PetDeskCard pet={pet} timeZone={timeZone} actions={actions} />}
+        renderCard={(pet) => <PetRecordCard pet={pet} timeZone={timeZone} actions={actions} />}
         filters={activeFilters}
         messages={petListMessages}
         empty={
           <ListEmpty picture={noPetsPicture} action={addButton}>
-            {petDeskMessages.noPets}
+            {petRecordMessages.noPets}
           </ListEmpty>
         }
       >
@@ -169,7 +169,7 @@ export function AdminPetsPage() {
             )
           }
         />
-      </DeskList>
+      </RecordList>
       <PetDialogs dialog={dialog} timeZone={timeZone} onClose={close} />
     </StaffPage>
   );

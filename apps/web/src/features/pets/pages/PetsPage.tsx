@@ -1,5 +1,5 @@
-import { wantedFacts } from '@pawmatch/contract/finding/pet-terms';
-import { hasFilters } from '@pawmatch/contract/finding/pets-address';
+import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
+import { hasFilters } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LazyPetDialog } from '../components/LazyPetDialog.tsx';

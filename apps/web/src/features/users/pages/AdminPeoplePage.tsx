@@ -4,18 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { DeskList } from '../../../components/admin/DeskList.tsx';
-import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
-import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
-import { DESK_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
+import { RECORD_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
+import { RecordList } from '../../../components/admin/RecordList.tsx';
+import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
+import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
-import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
 import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
+import { useRecordPage } from '../../../components/admin/use-record-page.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { PersonDeskCard } from '../admin/PersonDeskCard.tsx';
+import { PersonRecordCard } from '../admin/PersonRecordCard.tsx';
 import { personColumns } from '../admin/person-columns.tsx';
 import { peopleCountQuery, staffPeopleQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
@@ -34,12 +34,12 @@ export function AdminPeoplePage() {
   const personId = useSearchParams()[0].get('person');
   const { values, page, set, searchWith, searchOfPage } = useListAddress(parameters);
   const { sort = 'name', ...filters } = setValues(values);
-  const rows = useDeskPage<AccountOfPerson>(
+  const rows = useRecordPage<AccountOfPerson>(
     staffPeopleQuery({
       ...filters,
       sort,
-      offset: (page - 1) * DESK_PAGE_SIZE,
-      limit: DESK_PAGE_SIZE,
+      offset: (page - 1) * RECORD_PAGE_SIZE,
+      limit: RECORD_PAGE_SIZE,
     }),
   );
   const { data: count } = useQuery({
@@ -52,13 +52,13 @@ export function AdminPeoplePage() {
 
   const { q, role } = values;
   const activeFilters = [
-    q.trim() && { label: deskMessages.searchFor(q.trim()), search: searchWith({ q: '' }) },
+    q.trim() && { label: recordListMessages.searchFor(q.trim()), search: searchWith({ q: '' }) },
     role && { label: usersMessages[role], search: searchWith({ role: '' }) },
   ].filter((filter) => typeof filter === 'object');
 
   return (
     <StaffPage title={usersMessages.title} count={count && usersMessages.count(count.total)}>
-      <DeskToolbar
+      <RecordToolbar
         label={usersMessages.search}
         placeholder={usersMessages.searchHint}
         text={q}
@@ -78,8 +78,8 @@ export function AdminPeoplePage() {
           onChange={(value) => set({ sort: value === 'name' ? '' : value })}
         />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </DeskToolbar>
-      <DeskList
+      </RecordToolbar>
+      <RecordList
         list={{ ...rows, total: count?.total ?? null }}
         page={page}
         searchOfPage={searchOfPage}
@@ -89,7 +89,7 @@ export function AdminPeoplePage() {
           current: sort,
           searchOf: (order) => searchWith({ sort: order === 'newest' ? 'newest' : '' }),
         }}
-        renderCard={(person) => <PersonDeskCard person={person} />}
+        renderCard={(person) => <PersonRecordCard person={person} />}
         filters={activeFilters}
         messages={usersMessages.list}
         empty={<ListEmpty>{usersMessages.nobody}</ListEmpty>}

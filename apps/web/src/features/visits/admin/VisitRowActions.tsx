@@ -13,8 +13,8 @@ import { useVisitOutcome } from './use-visit-outcome.ts';
 import { isCheckInDue } from './visit-progress.ts';
 import {
   outcomeMessages,
-  visitDeskMessages,
   visitOverviewMessages,
+  visitRecordMessages,
 } from './visits-admin-messages.ts';
 
 /** What staff can do with a visit in the list. */
@@ -61,12 +61,12 @@ export function VisitRowActions({
         },
     ),
     isVisitEditable(visit) && {
-      label: visitDeskMessages.edit,
+      label: visitRecordMessages.edit,
       icon: <PencilIcon />,
       onSelect: () => onEdit(visit),
     },
     visit.allowed_actions.includes('delete') && {
-      label: visitDeskMessages.remove,
+      label: visitRecordMessages.remove,
       icon: <TrashIcon />,
       isDanger: true,
       onSelect: () => onDelete(visit),

@@ -3,7 +3,7 @@ import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../lib/format-count.ts';
-import { visitDeskMessages } from './visits-admin-messages.ts';
+import { visitRecordMessages } from './visits-admin-messages.ts';
 
 const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
   | VisitView
@@ -29,7 +29,7 @@ export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - 32;
   }, [current, counts]);
   return (
-    <nav aria-label={visitDeskMessages.views} className="px-4 pt-2 sm:px-6">
+    <nav aria-label={visitRecordMessages.views} className="px-4 pt-2 sm:px-6">
       <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
         {tabs.map((tab) => {
           const count = counts && (tab === 'all' ? counts.total : counts.views[tab]);
@@ -41,7 +41,7 @@ export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
                 aria-current={tab === current || undefined}
                 className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
               >
-                {visitDeskMessages.view[tab]}
+                {visitRecordMessages.view[tab]}
                 {count !== undefined && (
                   <span className="font-medium tabular-nums">{formatCount(count)}</span>
                 )}

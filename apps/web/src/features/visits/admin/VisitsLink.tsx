@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { visitCountsQuery } from './staff-visits-api.ts';
-import { visitDeskMessages } from './visits-admin-messages.ts';
+import { visitRecordMessages } from './visits-admin-messages.ts';
 
 type VisitsLinkProps = { filter: { pet_id: string } | { user_id: string } };
 
@@ -9,11 +9,11 @@ type VisitsLinkProps = { filter: { pet_id: string } | { user_id: string } };
 export function VisitsLink({ filter }: VisitsLinkProps) {
   const { data } = useQuery(visitCountsQuery(filter));
   if (data?.total === 0) {
-    return <span className="text-text-muted">{visitDeskMessages.noneYet}</span>;
+    return <span className="text-text-muted">{visitRecordMessages.noneYet}</span>;
   }
   return (
     <Link to={`/admin/visits?${new URLSearchParams(filter)}`} className="link">
-      {data ? visitDeskMessages.see(data.total) : visitDeskMessages.title}
+      {data ? visitRecordMessages.see(data.total) : visitRecordMessages.title}
     </Link>
   );
 }

@@ -20,7 +20,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { removeRows, replaceRows, rowKeys } from '../../../components/admin/row-cache.ts';
-import type { RowPage } from '../../../components/admin/use-desk-page.ts';
+import type { RowPage } from '../../../components/admin/use-record-page.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { INVALID_RESPONSE_MESSAGE } from '../../../lib/api/error-message.ts';

@@ -3,9 +3,9 @@ import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
+import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import {
   type Cursor,
   type GrowingPage,
@@ -87,6 +87,6 @@ export function useVisitOverview(
   };
 
   const isFiltered = filters.q !== undefined || filters.status !== undefined;
-  const count = deskMessages.countOfList({ total, all: isFiltered ? all?.total : undefined });
+  const count = recordListMessages.countOfList({ total, all: isFiltered ? all?.total : undefined });
   return { list, total, listKey, isFiltered, count, selection, selected };
 }

@@ -1,7 +1,7 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { type BulkToast, tally } from '../../../components/admin/bulk-toast.ts';
-import { deskMessages } from '../../../components/admin/desk-messages.ts';
+import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { visitBulkOutcome } from './visits-admin-messages.ts';
@@ -15,9 +15,9 @@ export type VisitBulkAction = (typeof bulkStatuses)[number] | 'delete';
 export const visitBulkActions: readonly { action: VisitBulkAction; label: string }[] = [
   ...bulkStatuses.map((action) => ({
     action,
-    label: deskMessages.markAs({ status: capitaliseStatus(action) }),
+    label: recordListMessages.markAs({ status: capitaliseStatus(action) }),
   })),
-  { action: 'delete', label: deskMessages.delete },
+  { action: 'delete', label: recordListMessages.delete },
 ];
 
 /** R8.35, R8.41: the toast afterwards. */

@@ -10,9 +10,9 @@ import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusCell } from './VisitStatusCell.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
-import { visitDeskMessages } from './visits-admin-messages.ts';
+import { visitRecordMessages } from './visits-admin-messages.ts';
 
-const { columns: labels } = visitDeskMessages;
+const { columns: labels } = visitRecordMessages;
 
 export interface VisitColumnsContext {
   timeZone: string;
@@ -72,7 +72,7 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
 ];
 
 /** B4.01: the columns of the page of all visits. */
-export const visitDeskColumns = (context: VisitColumnsContext): Column<Visit>[] => [
+export const visitRecordColumns = (context: VisitColumnsContext): Column<Visit>[] => [
   {
     id: 'pet',
     label: labels.pet,

@@ -176,7 +176,7 @@ function withReason(message: string, error: ApiError): string {
 }
 
 /** B4.01: the texts of the list and of the page of a visit, for staff. */
-export const visitDeskMessages = {
+export const visitRecordMessages = {
   title: 'Visits',
   count: (total: number) => (total === 1 ? '1 visit' : `${formatCount(total)} visits`),
   search: 'Search visits',

@@ -19,7 +19,7 @@ import { VisitDialogs } from '../admin/VisitDialogs.tsx';
 import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
 import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
 import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
-import { visitDeskMessages } from '../admin/visits-admin-messages.ts';
+import { visitRecordMessages } from '../admin/visits-admin-messages.ts';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 
 /** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */
@@ -29,12 +29,12 @@ export function AdminVisitPage() {
   const query = useQuery(staffVisitQuery(id));
   const { dialog, actions, close } = useVisitDialogs();
   const changeStatus = useVisitStatusChange();
-  const { columns } = visitDeskMessages;
+  const { columns } = visitRecordMessages;
   return (
     <>
       <RecordPage<Visit>
         query={query}
-        messages={visitDeskMessages}
+        messages={visitRecordMessages}
         listPath="/admin/visits"
         titleOf={visitName}
       >
@@ -57,12 +57,12 @@ export function AdminVisitPage() {
                 />
                 {isVisitEditable(visit) && (
                   <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
-                    {visitDeskMessages.edit}
+                    {visitRecordMessages.edit}
                   </Button>
                 )}
                 {visit.allowed_actions.includes('delete') && (
                   <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
-                    {visitDeskMessages.remove}
+                    {visitRecordMessages.remove}
                   </Button>
                 )}
               </div>
@@ -100,13 +100,13 @@ export function AdminVisitPage() {
                         visit.user.full_name
                       )}
                     </Fact>
-                    <Fact label={visitDeskMessages.email} isWide>
+                    <Fact label={visitRecordMessages.email} isWide>
                       {visit.user.email ? (
                         <a href={mailtoUrl(visit.user.email)} className="link">
                           {visit.user.email}
                         </a>
                       ) : (
-                        visitDeskMessages.notGiven
+                        visitRecordMessages.notGiven
                       )}
                     </Fact>
                     <Fact label={columns.phone}>
@@ -115,7 +115,7 @@ export function AdminVisitPage() {
                           {formatPhoneNumber(visit.user.phone_number)}
                         </a>
                       ) : (
-                        visitDeskMessages.notGiven
+                        visitRecordMessages.notGiven
                       )}
                     </Fact>
                     <Fact label={columns.requested}>
@@ -124,7 +124,7 @@ export function AdminVisitPage() {
                       </time>
                     </Fact>
                     {visit.notes && (
-                      <Fact label={visitDeskMessages.notes} isWide>
+                      <Fact label={visitRecordMessages.notes} isWide>
                         <span className="whitespace-pre-line">{visit.notes}</span>
                       </Fact>
                     )}

@@ -6,10 +6,10 @@ import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { DeskList } from '../../../components/admin/DeskList.tsx';
-import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
+import { RecordList } from '../../../components/admin/RecordList.tsx';
+import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
 import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
@@ -20,33 +20,33 @@ import { useShelter } from '../../shelter/shelter-api.ts';
 import { DayFilter } from '../admin/DayFilter.tsx';
 import { useBulkChangeOfMatchingVisits } from '../admin/use-bulk-change-of-matching-visits.ts';
 import { useBulkVisitAction } from '../admin/use-bulk-visit-action.ts';
-import { useVisitDesk } from '../admin/use-visit-desk.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
+import { useVisitRecords } from '../admin/use-visit-records.ts';
 import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
-import { VisitDeskCard } from '../admin/VisitDeskCard.tsx';
 import { VisitDialogs } from '../admin/VisitDialogs.tsx';
+import { VisitRecordCard } from '../admin/VisitRecordCard.tsx';
 import { VisitTabs } from '../admin/VisitTabs.tsx';
 import { visitBulkActions } from '../admin/visit-bulk-action.ts';
-import { visitDeskColumns } from '../admin/visit-columns.tsx';
+import { visitRecordColumns } from '../admin/visit-columns.tsx';
 import {
   visitBulkMessages,
-  visitDeskMessages,
   visitListLabels,
   visitListMessages,
   visitMatchesMessages,
+  visitRecordMessages,
 } from '../admin/visits-admin-messages.ts';
 import { WalkInButton } from '../admin/WalkInButton.tsx';
 
 const statuses = [
-  { value: '', label: visitDeskMessages.anyStatus },
+  { value: '', label: visitRecordMessages.anyStatus },
   ...VisitStatus.options.map((value) => ({ value, label: capitaliseStatus(value) })),
 ] as const;
-const sorts = visitSorts.map((value) => ({ value, label: visitDeskMessages.sorts[value] }));
+const sorts = visitSorts.map((value) => ({ value, label: visitRecordMessages.sorts[value] }));
 
 /** B4.01: all visits, page by page, in the parts of the work. */
 export function AdminVisitsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const desk = useVisitDesk();
+  const desk = useVisitRecords();
   const { address, sort, counts, activeFilters, list, selection, selected } = desk;
   const { values, set, searchWith } = address;
   const { dialog, actions, close } = useVisitDialogs();
@@ -55,7 +55,7 @@ export function AdminVisitsPage() {
     () => ({ timeZone, actions, onStatusChange }),
     [timeZone, actions, onStatusChange],
   );
-  const columns = useMemo(() => visitDeskColumns(context), [context]);
+  const columns = useMemo(() => visitRecordColumns(context), [context]);
   const chosen = useChosenColumns('visits', columns);
   const total = list.total ?? 0;
   const extended = useExtendedSelection(selection, list.rows.length, total);
@@ -73,8 +73,8 @@ export function AdminVisitsPage() {
 
   return (
     <StaffPage
-      title={visitDeskMessages.title}
-      count={list.total === null ? null : visitDeskMessages.count(list.total)}
+      title={visitRecordMessages.title}
+      count={list.total === null ? null : visitRecordMessages.count(list.total)}
       action={
         <div className="flex flex-wrap gap-2">
           <WalkInButton />
@@ -83,7 +83,7 @@ export function AdminVisitsPage() {
             icon={<CalendarIcon className="size-4.5" />}
             onClick={actions.onSchedule}
           >
-            {visitDeskMessages.schedule}
+            {visitRecordMessages.schedule}
           </Button>
         </div>
       }
@@ -93,35 +93,39 @@ export function AdminVisitsPage() {
         counts={counts}
         searchOf={(view) => searchWith({ view, sort: '' })}
       />
-      <DeskToolbar
-        label={visitDeskMessages.search}
-        placeholder={visitDeskMessages.searchHint}
+      <RecordToolbar
+        label={visitRecordMessages.search}
+        placeholder={visitRecordMessages.searchHint}
         text={values.q}
         onSearch={(q) => set({ q }, { replace: true })}
         filters={activeFilters}
       >
         <ListSelect
-          label={visitDeskMessages.status}
+          label={visitRecordMessages.status}
           value={values.status}
           choices={statuses}
           onChange={(status) => set({ status })}
         />
         <ListSelect
-          label={visitDeskMessages.sort}
+          label={visitRecordMessages.sort}
           value={sort}
           choices={sorts}
           onChange={(order) => set({ sort: order })}
         />
         <DayFilter
-          label={visitDeskMessages.from}
+          label={visitRecordMessages.from}
           value={values.from}
           onChange={(from) => set({ from })}
         />
-        <DayFilter label={visitDeskMessages.to} value={values.to} onChange={(to) => set({ to })} />
+        <DayFilter
+          label={visitRecordMessages.to}
+          value={values.to}
+          onChange={(to) => set({ to })}
+        />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </DeskToolbar>
+      </RecordToolbar>
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
-      <DeskList
+      <RecordList
         list={list}
         page={address.page}
         searchOfPage={address.searchOfPage}
@@ -129,7 +133,7 @@ export function AdminVisitsPage() {
         selection={selection}
         columns={chosen.shown}
         sort={{ current: sort === 'latest' ? 'soonest' : sort, searchOf: searchOfSort }}
-        renderCard={(visit) => <VisitDeskCard visit={visit} {...context} />}
+        renderCard={(visit) => <VisitRecordCard visit={visit} {...context} />}
         filters={activeFilters}
         messages={visitListMessages}
         empty={
@@ -138,12 +142,12 @@ export function AdminVisitsPage() {
             action={
               values.view !== 'all' && (
                 <ButtonLink to={searchWith({ view: 'all' })} variant="secondary" size="sm">
-                  {visitDeskMessages.seeAll}
+                  {visitRecordMessages.seeAll}
                 </ButtonLink>
               )
             }
           >
-            {visitDeskMessages.noVisits[values.view || 'all']}
+            {visitRecordMessages.noVisits[values.view || 'all']}
           </ListEmpty>
         }
       >
@@ -165,7 +169,7 @@ export function AdminVisitsPage() {
             )
           }
         />
-      </DeskList>
+      </RecordList>
       <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
     </StaffPage>
   );

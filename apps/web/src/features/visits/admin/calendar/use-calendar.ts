@@ -4,8 +4,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
-import { useDeskPage } from '../../../../components/admin/use-desk-page.ts';
 import { useListAddress } from '../../../../components/admin/use-list-address.ts';
+import { useRecordPage } from '../../../../components/admin/use-record-page.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { staffVisitsQuery } from '../staff-visits-api.ts';
 import {
@@ -47,7 +47,7 @@ export const visitsOfDaysQuery = (
 /** {@link visitsOfDaysQuery} with the shelter's clock and rules. */
 export function useVisitsOfDays(dates: readonly string[], shown: ShownVisits = {}) {
   const { time_zone: timeZone = 'UTC', visiting = firstVisitingRules } = useShelter() ?? {};
-  const list = useDeskPage<Visit>(visitsOfDaysQuery(dates, shown));
+  const list = useRecordPage<Visit>(visitsOfDaysQuery(dates, shown));
   const { cancelledOf } = shown;
   const place = useMemo(() => ({ time_zone: timeZone, visiting }), [timeZone, visiting]);
   const visits = useMemo(

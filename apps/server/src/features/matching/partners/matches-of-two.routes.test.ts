@@ -1,0 +1,183 @@
+import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
+import {
+  getPetVerdict,
+  listRecommendations,
+  listSuggestions,
+  Recommendation,
+} from '@pawmatch/contract/matching/matching-endpoints';
+import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import {
+  changePreferences,
+  createPreferences,
+} from '@pawmatch/contract/preferences/preferences-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { pets } from '../../pets/pets.table.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.delete(pets));
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>;
+
+async function signInWith(preferences: object): Promise<Person> {
+  const person = await app.signIn();
+  await person.call(createPreferences, { body: preferences });
+  return person;
+}
+
+async function invite(person: Person): Promise<string> {
+  const { body } = await person.call(inviteToMatch);
+  return new URL(body.url).searchParams.get('token') ?? '';
+}
+const join = (person: Person, token: string) => person.call(joinMatch, { body: { token } });
+
+async function pairUp(first: object, second: object): Promise<[Person, Person]> {
+  const [ada, sam] = [await signInWith(first), await signInWith(second)];
+  expect((await join(sam, await invite(ada))).status).toBe(200);
+  return [ada, sam];
+}
+
+const view = async (person: Person, view: string): Promise<Recommendation[]> => {
+  const { status, body } = await person.call(listRecommendations, { query: { view } });
+  expect(status).toBe(200);
+  return z.array(Recommendation).parse(body);
+};
+const sizesOf = (pet: Recommendation | undefined) =>
+  pet?.match.reasons
+    .filter(({ aspect }) => aspect === 'size')
+    .map(({ kind, yours, of_partner }) => [kind, yours, of_partner]);
+const namesOf = (shown: Recommendation[]) => shown.map(({ name }) => name);
+
+describe('the matches of two', () => {
+  it('B2.11 are possible for both, with the lower score, and each sees the three views', async () => {
+    const [ada, sam] = await pairUp(
+      { preferred_size: 'Small', ownership_experience: 'CurrentlyHave' },
+      { preferred_size: 'Large', preferred_sex: 'Female', has_cats: true },
+    );
+    const known = { experience_level: 'Beginner', cat_friendly: true, sex: 'Female' } as const;
+    await app.buildPet({ name: 'Small', size: 'Small', ...known });
+    await app.buildPet({ name: 'Medium', size: 'Medium', ...known });
+    await app.buildPet({ name: 'No cats', size: 'Small', ...known, cat_friendly: false });
+    const both = await view(ada, 'both');
+    expect(namesOf(both)).toEqual(['Medium', 'Small']);
+    for (const { match, together } of both) {
+      expect(match.score).toBe(Math.min(together?.yours ?? 0, together?.partner ?? 0));
+    }
+    expect(both[1]?.together).toEqual({ yours: 100, partner: both[1]?.match.score });
+    expect(sizesOf(both[1])).toEqual([
+      ['match', 'Small', undefined],
+      ['miss', 'Large', true],
+    ]);
+    expect(sizesOf((await view(sam, 'both'))[1]), 'each is told whose wish it is').toEqual([
+      ['miss', 'Large', undefined],
+      ['match', 'Small', true],
+    ]);
+    expect(namesOf(await view(sam, 'both'))).toEqual(['Medium', 'Small']);
+    expect(namesOf(await view(ada, 'mine'))).toEqual(['Small', 'No cats', 'Medium']);
+    expect(namesOf(await view(ada, 'partner'))).toEqual(namesOf(await view(sam, 'mine')));
+  });
+
+  it('B2.11 B2.02 who asked for nothing does not decide: household, reasons and word are of both', async () => {
+    const [ada, sam] = await pairUp(
+      { ownership_experience: 'CurrentlyHave' },
+      {
+        ownership_experience: 'CurrentlyHave',
+        pet_purpose: 'MyFamily',
+        has_children: true,
+        has_cats: true,
+      },
+    );
+    await app.buildPet({ name: 'Rex', kid_friendly: true, cat_friendly: null });
+    const [alone] = await view(ada, 'mine');
+    expect(alone?.match).toMatchObject({ score: 100, asked: 0, reasons: [] });
+    const [rex] = await view(ada, 'both');
+    expect(rex?.match.reasons).toMatchObject([
+      { aspect: 'children', kind: 'match', of_partner: true },
+      { aspect: 'cats', kind: 'unknown', is_household: true, question: expect.any(String) },
+    ]);
+    const [own] = await view(sam, 'mine');
+    const { score, fit, asked, known, met } = own?.match ?? {};
+    expect(rex?.match).toMatchObject({ score, fit, asked, known, met });
+    expect((await view(sam, 'both'))[0]?.match).toMatchObject({ score, fit, asked, known, met });
+  });
+
+  it('B2.11 the same answer of both is compared once', async () => {
+    const [ada] = await pairUp({ preferred_size: 'Small' }, { preferred_size: 'Small' });
+    await app.buildPet({ size: 'Small' });
+    const [both] = await view(ada, 'both');
+    expect(sizesOf(both)).toEqual([['match', 'Small', undefined]]);
+  });
+
+  it('B2.04 B2.11 what would change them names whose answer it is, and asks both where one is not enough', async () => {
+    const [ada, sam] = await pairUp(
+      { preferred_species: 'Dog', accepts_special_needs: true },
+      { preferred_species: 'Dog' },
+    );
+    await app.buildPet({ name: 'Rex', special_needs: true });
+    await app.buildPet({ species: 'Cat' });
+    await app.buildPet({ species: 'Cat' });
+    const suggestionsOf = async (person: Person) =>
+      (await person.call(listSuggestions, { query: { view: 'both' } })).body;
+    expect(await suggestionsOf(ada)).toMatchObject([
+      { answer: 'preferred_species', whose: 'both', more: 2 },
+      { answer: 'accepts_special_needs', whose: 'partner', more: 1 },
+    ]);
+    expect(await suggestionsOf(sam)).toMatchObject([
+      { answer: 'preferred_species', whose: 'both', more: 2 },
+      { answer: 'accepts_special_needs', whose: 'you', more: 1 },
+    ]);
+    await sam.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
+    expect(await suggestionsOf(ada)).toMatchObject([
+      { answer: 'preferred_species', whose: 'you', more: 2 },
+      { answer: 'accepts_special_needs', whose: 'partner', more: 1 },
+    ]);
+  });
+
+  it('B2.11 B2.07 one pet is judged for both: whose answer excludes it, and who put it aside', async () => {
+    const [ada, sam] = await pairUp(
+      { preferred_species: 'Dog' },
+      { preferred_species: 'NoPreference', has_cats: true },
+    );
+    const tom = await app.buildPet({ species: 'Cat', cat_friendly: false });
+    const rex = await app.buildPet({ name: 'Rex', cat_friendly: null });
+    const verdict = async (petId: string) =>
+      (await ada.call(getPetVerdict, { params: { petId } })).body;
+    expect((await verdict(tom.id)).excluded_by).toMatchObject([
+      { cause: 'species', of_partner: false, answer: null },
+      { cause: 'cats', of_partner: true, answer: null },
+    ]);
+    await sam.call(hidePet, { params: { petId: rex.id }, body: {} });
+    expect(await verdict(rex.id)).toMatchObject({
+      match: { reasons: [{ aspect: 'cats', kind: 'unknown' }, { aspect: 'experience' }] },
+      together: { yours: expect.any(Number), partner: expect.any(Number) },
+      put_aside: { pet_id: rex.id, name: 'Rex', by_partner: true },
+    });
+  });
+
+  it('B2.11 B2.07 follow answers and put-aside pets of either at once', async () => {
+    const [ada, sam] = await pairUp({ preferred_species: 'NoPreference' }, {});
+    const rex = await app.buildPet({ name: 'Rex' });
+    await app.buildPet({ name: 'Tom', species: 'Cat' });
+    expect(namesOf(await view(ada, 'both'))).toEqual(['Rex']);
+    await sam.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
+    expect(namesOf(await view(ada, 'both'))).toEqual(['Rex', 'Tom']);
+    await sam.call(hidePet, { params: { petId: rex.id }, body: {} });
+    expect(namesOf(await view(ada, 'both'))).toEqual(['Tom']);
+    expect(namesOf(await view(ada, 'mine'))).toEqual(['Rex', 'Tom']);
+  });
+
+  it('B2.11 S03 are not shown to who matches alone, or before the partner has answered', async () => {
+    const ada = await signInWith({});
+    const viewOf = async (name: string) =>
+      (await ada.call(listRecommendations, { query: { view: name } })).body.code;
+    expect(await viewOf('both')).toBe('PARTNER_REQUIRED');
+    const sam = await app.signIn();
+    await join(sam, await invite(ada));
+    expect(await viewOf('partner')).toBe('PARTNER_REQUIRED');
+  });
+});

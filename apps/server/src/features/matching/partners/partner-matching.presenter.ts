@@ -1,0 +1,31 @@
+import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import type {
+  Invitation,
+  OpenedInvitation,
+  PartnerMatchingState,
+} from './partner-matching.service.ts';
+
+export const presentPartnerMatching = ({
+  partner,
+  expiresAt,
+}: PartnerMatchingState): PartnerMatching => ({
+  partner: partner
+    ? {
+        name: partner.name,
+        has_answered: partner.hasAnswered,
+        joined_at: partner.joinedAt.toISOString(),
+      }
+    : null,
+  invitation: expiresAt ? { expires_at: expiresAt.toISOString() } : null,
+});
+
+export const presentInvitation = ({ url, expiresAt }: Invitation) => ({
+  url,
+  expires_at: expiresAt.toISOString(),
+});
+
+export const presentOpened = ({ name, expiresAt, isOwn }: OpenedInvitation) => ({
+  name,
+  expires_at: expiresAt.toISOString(),
+  is_own: isOwn,
+});

@@ -1,0 +1,131 @@
+import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { matchInvitations, matchPartners } from './partner-matching.tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.delete(pets));
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>;
+
+async function signInWith(preferences: object = {}): Promise<Person> {
+  const person = await app.signIn();
+  await person.call(createPreferences, { body: preferences });
+  return person;
+}
+
+async function invite(person: Person): Promise<string> {
+  const { status, body } = await person.call(endpoints.inviteToMatch);
+  expect(status).toBe(201);
+  return new URL(body.url).searchParams.get('token') ?? '';
+}
+const open = (person: Person, token: string) =>
+  person.call(endpoints.openInvitation, { body: { token } });
+const join = (person: Person, token: string) =>
+  person.call(endpoints.joinMatch, { body: { token } });
+const stateOf = async (person: Person) => (await person.call(endpoints.getPartnerMatching)).body;
+const alone = { partner: null, invitation: null };
+
+async function pairUp(first: object, second: object): Promise<[Person, Person]> {
+  const [ada, sam] = [await signInWith(first), await signInWith(second)];
+  expect((await join(sam, await invite(ada))).status).toBe(200);
+  return [ada, sam];
+}
+
+describe('the link', () => {
+  it('B2.11 says who invites and changes nothing until somebody joins; then it is used up', async () => {
+    const [ada, sam] = [await signInWith(), await app.signIn()];
+    const token = await invite(ada);
+    expect(token).toHaveLength(43);
+    const opened = { name: ada.user.fullName, is_own: false };
+    for (let time = 0; time < 2; time += 1)
+      expect((await open(sam, token)).body).toMatchObject(opened);
+    expect((await open(ada, token)).body).toMatchObject({ is_own: true });
+    expect(await stateOf(sam)).toEqual(alone);
+    expect((await join(sam, token)).body).toMatchObject({
+      partner: { name: ada.user.fullName, has_answered: true },
+      invitation: null,
+    });
+    expect(await stateOf(ada)).toMatchObject({
+      partner: { name: sam.user.fullName, has_answered: false },
+      invitation: null,
+    });
+    const third = await app.signIn();
+    expect((await join(third, token)).body.code).toBe('INVITATION_INVALID');
+  });
+
+  it('B2.11 nobody who matches together has an open invitation, whoever was first', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const [ada, sam] = [await app.signIn(), await app.signIn()];
+      const tokens = [await invite(ada), await invite(sam)] as const;
+      const calls = await Promise.all([
+        ...[join(ada, tokens[1]), join(sam, tokens[0])],
+        ...[ada, sam].map((person) => person.call(endpoints.inviteToMatch)),
+      ]);
+      expect(calls.filter(({ status }) => status >= 500)).toEqual([]);
+      for (const { partner, invitation } of [await stateOf(ada), await stateOf(sam)])
+        expect(partner && invitation).toBeNull();
+    }
+  });
+
+  it('B2.11 S06 is stored as a hash, expires, is replaced and revoked', async () => {
+    const [ada, sam] = [await signInWith(), await app.signIn()];
+    const first = await invite(ada);
+    const stored = JSON.stringify(await app.database.select().from(matchInvitations));
+    expect(stored).not.toContain(first);
+    const second = await invite(ada);
+    expect((await open(sam, first)).status, 'replaced').toBe(400);
+    expect((await open(sam, second)).status).toBe(200);
+    await ada.call(endpoints.revokeInvitation);
+    expect((await join(sam, second)).status, 'revoked').toBe(400);
+    const third = await invite(ada);
+    app.advance(endpoints.INVITATION_DAYS * 86_400);
+    await sam.logIn({ email: sam.user.email, password: app.password });
+    expect((await join(sam, third)).body.code, 'expired').toBe('INVITATION_INVALID');
+    expect((await join(sam, 'forged')).body.code).toBe('INVITATION_INVALID');
+    await ada.logIn({ email: ada.user.email, password: app.password });
+    expect(await stateOf(ada), 'expired').toEqual(alone);
+    expect((await join(ada, await invite(ada))).status, 'one’s own').toBe(400);
+  });
+
+  it('B2.11 S35 of many who join at the same time one succeeds, and nobody is in two pairs', async () => {
+    const ada = await signInWith();
+    const others = await Promise.all(Array.from({ length: 4 }, () => signInWith()));
+    const token = await invite(ada);
+    const joined = await Promise.all(others.map((other) => join(other, token)));
+    expect(joined.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    const winner = others[joined.findIndex(({ status }) => status === 200)] as Person;
+    const another = await signInWith();
+    expect((await join(winner, await invite(another))).body.code).toBe('MATCHING_TOGETHER');
+    expect((await winner.call(endpoints.inviteToMatch)).status).toBe(409);
+    expect(await stateOf(another), 'the link stays').toMatchObject({ invitation: {} });
+  });
+});
+
+describe('the end', () => {
+  it('B2.11 either leaves at any time, and both match alone again', async () => {
+    const [ada, sam] = await pairUp({}, {});
+    expect((await sam.call(exportOwnAccount)).body.matches_together_since).not.toBeNull();
+    expect((await sam.call(endpoints.leaveMatch)).status).toBe(204);
+    expect(await stateOf(ada)).toEqual(alone);
+    const { status } = await ada.call(listRecommendations, { query: { view: 'partner' } });
+    expect(status).toBe(409);
+    expect((await join(ada, await invite(sam))).status, 'they may again').toBe(200);
+  });
+
+  it('B2.11 F10 is erased with either account', async () => {
+    const [ada, sam] = await pairUp({}, {});
+    await ada.call(deleteOwnAccount, { body: { current_password: app.password } });
+    expect(await stateOf(sam)).toEqual(alone);
+    const rows = await app.database.select().from(matchPartners);
+    expect(rows.filter(({ partnerId }) => partnerId === ada.user.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { hashToken, newSecretToken } from '../../auth/secret-token.ts';
+import * as repository from './partner-matching.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+type Partner = NonNullable<Awaited<ReturnType<typeof repository.findPartner>>>;
+
+/** With whom somebody matches together, and when their open invitation expires. */
+export interface PartnerMatchingState {
+  partner: Partner | undefined;
+  expiresAt: Date | undefined;
+}
+
+/** The link of an invitation, which is shown once. */
+export interface Invitation {
+  url: string;
+  expiresAt: Date;
+}
+
+/** What somebody sees who opens the link. */
+export interface OpenedInvitation {
+  name: string;
+  expiresAt: Date;
+  isOwn: boolean;
+}
+
+/** B2.11: two people match together for one household. One joins by the other's link, and either leaves. */
+export function createPartnerMatchingService({
+  database,
+  clock,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>) {
+  async function readState(userId: string): Promise<PartnerMatchingState> {
+    const [partner, expiresAt] = await Promise.all([
+      repository.findPartner(database, userId),
+      repository.findExpiry(database, userId, clock()),
+    ]);
+    return { partner, expiresAt };
+  }
+
+  async function requireInvitation(token: string) {
+    const invitation = await repository.findInvitation(database, hashToken(token), clock());
+    if (!invitation) throw new AppError('INVITATION_INVALID');
+    return invitation;
+  }
+
+  return {
+    readState,
+
+    /** Replaces the former invitation. @throws AppError MATCHING_TOGETHER */
+    async invite(userId: string): Promise<Invitation> {
+      const token = newSecretToken();
+      const expiresAt = new Date(clock().getTime() + INVITATION_DAYS * DAY_MS);
+      await database.transaction(async (tx) => {
+        await repository.lockPeople(tx, [userId]);
+        if (await repository.findPartner(tx, userId)) throw new AppError('MATCHING_TOGETHER');
+        await repository.upsertInvitation(tx, { userId, tokenHash: hashToken(token), expiresAt });
+      });
+      return { url: `${publicUrl}/match-together?token=${token}`, expiresAt };
+    },
+
+    revoke: (userId: string): Promise<void> => repository.deleteInvitations(database, [userId]),
+
+    /** Changes nothing. @throws AppError INVITATION_INVALID */
+    async open(userId: string, token: string): Promise<OpenedInvitation> {
+      const { userId: inviterId, name, expiresAt } = await requireInvitation(token);
+      return { name, expiresAt, isOwn: inviterId === userId };
+    },
+
+    /** Uses the invitation up. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
+    async join(userId: string, token: string): Promise<PartnerMatchingState> {
+      const { userId: inviterId } = await requireInvitation(token);
+      if (inviterId === userId) throw new AppError('INVITATION_INVALID');
+      const pair: [string, string] = [inviterId, userId];
+      await database.transaction(async (tx) => {
+        await repository.lockPeople(tx, pair);
+        if (!(await repository.takeInvitation(tx, hashToken(token)))) {
+          throw new AppError('INVITATION_INVALID');
+        }
+        if (!(await repository.insertPartners(tx, pair, clock()))) {
+          throw new AppError('MATCHING_TOGETHER');
+        }
+        await repository.deleteInvitations(tx, pair);
+      });
+      return readState(userId);
+    },
+
+    leave: (userId: string): Promise<void> => repository.deletePartners(database, userId),
+  };
+}

@@ -1,0 +1,224 @@
+import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import {
+  type Condition,
+  conditionsOf,
+  type FilterablePet,
+  meetsCondition,
+  type TermFilters,
+  termsOf,
+  wantedTerms,
+} from '@pawmatch/contract/search/pet-terms';
+import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/pet-words';
+import { LRUCache } from 'lru-cache';
+import { BitSet } from './bit-set.ts';
+import { countFacets } from './pet-facets.ts';
+import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
+import { compareTexts } from './sorted-list.ts';
+import { createWordIndex, type FoundByWords } from './word-index.ts';
+
+/** What is known of a pet for finding it. */
+export type IndexedPet = FilterablePet &
+  SearchablePet & { id: string; name: string; createdAt: Date };
+
+export interface FoundPets {
+  ids: string[];
+  total: number;
+}
+
+/** The part of a query that chooses a page of its matches. */
+type PageField = 'offset' | 'skip' | 'limit';
+
+const MAX_RECENT_QUERIES = 50;
+const MAX_RECENT_SEARCHES = 20;
+
+const noPets = new BitSet();
+
+export type PetIndex = ReturnType<typeof createPetIndex>;
+
+/**
+ * All pets in memory, to find them by any filters and to count them in a few milliseconds: for each term
+ * (`size=Small`) the set of the pets that have it, one bit a pet, and for each word its pets. A pet has a
+ * number; a changed pet gets a new one, and its old one is no longer in `current`.
+ */
+export function createPetIndex() {
+  const numbers = new Map<string, number>();
+  const ids: string[] = [];
+  const current = new BitSet();
+  const petsOfTerm = new Map<string, BitSet>();
+  const words = createWordIndex();
+  const orders = {
+    waiting: createPetOrder<number>((a, b) => a - b),
+    name: createPetOrder(compareTexts),
+  };
+
+  /** The ordered matches of recent queries, so that their other pages are only cut out of them. */
+  const recentMatches = new LRUCache<string, Uint32Array>({ max: MAX_RECENT_QUERIES });
+
+  /** A list, its counts and the next filter search for the same words. */
+  const recentSearches = new LRUCache<string, FoundByWords>({ max: MAX_RECENT_SEARCHES });
+
+  function forgetRecent(): void {
+    recentMatches.clear();
+    recentSearches.clear();
+  }
+
+  function remove(id: string): void {
+    const number = numbers.get(id);
+    if (number === undefined) return;
+    forgetRecent();
+    numbers.delete(id);
+    current.remove(number);
+  }
+
+  function add(pet: IndexedPet): void {
+    remove(pet.id);
+    forgetRecent();
+    const number = ids.push(pet.id) - 1;
+    numbers.set(pet.id, number);
+    current.add(number);
+    for (const term of termsOf(pet)) {
+      const pets = petsOfTerm.get(term);
+      if (pets) pets.add(number);
+      else petsOfTerm.set(term, new BitSet()).get(term)?.add(number);
+    }
+    words.add(number, wordsOf(pet));
+    orders.waiting.add(number, { key: pet.createdAt.getTime(), id: pet.id });
+    orders.name.add(number, { key: pet.name.toLowerCase(), id: pet.id });
+  }
+
+  const setOf = (term: string): BitSet => petsOfTerm.get(term) ?? noPets;
+
+  function apply(pets: BitSet, condition: Condition): void {
+    if ('noneOf' in condition) {
+      for (const term of condition.noneOf) pets.subtract(setOf(term));
+      return;
+    }
+    const [only, ...others] = condition.anyOf;
+    if (only !== undefined && others.length === 0) {
+      pets.intersect(setOf(only));
+      return;
+    }
+    const any = new BitSet();
+    for (const term of condition.anyOf) any.unite(setOf(term));
+    pets.intersect(any);
+  }
+
+  /**
+   * How many of the pets meet the conditions of one filter, of which a pet has one term at most unless it must
+   * have several: then the numbers of the terms add up, and no set needs to be made.
+   */
+  function countMeeting(pets: BitSet, conditions: readonly Condition[]): number {
+    const [only, ...others] = conditions;
+    if (!only || others.length > 0) {
+      const meeting = pets.copy();
+      for (const condition of conditions) apply(meeting, condition);
+      return meeting.count();
+    }
+    const terms = 'anyOf' in only ? only.anyOf : only.noneOf;
+    const having = terms.reduce((sum, term) => sum + pets.countShared(setOf(term)), 0);
+    return 'anyOf' in only ? having : pets.count() - having;
+  }
+
+  /** The pets that meet all conditions. */
+  function petsThatMatch(filters: TermFilters, found: FoundByWords | undefined): BitSet {
+    const pets = found ? found.pets.copy().intersect(current) : current.copy();
+    for (const conditions of conditionsOf(filters).values()) {
+      for (const condition of conditions) apply(pets, condition);
+    }
+    return pets;
+  }
+
+  function search(q: string | undefined): FoundByWords | undefined {
+    if (q === undefined) return undefined;
+    let found = recentSearches.get(q);
+    if (!found) {
+      found = words.find(q, ids.length);
+      recentSearches.set(q, found);
+    }
+    return found;
+  }
+
+  /** B1.02: the pets by how many of the wanted terms they lack, from none to all. */
+  function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
+    let groups = [pets];
+    for (const terms of wantedTerms(filters)) {
+      const wanted = new BitSet();
+      for (const term of terms) wanted.unite(setOf(term));
+      const having = groups.map((group) => group.copy().intersect(wanted));
+      const lacking = groups.map((group) => group.copy().subtract(wanted));
+      groups = [...having, new BitSet()].map((group, index) => {
+        const before = lacking[index - 1];
+        return before ? group.unite(before) : group;
+      });
+    }
+    return groups;
+  }
+
+  /** The numbers of the pets that match a query, in its order. */
+  function sortMatches({ sort, q, ...filters }: Omit<PetQuery, PageField>): Uint32Array {
+    const found = search(q);
+    const order = sort === 'name' ? orders.name : orders.waiting;
+    const isReversed = sort !== 'name' && sort !== 'waiting';
+    const groups = groupByUnknown(petsThatMatch(filters, found), filters).map((pets) => {
+      const inOrder = order.sort(pets, isReversed);
+      return found && !sort ? sortByScore(inOrder, found.scores) : inOrder;
+    });
+    return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
+  }
+
+  return {
+    add,
+    remove,
+    /** Sorts what was added, so that the next search need not. */
+    prepare(): void {
+      for (const part of [words, orders.waiting, orders.name]) part.prepare();
+    },
+    /** The number of pets, and of all that were ever added. */
+    size: () => ({ current: numbers.size, added: ids.length }),
+    ids: () => numbers.keys(),
+
+    /** B1.01: one page of the pets that match, and how many there are. */
+    find({ offset, skip, limit, ...query }: PetQuery): FoundPets {
+      const key = JSON.stringify(query);
+      let matches = recentMatches.get(key);
+      if (!matches) {
+        matches = sortMatches(query);
+        recentMatches.set(key, matches);
+      }
+      const start = Math.max(offset ?? 0, skip ?? 0);
+      const page = Array.from(
+        matches.subarray(start, start + limit),
+        (number) => ids[number] ?? '',
+      );
+      return { ids: page, total: matches.length };
+    },
+
+    /** B1.10: whether filters find one pet, by the same rules as in all pets. */
+    matcherFor(pet: FilterablePet & SearchablePet): (filters: PetFilters) => boolean {
+      const terms = new Set(termsOf(pet));
+      const petWords = wordsOf(pet);
+      return ({ q, ...filters }) => {
+        for (const conditions of conditionsOf(filters).values()) {
+          if (!conditions.every((condition) => meetsCondition(terms, condition))) return false;
+        }
+        return q === undefined || words.isFoundIn(q, petWords);
+      };
+    },
+
+    count({ q, ...filters }: PetFilters): number {
+      return petsThatMatch(filters, search(q)).count();
+    },
+
+    /** The ids of all pets that match, in a fixed order. */
+    matchingIds({ q, ...filters }: PetFilters): string[] {
+      const pets = petsThatMatch(filters, search(q));
+      return Array.from(orders.waiting.sort(pets), (number) => ids[number] ?? '').sort(
+        compareTexts,
+      );
+    },
+
+    /** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */
+    facets: (filters: PetFilters): PetFacets =>
+      countFacets(filters, { found: search(filters.q), petsThatMatch, countMeeting }),
+  };
+}

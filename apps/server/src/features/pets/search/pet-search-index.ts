@@ -1,0 +1,86 @@
+import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import type { Changes } from '../../../platform/cluster/change-feed.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
+import { listAllPetIds, listChangedPets, listIndexedPets } from './search.repository.ts';
+
+/** Pets that are read and added at once: short, so that other requests are not kept waiting. */
+const BATCH = 200;
+
+/** Old numbers of changed pets, beyond the number of pets, after which the index is made anew. */
+const MAX_STALE_ENTRIES = 20_000;
+
+export type PetSearchIndex = ReturnType<typeof createPetSearchIndex>;
+
+/**
+ * Finds pets in an index in memory. After a change, and each time while changes of other servers might be
+ * missed, it reads the pets that changed before it answers.
+ */
+export function createPetSearchIndex({
+  database,
+  petChanges,
+}: {
+  database: Database;
+  petChanges: Changes;
+}) {
+  let index = createPetIndex();
+  /** What of the database the index has. */
+  let snapshot: string | null = null;
+  let isCurrent = false;
+  let updating: Promise<void> | null = null;
+
+  petChanges.onChange(() => {
+    isCurrent = false;
+  });
+
+  async function update(): Promise<void> {
+    isCurrent = petChanges.isLive();
+    const { current, added } = index.size();
+    const needsRebuild = added - current > current + MAX_STALE_ENTRIES;
+    const next: PetIndex = needsRebuild ? createPetIndex() : index;
+    const read = await listChangedPets(database, needsRebuild ? null : snapshot);
+    for (let start = 0; start < read.changed.length; start += BATCH) {
+      const pets = await listIndexedPets(database, read.changed.slice(start, start + BATCH));
+      for (const pet of pets) next.add(pet);
+    }
+    if (next.size().current !== read.total) {
+      const ids = await listAllPetIds(database);
+      for (const id of [...next.ids()]) if (!ids.has(id)) next.remove(id);
+    }
+    next.prepare();
+    index = next;
+    snapshot = read.snapshot;
+  }
+
+  /** The index with all changes that were committed before the call. */
+  async function current(): Promise<PetIndex> {
+    // A running update may have read before the change.
+    if (updating !== null) await updating.catch(() => undefined);
+    if (isCurrent && petChanges.isLive()) return index;
+    updating ??= update()
+      .catch((error: unknown) => {
+        isCurrent = false;
+        throw error;
+      })
+      .finally(() => {
+        updating = null;
+      });
+    await updating;
+    return index;
+  }
+
+  return {
+    /** Reads all pets, so that the first visitor need not wait for it. */
+    prepare: async (): Promise<void> => void (await current()),
+    find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
+    count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
+    facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
+    /** B1.10: `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
+    currentMatcherFor: async (): Promise<PetIndex['matcherFor']> => {
+      isCurrent = false;
+      return (await current()).matcherFor;
+    },
+    matchingIds: async (filters: PetFilters): Promise<string[]> =>
+      (await current()).matchingIds(filters),
+  };
+}

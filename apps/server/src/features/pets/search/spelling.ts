@@ -1,0 +1,136 @@
+import { fieldWeights } from '@pawmatch/contract/search/pet-words';
+import { editDistance } from './edit-distance.ts';
+
+/** How many pets have a word, and the greatest weight that it has in one. */
+export interface WordUse {
+  pets: number;
+  weight: number;
+}
+
+/** Shorter words differ from too many others by one letter. */
+const MIN_LENGTH = 4;
+
+/** The letters that may be wrong, by the length of the word. */
+const allowedDistance = (length: number) => (length < 6 ? 1 : length < 10 ? 2 : 3);
+
+/** Shorter words are corrected to a word of descriptions only when they sound like it: "horse" is no "house". */
+const MIN_LENGTH_BY_LETTERS = 6;
+
+/** A word that pets have is corrected only to a word of names or breeds that is so much more frequent. */
+const RARE = 30;
+
+/** Beginnings and ends count as letters. */
+function trigramsOf(word: string): string[] {
+  const padded = ` ${word} `;
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+}
+
+/** Letters that sound alike become one, doubled ones single, and vowels after the first are left out. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/[wv]h?/g, 'v')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/(?!^)[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/**
+ * Finds the word that was meant among the words that pets have: near in letters or in sound, breeds and
+ * names before other words, and frequent ones before rare ones.
+ */
+export function createSpelling(countUse: (word: string) => WordUse) {
+  const wordsOfTrigram = new Map<string, string[]>();
+  const wordsOfSound = new Map<string, string[]>();
+  const words = new Set<string>();
+
+  function put(map: Map<string, string[]>, key: string, word: string) {
+    const list = map.get(key);
+    if (list) list.push(word);
+    else map.set(key, [word]);
+  }
+
+  /** Words that share enough trigrams to be near, and words that sound alike. */
+  function candidatesFor(word: string, distance: number): Set<string> {
+    const shared = new Map<string, number>();
+    const trigrams = trigramsOf(word);
+    for (const trigram of new Set(trigrams)) {
+      for (const candidate of wordsOfTrigram.get(trigram) ?? []) {
+        if (Math.abs(candidate.length - word.length) > distance) continue;
+        shared.set(candidate, (shared.get(candidate) ?? 0) + 1);
+      }
+    }
+    // Each wrong letter changes three trigrams at most.
+    const least = Math.max(1, trigrams.length - 3 * distance);
+    const near = [...shared].filter(([, count]) => count >= least).map(([candidate]) => candidate);
+    return new Set([...near, ...(wordsOfSound.get(soundOf(word)) ?? [])]);
+  }
+
+  /** The lower, the likelier a word was meant. */
+  function costOf(word: string, candidate: string, distance: number): number {
+    const { pets, weight } = countUse(candidate);
+    const isNameOrBreed = weight >= fieldWeights.breed;
+    return (
+      distance -
+      (isNameOrBreed ? 0.8 : 0) -
+      (candidate[0] === word[0] ? 0.5 : 0) -
+      (soundOf(candidate) === soundOf(word) ? 0.7 : 0) -
+      Math.log10(Math.max(1, pets)) * 0.2
+    );
+  }
+
+  /** A word of a description is a guess unless it is written nearly so, and begins alike. */
+  function isGuess(word: string, candidate: string, distance: number): boolean {
+    if (countUse(candidate).weight >= fieldWeights.breed) return false;
+    if (candidate[0] !== word[0]) return true;
+    if (soundOf(candidate) === soundOf(word)) return false;
+    return distance > 1 || word.length < MIN_LENGTH_BY_LETTERS;
+  }
+
+  /** Two words written as one: "bordercollie". */
+  function splitInTwo(word: string): string | undefined {
+    for (let end = 3; end <= word.length - 3; end += 1) {
+      const parts = [word.slice(0, end), word.slice(end)];
+      if (parts.every((part) => countUse(part).weight >= fieldWeights.breed))
+        return parts.join(' ');
+    }
+    return undefined;
+  }
+
+  return {
+    add(word: string): void {
+      if (word.length < MIN_LENGTH - 1 || !/^\p{L}+$/u.test(word) || words.has(word)) return;
+      words.add(word);
+      for (const trigram of new Set(trigramsOf(word))) put(wordsOfTrigram, trigram, word);
+      put(wordsOfSound, soundOf(word), word);
+    },
+
+    /**
+     * @param isKnown pets have the word; it is corrected only if that is likely a slip of the shelter's own
+     * @returns undefined when the word stays as it is
+     */
+    mend(word: string, isKnown: boolean): string | undefined {
+      if (word.length < MIN_LENGTH || !/^\p{L}+$/u.test(word)) return undefined;
+      const use = countUse(word);
+      if (isKnown && (use.pets === 0 || use.weight >= fieldWeights.breed)) return undefined;
+      const allowed = isKnown ? 1 : allowedDistance(word.length);
+      let best: { word: string; cost: number } | undefined;
+      for (const candidate of candidatesFor(word, allowed)) {
+        if (countUse(candidate).pets === 0) continue;
+        if (candidate === word || (isKnown && !isFarMoreFrequent(candidate, use))) continue;
+        const sounds = soundOf(candidate) === soundOf(word) ? 1 : 0;
+        const distance = editDistance(word, candidate, allowed + sounds);
+        if (distance > allowed + sounds) continue;
+        if (isGuess(word, candidate, distance)) continue;
+        const cost = costOf(word, candidate, distance);
+        if (!best || cost < best.cost) best = { word: candidate, cost };
+      }
+      return best?.word ?? (isKnown ? undefined : splitInTwo(word));
+    },
+  };
+
+  function isFarMoreFrequent(candidate: string, { pets }: WordUse): boolean {
+    const use = countUse(candidate);
+    return use.weight >= fieldWeights.breed && use.pets > pets * RARE;
+  }
+}

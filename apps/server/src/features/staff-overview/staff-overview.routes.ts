@@ -1,0 +1,20 @@
+import * as endpoints from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import type { FeatureContext } from '../../feature-context.ts';
+import { createChangeStreams } from './live-updates.ts';
+import { createStaffOverviewService } from './staff-overview.service.ts';
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** B3.10, B4.07 */
+export function registerDesk({ app, serve, dependencies }: FeatureContext): void {
+  const desk = createStaffOverviewService(dependencies, dependencies.petSearchIndex);
+  const streams = createChangeStreams(dependencies);
+  app.addHook('preClose', streams.close);
+
+  serve(endpoints.getOverview, () => desk.overview());
+  serve(endpoints.streamChanges, async ({ request, reply, caller }) => {
+    if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges();
+    // Some proxies buffer responses unless told otherwise.
+    return reply.type(EVENT_STREAM).header('X-Accel-Buffering', 'no').send(streams.open(caller));
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  OVERVIEW_ENTRIES,
+  type Overview,
+} from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import type { Dependencies } from '../../dependencies.ts';
+import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
+import { findLatestEvents } from '../history/history.repository.ts';
+import { presentPet } from '../pets/pets.presenter.ts';
+import { listPetsById } from '../pets/pets.repository.ts';
+import type { PetWithPhotos } from '../pets/pets.table.ts';
+import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
+import { countVisits, queryVisits, shelterTimeAt } from '../visits/visit-query.repository.ts';
+import { presentVisit } from '../visits/visits.presenter.ts';
+import { measureAnswers } from './answer-times.repository.ts';
+import { countAdoptions, countOutcomes } from './staff-overview.repository.ts';
+
+const available = { status: ['Available'] } as const;
+
+/** B4.07 */
+export function createStaffOverviewService(
+  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  searchIndex: PetSearchIndex,
+) {
+  const cached = createSnapshotCache<Overview>(database, clock);
+
+  const startOfMonth = (now: Date, timeZone: string): Date =>
+    startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
+
+  async function listWaitingLongest(): Promise<PetWithPhotos[]> {
+    const { ids } = await searchIndex.find({
+      ...available,
+      sort: 'waiting',
+      limit: OVERVIEW_ENTRIES,
+    });
+    const pets = await listPetsById(database, ids);
+    return ids.flatMap((id) => pets.find((pet) => pet.id === id) ?? []);
+  }
+
+  async function readOverview(): Promise<Overview> {
+    const now = clock();
+    const time = shelterTimeAt(now, shelter.current());
+    const since = startOfMonth(now, time.timeZone);
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes, answers] =
+      await Promise.all([
+        countVisits(database, {}, time),
+        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+        listWaitingLongest(),
+        searchIndex.count({ ...available, lacks: ['photo'] }),
+        searchIndex.count({ ...available, lacks: ['facts'] }),
+        countAdoptions(database, since),
+        countOutcomes(database, { since, now }),
+        measureAnswers(database, { since, now, answerHours: time.answerHours }),
+      ]);
+    return {
+      today: {
+        total: counts.views.today,
+        visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
+      },
+      overdue: counts.views.overdue,
+      without_outcome: outcomes.missing,
+      no_shows_this_month: outcomes.noShows,
+      to_answer: counts.views.to_answer,
+      answers_this_month: {
+        total: answers.total,
+        in_time: answers.inTime,
+        median_minutes: answers.medianMinutes,
+      },
+      waiting_longest: waiting.map(presentPet),
+      without_photo: withoutPhoto,
+      without_facts: withoutFacts,
+      adoptions_this_month: adoptions,
+    };
+  }
+
+  return {
+    latestChanges: () => findLatestEvents(database),
+
+    overview: () => cached(JSON.stringify(shelter.current()), readOverview),
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  type LatestChanges,
+  streamChanges,
+} from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { anySignal } from '../../lib/api/any-signal.ts';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { openStream, splitStream } from '../../lib/api/open-stream.ts';
+import { delay } from '../../lib/delay.ts';
+
+/** What was changed. */
+export type Change = keyof LatestChanges;
+
+const LOCK = 'pawmatch-live-changes';
+const CHANNEL = 'pawmatch-live-changes';
+
+/** A proxy that buffers responses passes nothing on. */
+const READY_TIMEOUT_MS = 10_000;
+
+const POLL_MS = 10_000;
+const RECONNECT_MS = 1_000;
+
+/** After as many failures in a row, changes are polled. */
+const MAX_FAILURES = 2;
+
+const isEntity = (text: string): text is keyof LatestChanges =>
+  text === 'pet' || text === 'visit' || text === 'person';
+
+/** The numbers of the latest changes that the pages show. */
+let latest: LatestChanges | undefined;
+
+const fetchLatest = (signal?: AbortSignal) =>
+  callEndpoint(streamChanges, signal ? { signal } : {}).catch(() => undefined);
+
+/** Notes what the pages show, so that what changes until there is a connection is not missed. */
+export async function noteLatestChanges(): Promise<void> {
+  latest = (await fetchLatest()) ?? latest;
+}
+
+/** Tells what was changed since the last time. */
+async function tellMissed(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
+  const now = await fetchLatest(signal);
+  if (!now) return;
+  for (const entity of ['pet', 'visit', 'person'] as const) {
+    if (latest && latest[entity] !== now[entity]) tell(entity);
+  }
+  latest = now;
+}
+
+/**
+ * Reports what others change (B3.10). The tabs of a browser share one connection: the one that holds the
+ * lock is connected and tells the others.
+ * @returns stops watching
+ */
+export function watchChanges(onChange: (change: Change) => void): () => void {
+  const stopping = new AbortController();
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => onChange(data);
+  const tell = (change: Change) => {
+    channel?.postMessage(change);
+    onChange(change);
+  };
+  const { signal } = stopping;
+  const work = () => stayConnected(tell, signal);
+  // Undefined in insecure contexts: then every tab has its own connection.
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  void (locks ? locks.request(LOCK, { signal }, work) : work()).catch(() => undefined);
+  return () => {
+    stopping.abort();
+    channel?.close();
+  };
+}
+
+/** Resolves when the signal is aborted. */
+async function stayConnected(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  const onReady = () => {
+    failures = 0;
+    void tellMissed(tell, signal);
+  };
+  while (!signal.aborted) {
+    try {
+      await readChanges(tell, onReady, signal);
+    } catch {
+      failures += 1;
+    }
+    const isPolling = failures >= MAX_FAILURES;
+    if (isPolling) await tellMissed(tell, signal);
+    await delay(isPolling ? POLL_MS : RECONNECT_MS, signal).catch(() => undefined);
+  }
+}
+
+/** Reads one stream to its end. @throws when it fails, or is not ready in time */
+async function readChanges(
+  tell: (change: Change) => void,
+  onReady: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), READY_TIMEOUT_MS);
+  try {
+    const accept = 'text/event-stream';
+    const ended = anySignal(signal, giveUp.signal);
+    const stream = await openStream(streamChanges, { accept, signal: ended });
+    for await (const message of splitStream(stream, '\n\n')) {
+      const event = /^event: (.*)$/m.exec(message)?.[1];
+      const data = /^data: (.*)$/m.exec(message)?.[1] ?? '';
+      if (event === 'ready') {
+        clearTimeout(timer);
+        onReady();
+      }
+      if (event === 'change' && isEntity(data)) tell(data);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { partnerMatchingQuery, useInvite, useLeave, useRevoke } from '../matching-api.ts';
+import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+
+/** B2.11: invites a partner, and says with whom the user matches together; loaded when it is opened. */
+export function PartnerMatchingSection() {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details
+      className="group rounded-xl border border-line bg-surface"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">
+        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+        {texts.title}
+      </summary>
+      <div className="grid gap-3 px-4 pb-4 text-sm">{isOpened && <Together />}</div>
+    </details>
+  );
+}
+
+function Together() {
+  const { data, isError, error, refetch } = useQuery(partnerMatchingQuery);
+  const leave = useLeave();
+  if (isError && !data) {
+    return (
+      <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton className="h-24" />;
+  const { partner, invitation } = data;
+  if (!partner) return <Invitation expiresAt={invitation?.expires_at ?? null} />;
+  return (
+    <>
+      <p className="wrap-anywhere">{texts.with(partner.name)}</p>
+      {!partner.has_answered && (
+        <p className="wrap-anywhere text-text-muted">{texts.waiting(partner.name)}</p>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        busy={leave.isPending}
+        onClick={() => leave.mutate(undefined)}
+      >
+        {texts.leave}
+      </Button>
+    </>
+  );
+}
+
+/** @param expiresAt of the open link, which cannot be shown again; null without one */
+function Invitation({ expiresAt }: { expiresAt: string | null }) {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const invite = useInvite();
+  const revoke = useRevoke();
+  const url = expiresAt ? invite.data?.url : undefined;
+  const copy = async () => {
+    if (url && (await copyText(url))) toastSuccess(texts.copied);
+    else toastError(texts.copyFailed);
+  };
+  return (
+    <>
+      <p className="text-text-muted">{texts.hint}</p>
+      {expiresAt && <p>{texts.open(longDate(expiresAt, timeZone))}</p>}
+      {url && (
+        <TextField
+          label={texts.address}
+          hint={texts.shownOnce}
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {url && (
+          <Button size="sm" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={invite.isPending}
+          onClick={() => invite.mutate(undefined)}
+        >
+          {expiresAt ? texts.createNew : texts.create}
+        </Button>
+        {expiresAt && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={revoke.isPending}
+            onClick={() => revoke.mutate(undefined)}
+          >
+            {texts.revoke}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

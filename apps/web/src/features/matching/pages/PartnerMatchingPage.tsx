@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { invitationQuery, useJoin } from '../matching-api.ts';
+import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { forgetInvitation } from '../pending-invitation.ts';
+
+/** B2.11: the target of an invitation. Opening it changes nothing; the user presses the button. */
+export function PartnerMatchingPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const join = useJoin(token);
+  useEffect(forgetInvitation, []);
+  return (
+    <div className="page grid max-w-2xl gap-6 py-8 sm:py-12">
+      <h1 className="text-4xl">{texts.joinTitle}</h1>
+      <Card className="grid gap-5">
+        <div role="status">
+          {join.data?.partner && (
+            <Notice tone="success">{texts.with(join.data.partner.name)}</Notice>
+          )}
+        </div>
+        {join.data ? (
+          <NextStep />
+        ) : token ? (
+          <Invitation
+            token={token}
+            isJoining={join.isPending}
+            onJoin={() => join.mutate(undefined)}
+          />
+        ) : (
+          <Notice tone="error">{texts.incomplete}</Notice>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+interface InvitationProps {
+  token: string;
+  isJoining: boolean;
+  onJoin: () => void;
+}
+
+function Invitation({ token, isJoining, onJoin }: InvitationProps) {
+  const { data, isError, error, refetch } = useQuery(invitationQuery(token));
+  if (error instanceof ApiError && error.status === 400) {
+    return <Notice tone="error">{texts.invalid}</Notice>;
+  }
+  if (isError) {
+    return (
+      <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton className="h-24" />;
+  if (data.is_own) return <Notice>{texts.own}</Notice>;
+  return (
+    <>
+      <p className="text-lg wrap-anywhere">{texts.invites(data.name)}</p>
+      <p className="text-text-muted">{texts.consequence}</p>
+      <Button size="lg" busy={isJoining} busyLabel={texts.joining} onClick={onJoin}>
+        {texts.join}
+      </Button>
+    </>
+  );
+}
+
+function NextStep() {
+  const { data: user } = useQuery(currentUserQuery);
+  const hasAnswered = user?.preferences || (user?.training_traits.length ?? 0) > 0;
+  return hasAnswered ? (
+    <ButtonLink to="/match-results" size="lg">
+      {texts.toMatches}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/questionnaire" size="lg">
+      {texts.toQuestionnaire}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Link } from 'react-router';
+import { type PetActions, PetRowActions } from './PetRowActions.tsx';
+import { PetStatusDropdown } from './PetStatusDropdown.tsx';
+import { PetThumbnail } from './PetThumbnail.tsx';
+import { missingText, waitingText } from './pet-columns.tsx';
+import { petRecordMessages } from './pets-admin-messages.ts';
+
+type PetRecordCardProps = { pet: Pet; timeZone: string; actions: PetActions };
+
+/** B4.01: a pet in the list of all pets, on a phone. */
+export function PetRecordCard({ pet, timeZone, actions }: PetRecordCardProps) {
+  const { columns } = petRecordMessages;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <PetThumbnail pet={pet} />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={`/admin/pets/${pet.id}`}
+            className="line-clamp-2 leading-snug font-semibold wrap-anywhere"
+          >
+            {pet.name}
+          </Link>
+          <p className="text-sm wrap-anywhere text-text-muted">
+            {petRecordMessages.ageAndBreed({
+              age: ageLabel(pet.age_group, pet.species),
+              breed: pet.breed,
+            })}
+          </p>
+        </div>
+        <PetStatusDropdown pet={pet} timeZone={timeZone} />
+      </div>
+      <div className="flex items-end justify-between gap-2">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <div>
+            <dt className="text-xs text-text-muted">{columns.waiting}</dt>
+            <dd>{waitingText(pet)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-text-muted">{columns.missing}</dt>
+            <dd>{missingText(pet)}</dd>
+          </div>
+        </dl>
+        <PetRowActions pet={pet} {...actions} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Timestamp } from '../id.ts';
+
+/** How long the link of an invitation is valid. */
+export const INVITATION_DAYS = 7;
+
+/** Of the link by which a partner joins. */
+const Token = z.string('Please open the link that you were sent.').check(z.maxLength(200));
+
+/** B2.11: with whom the caller matches together, and the open invitation. */
+export const PartnerMatching = z.object({
+  partner: z.nullable(
+    z.object({
+      name: z.string(),
+      /** False until the partner has saved the questionnaire. */
+      has_answered: z.boolean(),
+      joined_at: Timestamp,
+    }),
+  ),
+  invitation: z.nullable(z.object({ expires_at: Timestamp })),
+});
+export type PartnerMatching = z.infer<typeof PartnerMatching>;
+
+export const getPartnerMatching = defineEndpoint({
+  method: 'GET',
+  path: '/match/together',
+  access: 'user',
+  summary: 'With whom the caller matches together, and whether an invitation is open',
+  status: 200,
+  output: PartnerMatching,
+});
+
+export const inviteToMatch = defineEndpoint({
+  method: 'POST',
+  path: '/match/together/invitation',
+  access: 'user',
+  summary: 'Create the link by which a partner joins; it replaces the former one and is shown once',
+  status: 201,
+  output: z.object({ url: z.string(), expires_at: Timestamp }),
+});
+
+export const revokeInvitation = defineEndpoint({
+  method: 'DELETE',
+  path: '/match/together/invitation',
+  access: 'user',
+  summary: 'Revoke the link; without one it is no error',
+  status: 204,
+});
+
+export const openInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/match/together/open',
+  access: 'user',
+  summary: 'Who invites by a link; changes nothing',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: z.object({ name: z.string(), expires_at: Timestamp, is_own: z.boolean() }),
+});
+
+export const joinMatch = defineEndpoint({
+  method: 'POST',
+  path: '/match/together/join',
+  access: 'user',
+  summary: 'Match together with the person who invites; the link is used up',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: PartnerMatching,
+});
+
+export const leaveMatch = defineEndpoint({
+  method: 'DELETE',
+  path: '/match/together',
+  access: 'user',
+  summary: 'Stop matching together, for both',
+  status: 204,
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { applySearchText, parseSearchText } from './parse-search-text.ts';
+
+const chips = (search: string) =>
+  parseSearchText(search)
+    .choices.map(({ name, value }) => `${name}=${value}`)
+    .join(' ');
+
+describe('parseSearchText', () => {
+  it.each([
+    [
+      'small calm dog good with kids',
+      'size=Small energy_level=LapPet energy_level=Calm species=Dog good_with=children',
+      '',
+    ],
+    ['pitbull puppy', 'species=Dog age_group=Baby', 'pitbull'],
+    ['hypoallergenic dog', 'allergy_friendly=true species=Dog', ''],
+    ['senior cat that likes dogs', 'age_group=Senior species=Cat good_with=dogs', ''],
+    ['something small for an apartment', 'size=Small', ''],
+    ['husky mix female', 'sex=Female', 'husky mix'],
+    ['big fluffy dog', 'size=Large size=ExtraLarge hair_length=Long species=Dog', ''],
+    ['Long-haired kitten', 'hair_length=Long species=Cat age_group=Baby', ''],
+    ['domestic short hair', '', 'domestic short hair'],
+    ['australian cattle dog', '', 'australian cattle dog'],
+    ['a dog good with cats and kids', 'species=Dog good_with=children good_with=cats', ''],
+    ['house-trained boy', 'trait=HouseTrained sex=Male', ''],
+    ['dog not good with kids', 'species=Dog', 'not good with kids'],
+    ['Tiny', '', 'Tiny'],
+    ['tiny puppy', 'size=Small species=Dog age_group=Baby', ''],
+    ['the one', '', 'one'],
+    ['poodle or boxer', '', 'poodle or boxer'],
+    ['small poodle or boxer dog', 'size=Small species=Dog', 'poodle or boxer'],
+    ['large or small or fluffy', 'size=Large size=ExtraLarge size=Small hair_length=Long', ''],
+    ['lazy cat', 'energy_level=LapPet energy_level=Calm species=Cat', ''],
+    ['2 year old cat', 'species=Cat', '2 year old'],
+    ['xl dog', 'size=ExtraLarge species=Dog', ''],
+    ['kittens that like dogs', 'species=Cat age_group=Baby good_with=dogs', ''],
+    ['the', '', 'the'],
+    ['"small dog"', '', '"small dog"'],
+    ['', '', ''],
+  ])('B1.04 reads "%s" as %s and searches "%s"', (search, expected, text) => {
+    expect(chips(search).split(' ').sort()).toEqual(expected.split(' ').sort());
+    expect(parseSearchText(search).text).toBe(text);
+  });
+
+  it('S46 reads 200 characters of anything at once', () => {
+    for (const part of ['good with ', 'small ', '-', 'é', ',']) {
+      const search = part.repeat(200).slice(0, 200);
+      expect(() => parseSearchText(search)).not.toThrow();
+    }
+  });
+});
+
+it('B1.04 adds what the words say to the other filters, each once', () => {
+  const filters = { species: ['Dog'], q: 'small dog biscuit' } as const;
+  expect(applySearchText(filters)).toEqual({ species: ['Dog'], size: ['Small'], q: 'biscuit' });
+  expect(applySearchText({ q: 'dog' })).toEqual({ species: ['Dog'] });
+});
