@@ -17,7 +17,7 @@ function sourcesThatName(fact: string): string[] {
       .split('\n')
       .filter((file) => !/\.test\.tsx?$|\/testing\/|\/features\/demo\//.test(file))
       // Tables of words, in which a new fact may have words or not.
-      .filter((file) => !/\/(plain-word-phrases|phrases)\.ts$/.test(file))
+      .filter((file) => !/\/(search-phrases|phrases)\.ts$/.test(file))
   );
 }
 
