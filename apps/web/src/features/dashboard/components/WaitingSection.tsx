@@ -1,7 +1,7 @@
 import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { Card } from '../../../components/ui/Card.tsx';
 import { WaitingPlaceCard } from '../../visits/components/WaitingPlaceCard.tsx';
-import { waitingListMessages as messages } from '../../visits/visits-messages.ts';
+import { waitingListMessages as messages } from '../../visits/waiting-list-messages.ts';
 
 /** B3.08: the pets for whose free times the user waits; nothing without one. */
 export function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {

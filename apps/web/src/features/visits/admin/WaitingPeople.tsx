@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { waitingPeopleQuery } from '../visits-api.ts';
-import { waitingListMessages as messages } from '../visits-messages.ts';
+import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 /** B3.08: how many people wait for a time of a pet, and who, for staff. */
 export function WaitingPeople({ petId, timeZone }: { petId: string; timeZone: string }) {

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useWaiting, waitingPlacesQuery } from '../visits-api.ts';
-import { waitingListMessages as messages } from '../visits-messages.ts';
+import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 import { WaitingPlaceCard } from './WaitingPlaceCard.tsx';
 
 /** B3.08: in the visit form of a pet of which no time is free. */

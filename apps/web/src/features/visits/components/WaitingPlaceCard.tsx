@@ -10,7 +10,7 @@ import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useVisitSubmission } from '../use-visit-submission.ts';
 import { useWaiting } from '../visits-api.ts';
-import { waitingListMessages as messages } from '../visits-messages.ts';
+import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 const MINUTE = 60_000;
 

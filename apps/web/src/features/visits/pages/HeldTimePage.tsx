@@ -10,7 +10,7 @@ import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { CallShelter } from '../components/CallShelter.tsx';
 import { bookByLink, heldTimeQuery, releaseByLink } from '../visit-links-api.ts';
-import { waitingListMessages as messages } from '../visits-messages.ts';
+import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 type Choice = 'book' | 'release';
 

@@ -1,0 +1,50 @@
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** B3.08: the texts of waiting for a free time. */
+export const waitingListMessages = {
+  title: 'Waiting for a time',
+  allTaken: (petName: string) => `All times with ${petName} are taken.`,
+  offer: 'We can tell you when a time frees up, and hold it for you for 60 minutes.',
+  meanwhile: 'When a time frees up, we send you an email, and hold it for you for 60 minutes.',
+  meanwhileUnconfirmed:
+    'When a time frees up, your dashboard shows it, and we hold it for you for 60 minutes.',
+  whyConfirm: (email: string) =>
+    `We send emails about free times to confirmed addresses only. Open the link that we sent to ${email}; until then, only your dashboard shows when a time is held for you.`,
+  join: 'Tell me when a time frees up',
+  leave: 'Leave the line',
+  hasLeft: (petName: string) => `You no longer wait for ${petName}.`,
+  place: (petName: string, place: number) => {
+    const ordinal = ORDINALS[place - 1];
+    return ordinal
+      ? `You are ${ordinal} in line for ${petName}.`
+      : `You are number ${place} in line for ${petName}.`;
+  },
+  /** @param time in long form @param until such as `3:15 PM`, with the day where that is not today */
+  held: (petName: string, time: string, until: string) =>
+    `A time with ${petName} is free: ${time}. It is held for you until ${until}.`,
+  minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  linkTitle: 'A Time Is Free',
+  linkLoading: 'Loading the time...',
+  linkIncomplete: 'The link is not complete. Please open it from the email again.',
+  heldWith: (petName: string) => `Meet ${petName}`,
+  heldUntil: (until: string) => `It is held for you until ${until}.`,
+  release: 'Let it go',
+  releaseHint:
+    'If you let it go, the next in line can have it, and your place is at the end of the line.',
+  isBooked: (petName: string) => `You have asked to meet ${petName}. The shelter will answer you.`,
+  isReleased: 'The time is free for somebody else now. You still wait, at the end of the line.',
+  bookFailed: 'The time could not be booked.',
+  releaseFailed: 'The time could not be let go.',
+  dashboard: 'My Dashboard',
+  book: 'Book this time',
+  confirmBooking: 'Book it now?',
+  /** @param time in long form */
+  bookingQuestion: (petName: string, time: string) => `Visit ${petName} on ${time}.`,
+  staffTitle: 'Waiting list',
+  length: (count: number) => {
+    if (count === 0) return 'No one is waiting.';
+    return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;
+  },
+  showPeople: 'Show who is waiting',
+  heldFor: (time: string, until: string) => `${time} is held until ${until}`,
+};
