@@ -26,7 +26,7 @@ export const accountMessages = {
   notConfirmed: 'Not confirmed',
   pleaseConfirm: 'Please confirm your email address',
   whyConfirm: (email: string) =>
-    `We mailed a link to ${email}. Until you open it, you can have two open visit requests.`,
+    `We mailed a link to ${email}. Until you open it, we send you no emails about new pets or free times.`,
   sendAgain: 'Send Again',
   sending: 'Sending...',
   sentAgain: (email: string) => `We have sent another link to ${email}.`,
