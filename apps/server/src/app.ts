@@ -145,7 +145,7 @@ export async function buildApp(
     webFolder,
     auth,
     petCache,
-    onPetDeparture: cancelVisitsOfPet,
+    onPetUnavailable: cancelVisitsOfPet,
     matching,
     newPets: createNewPetsService(dependencies, matching),
     mailComposers: createMailComposers(dependencies),

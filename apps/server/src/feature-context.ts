@@ -20,7 +20,7 @@ export interface FeatureContext {
   auth: AuthService;
   petCache: PetCache;
   /** Handed in because visits depend on pets, and not the other way round. */
-  onPetDeparture: OnPetUnavailable;
+  onPetUnavailable: OnPetUnavailable;
   matching: MatchingService;
   newPets: NewPetsService;
   mailComposers: readonly MailComposer[];

@@ -13,12 +13,12 @@ export function registerPets({
   dependencies,
   fastPath,
   petCache,
-  onPetDeparture,
+  onPetUnavailable,
 }: FeatureContext): void {
   const searchIndex = dependencies.petSearchIndex;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void searchIndex.prepare().catch(() => undefined));
-  const pets = createPetsService(dependencies, { onPetUnavailable: onPetDeparture, searchIndex });
+  const pets = createPetsService(dependencies, { onPetUnavailable, searchIndex });
   app.addHook('onClose', pets.settled);
   const responseCache = createResponseCache(petCache.changes, fastPath);
   petsRoutes(serve, pets, { petCache, responseCache });
