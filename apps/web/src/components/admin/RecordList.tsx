@@ -59,6 +59,10 @@ export function RecordList<Row extends { id: string }>({
           onTryAgain={list.tryAgain}
         />
       )}
+      {/* The rows stay readable meanwhile: pale ones would have too little contrast. */}
+      {list.isOutdated && (
+        <div className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-action motion-reduce:animate-none" />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark within the page. */}
       <div
         ref={area}
@@ -67,8 +71,7 @@ export function RecordList<Row extends { id: string }>({
         aria-busy={list.isOutdated}
         tabIndex={isTable ? 0 : undefined}
         className={classNames(
-          'min-h-0 flex-1 scroll-mt-nav transition-opacity focus-visible:-outline-offset-2 md:overflow-auto',
-          list.isOutdated && 'opacity-60',
+          'min-h-0 flex-1 scroll-mt-nav focus-visible:-outline-offset-2 md:overflow-auto',
           (shared.selection?.count ?? 0) > 0 && 'pb-20',
         )}
       >
