@@ -4,6 +4,27 @@ export const MAX_SEARCH_LENGTH = 200;
 /** The faster way for most texts. */
 export const isAscii = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
 
+/** Letters that Unicode does not decompose, in lower case, by what they are searched as. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+};
+const PLAIN_LETTERS = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
 /** Lower case and without accents: "Zoe" finds "Zoë". PostgreSQL's `fold_text` does the same. */
 export const foldText = (text: string): string =>
-  isAscii(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(PLAIN_LETTERS, (letter) => plainLetters[letter] ?? letter);

@@ -6,8 +6,13 @@ type Field = keyof typeof fieldWeights;
 
 export type SearchablePet = { [Name in Field]: string | null };
 
+/** Chinese and Japanese have no spaces between words: each of their characters is a word of its own. */
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 /** Words, and single characters that belong to no word. */
-const TOKENS = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+const TOKENS = new RegExp(
+  `${UNSPACED}|(?:(?!${UNSPACED})[\\p{L}\\p{N}])+|[^\\s\\p{L}\\p{N}]`,
+  'gu',
+);
 /** The same for ASCII, several times as fast. */
 const ASCII_TOKENS = /[a-z0-9]+|[^\sa-z0-9]/g;
 const WORD = /[\p{L}\p{N}]/u;
@@ -19,6 +24,12 @@ function tokensOf(text: string): string[] {
   return folded.match(isAscii(folded) ? ASCII_TOKENS : TOKENS) ?? [];
 }
 
+/** Words around punctuation: "AC/DC" and "O'Malley" are found without it, too. */
+const PUNCTUATED = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)+/gu;
+
+const joinedWordsOf = (text: string): string[] =>
+  (foldText(text).match(PUNCTUATED) ?? []).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+
 /**
  * The words of a pet with their weights; a word in several texts has the greatest one. Signs such as "%"
  * or "🐶" count in the name and the breed.
@@ -27,7 +38,8 @@ export function wordsOf(pet: SearchablePet): Map<string, number> {
   const words = new Map<string, number>();
   for (const [field, weight] of Object.entries(fieldWeights)) {
     const isShort = field === 'name' || field === 'breed';
-    for (const token of tokensOf(pet[field as Field] ?? '')) {
+    const text = pet[field as Field] ?? '';
+    for (const token of isShort ? [...tokensOf(text), ...joinedWordsOf(text)] : tokensOf(text)) {
       if (!isShort && !isWord(token)) continue;
       if ((words.get(token) ?? 0) < weight) words.set(token, weight);
     }

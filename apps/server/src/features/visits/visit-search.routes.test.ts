@@ -40,6 +40,14 @@ describe('search of visits', () => {
     expect(rows).toEqual([]);
   });
 
+  it('E B4.01 finds letters that have no accent to take off', async () => {
+    const pet = await app.buildPet({ name: 'Łódź Straße Øsel Æøn Œuvre Đorđe Þór Iıı' });
+    const visit = await app.buildVisit({ petId: pet.id });
+    for (const q of ['lodz', 'STRASSE', 'øsel', 'aeon', 'oeuvre', 'dorde', 'thor', 'iii']) {
+      expect(await find(q), q).toEqual([visit.id]);
+    }
+  });
+
   it('B4.01 S35 finds visits that were booked while their pet was renamed', async () => {
     const pet = await app.buildPet({ name: 'Papaya', status: 'Available' });
     const users = await Promise.all(Array.from({ length: 4 }, () => app.signIn()));

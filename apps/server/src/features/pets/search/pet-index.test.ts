@@ -169,6 +169,24 @@ describe('words', () => {
     expect(found(index, 'zoe boxer')).toEqual([]);
   });
 
+  it('E B1.03 finds letters that have no accent to take off, words around punctuation, and characters inside Chinese and Japanese names', () => {
+    const index = indexOf(
+      { id: 'lukasz', name: 'Łukasz', breed: 'Schäferhund Weiß' },
+      { id: 'soren', name: 'Søren', breed: "O'Malley's Æblehund" },
+      { id: 'acdc', name: 'AC/DC', breed: 'Mixed' },
+      { id: 'xiao', name: '小白狗', breed: 'しば犬' },
+    );
+    const cases = {
+      lukasz: ['lukasz', 'Łukasz', 'weiss', 'WEIß'],
+      soren: ['soren', 'omalleys', "o'malley", 'aeble'],
+      acdc: ['acdc', 'ac/dc', 'AC DC', 'acd'],
+      xiao: ['白', '小白', '白狗', 'ば', '犬'],
+    };
+    for (const [id, searches] of Object.entries(cases)) {
+      for (const q of searches) expect(found(index, q), q).toEqual([id]);
+    }
+  });
+
   it('B1.03 finds what stands on either side of "or"', () => {
     const index = indexOf(
       { id: 'poodle', name: 'Fifi', breed: 'Poodle', description: 'Brown or black.' },

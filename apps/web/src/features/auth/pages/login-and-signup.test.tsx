@@ -59,6 +59,22 @@ describe('LoginPage', () => {
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(adopter);
   });
 
+  it('E R5.05 takes what a password manager filled in without an event', async () => {
+    const calls = stubApi({ ...pageResponses, 'POST /auth/login': () => session(adopter) });
+    renderApp({ path: '/login' });
+    const button = await signInButton();
+    const fill = (label: string, text: string) =>
+      Object.assign(screen.getByLabelText(label), { value: text });
+    fill('Email', 'ada@example.org');
+    fill('Password', 'correct horse');
+    await userEvent.click(button);
+    await at('/dashboard');
+    expect(calls.find(({ path }) => path === '/auth/login')?.body).toEqual({
+      email: 'ada@example.org',
+      password: 'correct horse',
+    });
+  });
+
   it('R2.15 sends admins to their dashboard', async () => {
     stubApi({ ...pageResponses, 'POST /auth/login': () => session(admin) });
     renderApp({ path: '/login' });
