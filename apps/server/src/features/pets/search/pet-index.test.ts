@@ -257,6 +257,22 @@ describe('words', () => {
     expect(index.facets({ q: 'childern xyzzy' }).mended).toEqual([]);
   });
 
+  it('S81 corrects few words of one search, since each takes longer than the rest of it', () => {
+    const names = [
+      'Bartholomew',
+      'Clementine',
+      'Persephone',
+      'Montgomery',
+      'Evangeline',
+      'Maximilian',
+    ];
+    const pet = { id: 'a', name: names.join(' ') };
+    const wrong = (name: string) => name.replace(/(.)(.)$/, '$2$1');
+    const searched = names.map(wrong);
+    expect(found(indexOf(pet), searched.slice(0, 4).join(' '))).toEqual(['a']);
+    expect(found(indexOf(pet), searched.join(' '))).toEqual([]);
+  });
+
   it('B1.03 mends where other names of breeds stand for each other and no pet has them', () => {
     expect(found(indexOf({ breed: 'Golden Retriever' }), 'poodle')).toEqual([]);
   });

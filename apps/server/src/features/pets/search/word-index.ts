@@ -27,6 +27,9 @@ interface WordReading {
   mended?: CorrectedWord;
 }
 
+/** Of one search. Looking for the word that was meant takes longer than the rest of the search. */
+const MAX_CORRECTIONS = 4;
+
 /** In alternatives; a short beginning has thousands. */
 const MAX_CACHED_ALTERNATIVES = 200_000;
 
@@ -89,13 +92,19 @@ export function createWordIndex() {
     sizeCalculation: ({ alternatives }) => alternatives.length + 1,
   });
 
-  function readCachedWord(word: SearchedWord): WordReading {
-    const key = `${word.isLiteral} ${word.isBeginning} ${word.text}`;
-    const cached = readings.get(key);
-    if (cached) return cached;
-    const reading = readWord(word);
-    readings.set(key, reading);
-    return reading;
+  /** Reads the words of a search, of which few are corrected. */
+  function createReader() {
+    let corrections = 0;
+    return (word: SearchedWord): WordReading => {
+      const key = `${word.isLiteral} ${word.isBeginning} ${word.text}`;
+      const cached = readings.get(key);
+      if (cached) return cached;
+      if (corrections === MAX_CORRECTIONS) return { alternatives: alternativesOf(word) };
+      const reading = readWord(word);
+      if (reading.alternatives.length === 0 || reading.mended) corrections += 1;
+      readings.set(key, reading);
+      return reading;
+    };
   }
 
   function readWord(word: SearchedWord): WordReading {
@@ -167,8 +176,11 @@ export function createWordIndex() {
 
     /** Whether one pet has what is searched, by the rule of `find`. @param words of the pet */
     isFoundIn(search: string, words: ReadonlyMap<string, number>): boolean {
+      const readSearchedWord = createReader();
       const isFound = (word: SearchedWord) =>
-        readCachedWord(word).alternatives.some((way) => way.words.every((text) => words.has(text)));
+        readSearchedWord(word).alternatives.some((way) =>
+          way.words.every((text) => words.has(text)),
+        );
       return searchedWords(search).some((group) => group.every(isFound));
     },
 
@@ -176,16 +188,22 @@ export function createWordIndex() {
     find(search: string, size: number): FoundByWords {
       const scores = new Uint16Array(size);
       const mended: CorrectedWord[] = [];
+      const readSearchedWord = createReader();
       for (const words of searchedWords(search)) {
         const ofGroup = new Uint16Array(size);
+        let isEmpty = false;
         for (const [index, word] of words.entries()) {
-          const { alternatives, mended: change } = readWord(word);
+          const { alternatives, mended: change } = readSearchedWord(word);
           if (change) mended.push(change);
+          if (isEmpty) continue;
+          isEmpty = true;
           const best = scoresOf(alternatives, size);
           for (let pet = 0; pet < size; pet += 1) {
             const score = best[pet] as number;
             const before = ofGroup[pet] as number;
-            ofGroup[pet] = score > 0 && (index === 0 || before > 0) ? before + score : 0;
+            const isFound = score > 0 && (index === 0 || before > 0);
+            ofGroup[pet] = isFound ? before + score : 0;
+            if (isFound) isEmpty = false;
           }
         }
         for (let pet = 0; pet < size; pet += 1) {
