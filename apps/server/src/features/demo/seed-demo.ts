@@ -14,7 +14,7 @@ import { noPhoto } from '../pets/photo-list.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
-import { visitTime } from '../visits/new-visit.ts';
+import { visitTime } from '../visits/booking/book-visit.service.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';

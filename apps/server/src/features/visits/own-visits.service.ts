@@ -7,13 +7,10 @@ import type { Actor } from '../../platform/database/actor.ts';
 import { deriveKey } from '../../platform/security/derived-key.ts';
 import { addressKey } from '../../platform/security/rate-limits.ts';
 import { listEvents } from '../history/history.repository.ts';
-import { findPet } from '../pets/pets.repository.ts';
+import { bookVisit } from './booking/book-visit.service.ts';
 import { listSlots } from './list-slots.ts';
-import { newVisit } from './new-visit.ts';
-import { requestReceived } from './notifications/notification-after-change.ts';
-import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
 import { requireSlot } from './require-slot.ts';
-import { requireVisit, throwRequestError } from './visit-errors.ts';
+import { requireVisit } from './visit-errors.ts';
 import * as repository from './visits.repository.ts';
 
 /** The latest ones of a visit that are shown. */
@@ -32,12 +29,7 @@ interface Requester extends Adopter {
 
 export type OwnVisitsService = ReturnType<typeof createOwnVisitsService>;
 
-/**
- * The visits of the adopter who calls.
- *
- * Every change locks the row of the pet and then that of the adopter, so that simultaneous changes
- * queue up instead of deadlocking. The constraints of the table decide which of them succeed (S35, S36).
- */
+/** The visits of the adopter who calls. */
 export function createOwnVisitsService({
   database,
   clock,
@@ -64,33 +56,20 @@ export function createOwnVisitsService({
 
     /**
      * R7.27: an adopter requests a visit.
-     * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
-     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
-     *   TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET, TOO_MANY_UNCONFIRMED_FROM_ADDRESS
+     * @throws AppError VALIDATION_FAILED (no slot), and those of {@link bookVisit}
      */
     async request(
       { actor, userId, address }: Requester,
       petId: string,
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
-      const now = clock();
-      const place = shelter.current();
-      requireSlot(requested_at, now, place);
-      const visit = { ...newVisit(requested_at, place, now), petId, userId, notes: notes ?? null };
+      requireSlot(requested_at, clock(), shelter.current());
       const limits = config.rateLimits
         ? { ...config.visitLimits, addressDigest: digestOf(address) }
         : undefined;
-      const stored = await insertVisitOfAvailablePet(
-        database,
-        { ...visit, actor },
-        requestReceived(visit.id),
-        limits,
-      ).catch((error: unknown) =>
-        throwRequestError(error, database, visit, { limits: config.visitLimits, place }),
-      );
-      if (stored) return stored;
-      const pet = await findPet(database, petId);
-      throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
+      const request = { bookedBy: 'adopter', status: 'pending', petId, userId } as const;
+      const details = { startsAt: requested_at, notes: notes ?? null, limits };
+      return bookVisit({ database, clock, shelter }, actor, { ...request, ...details });
     },
 
     /** D24: what is free for a pet. @throws AppError PET_NOT_FOUND */

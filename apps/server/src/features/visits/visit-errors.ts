@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@pawmatch/contract/errors';
 import { petNames } from '@pawmatch/contract/pets/pet-names';
 import {
   isOverlapping,
@@ -30,44 +31,49 @@ export interface AttemptedTime {
   endsAt: Date;
 }
 
-interface RejectedRequest extends AttemptedTime {
-  userId: string;
-  createdAt: Date;
+interface RejectedBooking extends AttemptedTime {
+  bookedBy: 'adopter' | 'staff';
+  userId: string | null;
+  limits?: VisitLimits | undefined;
 }
 
-/** Rethrows the error of an adopter's request, with a detail that names the visit or limit in its way. */
-export async function throwRequestError(
+/** Rethrows the error of a booking, with a detail that names the visit or limit in its way. */
+export async function throwBookingError(
   error: unknown,
   database: Database,
-  visit: RejectedRequest,
-  { limits, place }: { limits: VisitLimits; place: VisitingPlace },
+  booking: RejectedBooking,
+  place: VisitingPlace,
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'SCHEDULING_CONFLICT') {
-    throw await explainConflict(error, database, visit, place);
+    throw await explainConflict(error, database, booking, place);
   }
-  if (error.code === 'ADOPTER_BUSY') {
-    const other = await findVisitOfUserAt(database, visit.userId, visit);
-    if (!other?.pet) throw error;
-    throw new AppError(error.code, {
-      detail: busyMessage(petNames(other.pet, other.bondedPet)),
-      cause: error,
-    });
+  const detail = await describeRejection(error.code, database, booking, place);
+  throw detail ? new AppError(error.code, { detail, cause: error }) : error;
+}
+
+/** @returns undefined where the text of the error table says all */
+async function describeRejection(
+  code: ErrorCode,
+  database: Database,
+  { userId, bookedBy, limits, ...time }: RejectedBooking,
+  { time_zone }: VisitingPlace,
+): Promise<string | undefined> {
+  if (code === 'ADOPTER_BUSY' && bookedBy === 'staff') return ADOPTER_BUSY_MESSAGE;
+  if (!userId) return undefined;
+  if (code === 'ADOPTER_BUSY') {
+    const other = await findVisitOfUserAt(database, userId, time);
+    return other?.pet ? busyMessage(petNames(other.pet, other.bondedPet)) : undefined;
   }
-  if (error.code === 'TOO_MANY_OPEN_REQUESTS') {
-    throw new AppError(error.code, { detail: openLimitMessage(limits.open), cause: error });
-  }
-  if (error.code === 'TOO_MANY_REQUESTS_TODAY') {
-    const oldest = await findRequestTime(database, visit.userId, limits.daily - 1);
-    if (!oldest) throw error;
-    const { date, time } = toZonedTime(
-      new Date(oldest.getTime() + DAY + MINUTE - 1),
-      place.time_zone,
-    );
+  if (code === 'TOO_MANY_OPEN_REQUESTS' && limits) return openLimitMessage(limits.open);
+  if (code === 'TOO_MANY_REQUESTS_TODAY' && limits) {
+    const oldest = await findRequestTime(database, userId, limits.daily - 1);
+    if (!oldest) return undefined;
+    const { date, time } = toZonedTime(new Date(oldest.getTime() + DAY + MINUTE - 1), time_zone);
     const next = { date: slotDateLabel(date), time: slotTimeLabel(time) };
-    throw new AppError(error.code, { detail: dailyLimitMessage(limits.daily, next), cause: error });
+    return dailyLimitMessage(limits.daily, next);
   }
-  throw error;
+  return undefined;
 }
 
 /** B3.02: whether the time is taken, or the pet only rests then. */
@@ -92,26 +98,18 @@ async function explainConflict(
   return new AppError('PET_RESTS', { detail, cause: error });
 }
 
-/** Rethrows the error of a visitor's change, with a detail that names what is in its way. */
-export async function throwVisitorError(
+/** Rethrows the error of a change of time, with a detail that names what is in its way. */
+export async function throwMoveError(
   error: unknown,
   database: Database,
-  visit: AttemptedTime | undefined,
-  place: VisitingPlace,
-): Promise<never> {
-  if (!(error instanceof AppError) || error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
-  throw await explainConflict(error, database, visit, place);
-}
-
-/** Rethrows the error of a booking by staff; the text of the error table addresses adopters. */
-export async function throwStaffBookingError(
-  error: unknown,
-  database: Database,
-  visit: AttemptedTime | undefined,
-  place: VisitingPlace,
+  {
+    visit,
+    place,
+    movedBy,
+  }: { visit: AttemptedTime | undefined; place: VisitingPlace; movedBy: 'visitor' | 'staff' },
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
-  if (error.code === 'ADOPTER_BUSY') {
+  if (error.code === 'ADOPTER_BUSY' && movedBy === 'staff') {
     throw new AppError(error.code, { detail: ADOPTER_BUSY_MESSAGE, cause: error });
   }
   if (error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;

@@ -1,9 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { isOfPet } from './pets-of-visit.ts';
+import { adopterColumns, visitedPetColumns } from './visits.repository.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
 /**
@@ -13,17 +14,32 @@ import { type VisitRow, visits } from './visits.table.ts';
  */
 
 /**
+ * Locks a pet, and the other one of its bonded pair, against changes, deletion and other bookings.
+ * @returns undefined when there is no such pet
+ */
+export async function lockVisitedPets(transaction: Queries, petId: string) {
+  const rows = await transaction
+    .select({ ...visitedPetColumns, status: pets.status })
+    .from(pets)
+    .where(or(eq(pets.id, petId), eq(pets.bondedWith, petId)))
+    .orderBy(asc(pets.id))
+    .for('update');
+  const pet = rows.find(({ id }) => id === petId);
+  return pet && { pet, bondedPet: rows.find(({ id }) => id !== petId) ?? null };
+}
+
+/**
  * Until the transaction ends, the account cannot be deleted, and nobody else books or moves a visit of
  * this adopter.
- * @returns whether there is such an account
+ * @returns undefined when there is no such account
  */
-export async function lockAdopter(transaction: Queries, userId: string): Promise<boolean> {
-  const rows = await transaction
-    .select({ id: users.id })
+export async function lockAdopter(transaction: Queries, userId: string) {
+  const [adopter] = await transaction
+    .select({ ...adopterColumns, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  return rows.length > 0;
+  return adopter;
 }
 
 /** Locks a visit with its pets and adopter. */

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import { lockPet } from '../pets/pets.repository.ts';
+import { visitTime } from './booking/book-visit.service.ts';
 import { listSlots } from './list-slots.ts';
-import { visitTime } from './new-visit.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { requireSlot } from './require-slot.ts';
 import { requireUnchanged } from './require-unchanged.ts';
-import { type AttemptedTime, requireVisit, throwVisitorError } from './visit-errors.ts';
+import { type AttemptedTime, requireVisit, throwMoveError } from './visit-errors.ts';
 import { lockVisit } from './visit-locks.repository.ts';
 import { visitState } from './visit-state.ts';
 import * as repository from './visits.repository.ts';
@@ -91,7 +91,9 @@ export function createVisitorChanges({
         const change = { visitId, before: visit, actor: 'adopter' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
       });
-      return moving.catch((error: unknown) => throwVisitorError(error, database, attempted, place));
+      return moving.catch((error: unknown) =>
+        throwMoveError(error, database, { visit: attempted, place, movedBy: 'visitor' }),
+      );
     },
   };
 }

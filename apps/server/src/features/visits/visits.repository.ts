@@ -3,6 +3,7 @@ import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-time
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -12,16 +13,26 @@ import { type VisitRow, visits } from './visits.table.ts';
 
 const bondedPets = alias(pets, 'bonded_pets');
 
+/** Of a pet, as visits show it. */
+export const visitedPetColumns = {
+  id: pets.id,
+  name: pets.name,
+  species: pets.species,
+  photoHash: pets.photoHash,
+  externalPhoto: pets.externalPhoto,
+};
+
+export const adopterColumns = {
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+};
+
 /** A visit with its pet, the other one of a bonded pair, and adopter; each may be null. */
 const visitColumns = {
   visit: visits,
-  pet: {
-    id: pets.id,
-    name: pets.name,
-    species: pets.species,
-    photoHash: pets.photoHash,
-    externalPhoto: pets.externalPhoto,
-  },
+  pet: visitedPetColumns,
   bondedPet: {
     id: bondedPets.id,
     name: bondedPets.name,
@@ -29,12 +40,7 @@ const visitColumns = {
     photoHash: bondedPets.photoHash,
     externalPhoto: bondedPets.externalPhoto,
   },
-  adopter: {
-    id: users.id,
-    fullName: users.fullName,
-    email: users.email,
-    phoneNumber: users.phoneNumber,
-  },
+  adopter: adopterColumns,
 };
 
 /** A query for all visits, to which callers add conditions. */
@@ -117,13 +123,18 @@ export async function findRequestTime(
   return row?.createdAt;
 }
 
-/** @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY */
+/**
+ * @returns the visit with what the database has written to it
+ * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+ */
 export async function insertVisit(
   database: Queries,
   row: typeof visits.$inferInsert,
-): Promise<string> {
-  await mapConstraintErrors(database.insert(visits).values(row).execute());
-  return row.id;
+): Promise<VisitRow> {
+  const insert = database.insert(visits).values(row).returning().execute();
+  const [visit] = await mapConstraintErrors(insert);
+  if (!visit) throw new AppError('INTERNAL');
+  return visit;
 }
 
 /** @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY */

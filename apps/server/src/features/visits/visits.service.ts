@@ -3,19 +3,19 @@ import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError, invalidField } from '../../platform/app-error.ts';
+import { invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
-import { lockPet } from '../pets/pets.repository.ts';
+import { bookVisit, visitTime } from './booking/book-visit.service.ts';
 import { listSlotsForStaff } from './list-slots.ts';
-import { newVisit, visitTime } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
 import { type ExpectedVisit, requireUnchanged } from './require-unchanged.ts';
-import { type AttemptedTime, requireVisit, throwStaffBookingError } from './visit-errors.ts';
-import { lockAdopter, lockVisit } from './visit-locks.repository.ts';
+import { type AttemptedTime, requireVisit, throwMoveError } from './visit-errors.ts';
+import { lockVisit } from './visit-locks.repository.ts';
 import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
+import type { VisitDetails } from './visits.repository.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -29,7 +29,7 @@ const NOW_TOLERANCE_MS = 60_000;
 
 export type VisitsService = ReturnType<typeof createVisitsService>;
 
-/** All visits, as staff manage them; the locks are those of {@link createOwnVisitsService}. */
+/** All visits, as staff manage them. */
 export function createVisitsService({
   database,
   clock,
@@ -47,37 +47,20 @@ export function createVisitsService({
     }
   };
 
-  const rejectBooking = (error: unknown, attempted: AttemptedTime | undefined) =>
-    throwStaffBookingError(error, database, attempted, shelter.current());
-
-  async function book(
+  const book = (
     actor: Actor,
     visit: z.output<typeof StaffVisit>,
-    more: Pick<VisitRow, 'checkedInAt'> = { checkedInAt: null },
-  ) {
-    const booking = database.transactionAs(actor, async (tx) => {
-      if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
-      if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
-        throw invalidField('user_id', 'This adopter has no account any more.');
-      }
-      const now = clock();
-      const row = newVisit(visit.requested_at, shelter.current(), now);
-      const columns = {
-        ...row,
-        petId: visit.pet_id,
-        ...visitorColumns(visit),
-        status: visit.status,
-        cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
-        notes: visit.notes ?? null,
-        ...more,
-      };
-      await repository.insertVisit(tx, columns);
-      const change = { visitId: row.id, before: undefined, actor: 'staff' } as const;
-      return requireVisit(await notifyOfChange(tx, change, now));
+    checkedInAt: Date | null = null,
+  ): Promise<VisitDetails> =>
+    bookVisit({ database, clock, shelter }, actor, {
+      bookedBy: 'staff',
+      petId: visit.pet_id,
+      ...visitorColumns(visit),
+      startsAt: visit.requested_at,
+      status: visit.status,
+      notes: visit.notes ?? null,
+      checkedInAt,
     });
-    const attempted = { petId: visit.pet_id, ...timeOf(visit.requested_at) };
-    return booking.catch((error: unknown) => rejectBooking(error, attempted));
-  }
 
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
@@ -118,7 +101,7 @@ export function createVisitsService({
         status: 'confirmed' as const,
         requested_at: startOfMinute(clock()),
       };
-      return book(actor, visit, { checkedInAt: clock() });
+      return book(actor, visit, clock());
     },
 
     /**
@@ -148,7 +131,13 @@ export function createVisitsService({
         const change = { visitId: id, before: visit, actor: 'staff' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
       });
-      return booking.catch((error: unknown) => rejectBooking(error, attempted));
+      return booking.catch((error: unknown) =>
+        throwMoveError(error, database, {
+          visit: attempted,
+          place: shelter.current(),
+          movedBy: 'staff',
+        }),
+      );
     },
 
     /**
@@ -171,6 +160,7 @@ export function createVisitsService({
 function visitorColumns(visit: z.output<typeof StaffVisit>) {
   if (visit.user_id) return { userId: visit.user_id };
   return {
+    userId: null,
     visitorName: visit.full_name ?? null,
     visitorEmail: visit.email ?? null,
     visitorPhone: visit.phone_number ?? null,

@@ -166,7 +166,7 @@ describe('jobs', () => {
   });
 
   it('of an unknown queue are left to other servers', async () => {
-    await insertJobs(database(), 'of a newer version', [{}], now());
+    await insertJobs(database(), [{ queue: 'of a newer version', payload: {} }], now());
     await runner(() => Promise.reject(new Error('never'))).runDue();
     expect(await stored()).toMatchObject([{ attempts: 0 }]);
   });

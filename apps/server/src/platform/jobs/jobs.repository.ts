@@ -20,23 +20,23 @@ export interface Job {
  */
 export const INSERT_JOBS_SQL = 'INSERT INTO jobs (queue, payload, group_key, due_at, created_at)';
 
-/**
- * Inserts jobs in the caller's transaction.
- * @param options.group jobs of one group run in order, one at a time; without it, they run independently
- * @param options.dueAt when they are run at the earliest; without it, now
- */
-export async function insertJobs(
-  queries: Queries,
-  queue: string,
-  payloads: object[],
-  now: Date,
-  { group = null, dueAt = now }: { group?: string | null; dueAt?: Date | undefined } = {},
-): Promise<void> {
-  if (payloads.length === 0) return;
+export interface NewJob {
+  queue: string;
+  payload: object;
+  /** Jobs of one group run in order, one at a time; without it, they run independently. */
+  group?: string | undefined;
+  /** When it is run at the earliest; without it, now. */
+  dueAt?: Date | undefined;
+}
+
+/** Inserts jobs in the caller's transaction. */
+export async function insertJobs(queries: Queries, jobs: NewJob[], now: Date): Promise<void> {
+  if (jobs.length === 0) return;
   await queries.execute(sql`
     ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${queue}, payload, ${group}, ${at(dueAt)}, ${at(now)}
-    FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`);
+    SELECT queue, payload, "group", coalesce("dueAt", ${at(now)}), ${at(now)}
+    FROM jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb)
+      AS job (queue text, payload jsonb, "group" text, "dueAt" timestamptz)`);
 }
 
 interface Claim {

@@ -1,7 +1,7 @@
 import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
 import * as z from 'zod/mini';
 import type { Queries } from '../database/database.ts';
-import { insertJobs } from '../jobs/jobs.repository.ts';
+import { insertJobs, type NewJob } from '../jobs/jobs.repository.ts';
 import type { MailContent } from './mailer.ts';
 
 /** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`: longer than a mail server is usually away. */
@@ -56,23 +56,33 @@ export const mailGroup = (address: string) => `mail to ${address.toLowerCase()}`
 export const mailGroupSql = (address: string) => `'mail to ' || lower(${address})`;
 
 /**
- * Stores a mail in the caller's transaction: it is sent if, and only if, that commits. Features send
+ * Stores mails in the caller's transaction: they are sent if, and only if, that commits. Features send
  * mails in no other way.
  */
-export async function enqueueMail(
+export const enqueueMails = (
   queries: Queries,
-  mail: ComposedMail | MailToCompose,
+  mails: (ComposedMail | MailToCompose)[],
   now: Date,
-): Promise<void> {
-  const { to, kind } = mail;
-  const expiresAt = mail.expiresAt ?? defaultExpiry(now);
+): Promise<void> =>
+  insertJobs(
+    queries,
+    mails.map((mail) => jobOf(mail, now)),
+    now,
+  );
+
+/** See {@link enqueueMails}. */
+export const enqueueMail = (queries: Queries, mail: ComposedMail | MailToCompose, now: Date) =>
+  enqueueMails(queries, [mail], now);
+
+function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
+  const { to, kind, sendAt: dueAt, expiresAt = defaultExpiry(now) } = mail;
   const address = { to, kind, expiresAt: expiresAt.toISOString() };
-  const options = { group: mailGroup(to), dueAt: mail.sendAt };
+  const group = mailGroup(to);
   if ('data' in mail) {
-    const stored = { ...address, data: mail.data };
-    return insertJobs(queries, mailQueueName(kind), [stored], now, options);
+    const payload = { ...address, data: mail.data };
+    return { queue: mailQueueName(kind), payload, group, dueAt };
   }
   const { subject, text, html, isPrivate } = mail;
-  const stored = { ...address, content: { subject, text, html }, isPrivate };
-  return insertJobs(queries, COMPOSED_MAILS, [stored], now, options);
+  const payload = { ...address, content: { subject, text, html }, isPrivate };
+  return { queue: COMPOSED_MAILS, payload, group, dueAt };
 }

@@ -4,6 +4,7 @@ import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/move-undo';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
+import { REMIND_BEFORE_MS } from './remind-of-visits.ts';
 import {
   addressOf,
   factsOf,
@@ -14,12 +15,14 @@ import {
   type VisitNotificationKind,
 } from './visit-notification.ts';
 
-type VisitState = Pick<VisitRow, 'status' | 'startsAt' | 'remindedAt'>;
+const FIRST_SEQUENCE = 1;
+
+type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
 
 /** A change of a visit, with what its notification depends on. */
 export interface VisitChange {
   /** As the visitor knows it; undefined for a new visit. */
-  before: VisitState | undefined;
+  before: Pick<VisitRow, 'status' | 'startsAt' | 'remindedAt' | 'notificationSequence'> | undefined;
   after: VisitDetails;
   actor: VisitActor;
   /** Of a cancellation. */
@@ -49,7 +52,7 @@ export function notificationAfterChange(
   const { visit } = after;
   const kind = kindAfter(before, visit);
   if (!kind || (visit.startsAt <= now && !isSentAfterStart({ reason }))) return undefined;
-  const sequence = visit.notificationSequence + 1;
+  const sequence = before ? before.notificationSequence + 1 : FIRST_SEQUENCE;
   const to = addressOf(after);
   if (!to) return { sequence, mail: undefined };
   const isMove = kind === 'moved' || kind === 'requestMoved';
@@ -77,12 +80,19 @@ export function notificationAfterChange(
   return { sequence, mail: { to, sendAt, expiresAt, notification } };
 }
 
-/** The notification of an adopter's new request. */
-export const requestReceived = (visitId: string): VisitNotification => ({
-  kind: 'received',
-  actor: 'adopter',
-  visitId,
-  sequence: 1,
+/** The columns that the notification of a new visit sets. */
+export const columnsAfterBooking = (visit: VisitState, now: Date) =>
+  kindAfter(undefined, visit) && visit.startsAt > now
+    ? columnsAfterNotification({ sequence: FIRST_SEQUENCE, startsAt: visit.startsAt }, now)
+    : {};
+
+/** A notification within a day of the visit makes the reminder superfluous. */
+export const columnsAfterNotification = (
+  { sequence, startsAt }: Pick<NotificationAfterChange, 'sequence'> & Pick<VisitRow, 'startsAt'>,
+  now: Date,
+) => ({
+  notificationSequence: sequence,
+  remindedAt: startsAt.getTime() - now.getTime() <= REMIND_BEFORE_MS ? now : null,
 });
 
 /** For a visit that is about to be cancelled or deleted; undefined when no notification is needed. */

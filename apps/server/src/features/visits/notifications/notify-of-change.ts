@@ -1,15 +1,13 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { findVisit, updateVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
-import { notificationAfterChange } from './notification-after-change.ts';
-import { REMIND_BEFORE_MS } from './remind-of-visits.ts';
+import { columnsAfterNotification, notificationAfterChange } from './notification-after-change.ts';
 import { addressOf } from './visit-notification.ts';
 import { enqueueNotifications, withdrawMove } from './visit-notifications.repository.ts';
 
 interface StoredChange {
   visitId: string;
-  /** Undefined for a new visit. */
-  before: VisitRow | undefined;
+  before: VisitRow;
   actor: 'adopter' | 'staff';
 }
 
@@ -25,21 +23,17 @@ export async function notifyOfChange(
 ): Promise<VisitDetails | undefined> {
   const after = await findVisit(transaction, visitId);
   if (!after) return undefined;
-  const known = before && (await withdrawUnsentMove(transaction, before, after, now));
+  const known = await withdrawUnsentMove(transaction, before, after, now);
   const notification = notificationAfterChange({ before: known, after, actor }, now);
   if (!notification) {
-    if (known !== before)
-      await updateVisit(transaction, visitId, { remindedAt: known?.remindedAt });
+    if (known !== before) await updateVisit(transaction, visitId, { remindedAt: known.remindedAt });
     return after;
   }
-  // A notification within a day of the visit makes the reminder superfluous.
-  const isSoon = after.visit.startsAt.getTime() - now.getTime() <= REMIND_BEFORE_MS;
-  await updateVisit(transaction, visitId, {
-    notificationSequence: notification.sequence,
-    remindedAt: isSoon ? now : null,
-  });
+  const { sequence } = notification;
+  const columns = columnsAfterNotification({ sequence, startsAt: after.visit.startsAt }, now);
+  await updateVisit(transaction, visitId, columns);
   if (notification.mail) await enqueueNotifications(transaction, [notification.mail], now);
-  return { ...after, visit: { ...after.visit, notificationSequence: notification.sequence } };
+  return { ...after, visit: { ...after.visit, notificationSequence: sequence } };
 }
 
 /**

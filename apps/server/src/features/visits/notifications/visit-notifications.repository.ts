@@ -4,7 +4,8 @@ import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
   defaultExpiry,
-  enqueueMail,
+  enqueueMails,
+  type MailToCompose,
   mailGroup,
   mailGroupSql,
   mailQueueName,
@@ -13,16 +14,17 @@ import { insertSentMail } from '../../../platform/mail/sent-mails.repository.ts'
 import { isThanked, VISIT_MAIL, type VisitMail, VisitNotification } from './visit-notification.ts';
 
 /** Stores notifications in the transaction of their change, so that both are committed or neither. */
-export async function enqueueNotifications(
+export const enqueueNotifications = (
   transaction: Queries,
   mails: VisitMail[],
   now: Date,
-): Promise<void> {
-  for (const { to, sendAt, expiresAt, notification } of mails) {
-    const mail = { to, kind: VISIT_MAIL, data: notification, sendAt, expiresAt };
-    await enqueueMail(transaction, mail, now);
-  }
-}
+): Promise<void> => enqueueMails(transaction, mails.map(toMail), now);
+
+export const toMail = ({ notification, ...address }: VisitMail): MailToCompose => ({
+  ...address,
+  kind: VISIT_MAIL,
+  data: notification,
+});
 
 /**
  * Removes the notification of the latest move from the queue if no server has claimed it and no other one of the

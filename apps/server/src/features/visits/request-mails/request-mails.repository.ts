@@ -5,20 +5,31 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
-import { mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
+import {
+  type MailToCompose,
+  mailGroupSql,
+  mailQueueName,
+} from '../../../platform/mail/enqueue-mail.ts';
 
 /** The kind of mails to staff about visit requests. */
-export const REQUEST_MAIL = 'visit requests';
+export const REQUEST_MAIL = 'visit requests' as const;
 
 type MailedFrequency = Exclude<(typeof requestMailFrequencies)[number], 'none'>;
 
-/** Whom each new request is mailed to; for statements that store one. Each address is listed once. */
-export const REQUEST_MAIL_RECIPIENTS_SQL = `
-  SELECT DISTINCT ON (lower(address)) address, user_id FROM (
-    SELECT email AS address, user_id FROM request_mail_settings JOIN users ON users.id = user_id
-    WHERE frequency = 'at_once' AND role = 'admin'
-    UNION ALL SELECT address, NULL FROM request_mail_addresses
-  ) AS recipients ORDER BY lower(address), user_id`;
+/** The mails to staff about a new request; `userId` is null for a mailbox of the shelter. Each address gets one. */
+export async function listRequestMails(database: Queries): Promise<MailToCompose[]> {
+  const { rows } = await database.execute<{ address: string; userId: string | null }>(sql`
+    SELECT DISTINCT ON (lower(address)) address, user_id AS "userId" FROM (
+      SELECT email AS address, user_id FROM request_mail_settings JOIN users ON users.id = user_id
+      WHERE frequency = 'at_once' AND role = 'admin'
+      UNION ALL SELECT address, NULL FROM request_mail_addresses
+    ) AS recipients ORDER BY lower(address), user_id`);
+  return rows.map(({ address, userId }) => ({
+    to: address,
+    kind: REQUEST_MAIL,
+    data: { userId },
+  }));
+}
 
 /** @returns undefined for a member of staff who gets no mails, and for others */
 export async function findFrequency(

@@ -20,6 +20,13 @@ export function prepareJobTest() {
     await test.database.execute('TRUNCATE jobs, periodic_jobs');
   });
 
+  const addWalks = (payloads: object[], group?: string) =>
+    insertJobs(
+      test.database,
+      payloads.map((payload) => ({ queue: 'walks', payload, group })),
+      now,
+    );
+
   return {
     database: () => test.database,
     now: () => now,
@@ -39,8 +46,7 @@ export function prepareJobTest() {
       return createJobRunner({ database: test.database, clock: () => now, logger }, [queue], works);
     },
 
-    add: (...payloads: object[]) => insertJobs(test.database, 'walks', payloads, now),
-    addTo: (group: string, ...payloads: object[]) =>
-      insertJobs(test.database, 'walks', payloads, now, { group }),
+    add: (...payloads: object[]) => addWalks(payloads),
+    addTo: (group: string, ...payloads: object[]) => addWalks(payloads, group),
   };
 }
