@@ -28,30 +28,51 @@ export async function deleteUnavailablePets(transaction: Queries): Promise<void>
     WHERE mailed_at IS NULL AND pets.id = pet_id AND pets.status <> 'Available'`);
 }
 
+export interface AlertsDue {
+  now: Date;
+  /** The last time at which daily mails were due. */
+  dailyAt: Date;
+}
+
+/** The alerts whose mails are due. */
+const selectDue = ({ now, dailyAt }: AlertsDue): SQL => {
+  const before = (seconds: number) => at(new Date(now.getTime() - seconds * 1_000));
+  return sql`
+    SELECT alert.id, alert.user_id, alert.frequency, alert.created_at, users.email
+    FROM (
+      SELECT alert_id, min(found_at) AS first_at, max(found_at) AS last_at
+      FROM alerted_pets WHERE mailed_at IS NULL GROUP BY alert_id
+    ) AS waiting JOIN pet_alerts AS alert ON alert.id = alert_id
+      JOIN users ON users.id = alert.user_id
+    WHERE users.email_confirmed_at IS NOT NULL AND CASE alert.frequency
+      WHEN 'at_once' THEN last_at <= ${before(GATHER_SECONDS)} OR first_at <= ${before(MAX_GATHER_SECONDS)}
+      ELSE first_at < ${at(dailyAt)} AND coalesce(last_sent_at < ${at(dailyAt)}, true) END`;
+};
+
+/** Whether pets wait to be compared with the alerts, or to be forgotten, or mails are due. */
+export async function hasAlertWork(database: Queries, due: AlertsDue): Promise<boolean> {
+  const { rows } = await database.execute<{ hasWork: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM pet_arrivals) OR EXISTS (
+      SELECT FROM alerted_pets JOIN pets ON pets.id = pet_id
+      WHERE mailed_at IS NULL AND pets.status <> 'Available'
+    ) OR EXISTS (${selectDue(due)}) AS "hasWork"`);
+  return rows[0]?.hasWork === true;
+}
+
 /**
  * Stores the mails that are due, and that they tell of their pets, in one statement: one mail for each alert.
  * Of a pet that several alerts of a person have found, the first tells.
- * @param options.dailyAt the last time at which daily mails were due
  * @returns whether others may be due
  */
 export async function enqueueDueAlerts(
   transaction: Queries,
-  { now, dailyAt }: { now: Date; dailyAt: Date },
+  due: AlertsDue,
 ): Promise<{ hasMore: boolean }> {
-  const before = (seconds: number) => at(new Date(now.getTime() - seconds * 1_000));
+  const { now } = due;
   const expiresAt = defaultExpiry(now).toISOString();
   const { rows } = await transaction.execute<{ due: number }>(sql`
-    WITH waiting AS (
-      SELECT alert_id, min(found_at) AS first_at, max(found_at) AS last_at
-      FROM alerted_pets WHERE mailed_at IS NULL GROUP BY alert_id
-    ), due AS MATERIALIZED (
-      SELECT alert.id, alert.user_id, alert.frequency, alert.created_at, users.email
-      FROM waiting JOIN pet_alerts AS alert ON alert.id = alert_id
-        JOIN users ON users.id = alert.user_id
-      WHERE users.email_confirmed_at IS NOT NULL AND CASE alert.frequency
-        WHEN 'at_once' THEN last_at <= ${before(GATHER_SECONDS)} OR first_at <= ${before(MAX_GATHER_SECONDS)}
-        ELSE first_at < ${at(dailyAt)} AND coalesce(last_sent_at < ${at(dailyAt)}, true) END
-      ORDER BY alert.user_id LIMIT ${BATCH}
+    WITH due AS MATERIALIZED (
+      ${selectDue(due)} ORDER BY alert.user_id LIMIT ${BATCH}
     ), told AS (
       UPDATE alerted_pets SET mailed_at = ${at(now)} FROM due
       WHERE alert_id = due.id AND mailed_at IS NULL

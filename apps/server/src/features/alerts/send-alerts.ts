@@ -10,13 +10,17 @@ export function sendAlerts(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'shelter' | 'logger'>,
 ): PeriodicJob {
   const { database, clock, shelter } = dependencies;
+  const dueAt = (now: Date): repository.AlertsDue => ({
+    now,
+    dailyAt: lastDailyTime(now, shelter.current().time_zone),
+  });
   return {
     name: 'telling people of new pets',
     everyMs: 1_000,
+    hasWork: () => repository.hasAlertWork(database, dueAt(clock())),
     async run() {
       await findNewPets(dependencies);
-      const now = clock();
-      const due = { now, dailyAt: lastDailyTime(now, shelter.current().time_zone) };
+      const due = dueAt(clock());
       const enqueueBatch = () =>
         database.transaction(async (tx) => {
           await repository.lockAlertMails(tx);

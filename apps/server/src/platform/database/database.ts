@@ -60,6 +60,8 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
     max,
     application_name: 'pawmatch',
     keepAlive: true,
+    // Statements of a transaction that do not wait for each other are sent together; COPY cannot be.
+    pipeline: !hasOwnTimeLimit,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: statementTimeout,
@@ -216,6 +218,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether the database or the file system reported a full disk (S41). */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, ({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');
+}
+
+/**
+ * Awaits statements of one transaction that are sent together, which the database runs in their order.
+ * @throws what the first statement that fails throws: after it, the others fail only because of it
+ */
+export async function inOrder<T extends readonly unknown[] | []>(
+  steps: T,
+): Promise<{ -readonly [Key in keyof T]: Awaited<T[Key]> }> {
+  const results = await Promise.allSettled(steps);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  return Promise.all(steps);
 }
 
 /** The name of the violated constraint; undefined for other errors. */

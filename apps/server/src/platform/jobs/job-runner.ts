@@ -187,11 +187,12 @@ export function createJobRunner(
     await reportHeldJobs();
   }
 
-  async function runPeriodicJob({ name, everyMs, run }: PeriodicJob): Promise<void> {
+  async function runPeriodicJob({ name, everyMs, hasWork, run }: PeriodicJob): Promise<void> {
     const now = clock();
     const checkMs = Math.min(everyMs, PERIODIC_CHECK_MS);
     if (now.getTime() < (checkedAt.get(name) ?? 0) + checkMs) return;
     checkedAt.set(name, now.getTime());
+    if (hasWork && !(await hasWork())) return;
     if (!(await claimPeriodicJob(database, name, { now, nextAt: after(everyMs) }))) return;
     await run().catch((error: unknown) => logger.error({ err: error }, `${name} failed`));
   }

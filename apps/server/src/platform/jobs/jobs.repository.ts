@@ -204,14 +204,19 @@ export async function countJobs(database: Database): Promise<JobCount[]> {
   return rows;
 }
 
-/** Claims a periodic job when it is due. @returns true on one server only */
+/**
+ * Claims a periodic job when it is due. One that is not due is only read: the conflict would lock its row, which is
+ * a write.
+ * @returns true on one server only
+ */
 export async function claimPeriodicJob(
   database: Database,
   name: string,
   { now, nextAt }: { now: Date; nextAt: Date },
 ): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
-    INSERT INTO periodic_jobs (name, next_at) VALUES (${name}, ${at(nextAt)})
+    INSERT INTO periodic_jobs (name, next_at) SELECT ${name}, ${at(nextAt)}
+    WHERE NOT EXISTS (SELECT FROM periodic_jobs WHERE name = ${name} AND next_at > ${at(now)})
     ON CONFLICT (name) DO UPDATE SET next_at = excluded.next_at
     WHERE periodic_jobs.next_at <= ${at(now)}`);
   return rowCount === 1;

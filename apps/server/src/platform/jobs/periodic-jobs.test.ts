@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { prepareJobTest } from './testing/job-test.ts';
 
 const MINUTE = 60_000;
 
-const { logs, advance, runner, add } = prepareJobTest();
+const { database, logs, advance, runner, add } = prepareJobTest();
 
 describe('periodic jobs', () => {
   it('S40 run once per interval on one of the servers, also after a failure', async () => {
@@ -30,6 +31,31 @@ describe('periodic jobs', () => {
     // As after a restart.
     await runner(async () => {}, [work]).runDue();
     expect(count).toBe(2);
+  });
+
+  it('S40 without work write nothing, and with work run on one server', async () => {
+    let runs = 0;
+    let isThereWork = false;
+    const work = {
+      name: 'sweeping',
+      everyMs: MINUTE,
+      hasWork: async () => isThereWork,
+      async run() {
+        runs += 1;
+      },
+    };
+    const servers = Array.from({ length: 4 }, () => runner(async () => {}, [work]));
+    const all = () => Promise.all(servers.map((server) => server.runDue()));
+    const claims = async () =>
+      (await database().execute(sql`SELECT xmin, xmax FROM periodic_jobs`)).rows;
+    await all();
+    expect(await claims()).toEqual([]);
+    isThereWork = true;
+    await all();
+    const claimed = await claims();
+    await all();
+    expect(await claims()).toEqual(claimed);
+    expect(runs).toBe(1);
   });
 
   it('S60 F15 that take long delay neither jobs nor other periodic jobs', async () => {

@@ -37,5 +37,7 @@ export class ServiceAwayError extends JobError {
 export interface PeriodicJob {
   name: string;
   everyMs: number;
+  /** A cheap read. Without work, nothing is claimed or written; undefined when only the time decides. */
+  hasWork?(): Promise<boolean>;
   run(): Promise<unknown>;
 }

@@ -4,12 +4,12 @@ import type { VisitLimits } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
 import {
-  columnsAfterBooking,
-  notificationAfterChange,
+  columnsAfterNotification,
+  notificationOfNewVisit,
 } from '../notifications/notification-after-change.ts';
 import { toMail } from '../notifications/visit-notifications.repository.ts';
 import { listRequestMails } from '../request-mails/request-mails.repository.ts';
@@ -17,18 +17,17 @@ import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
 import { insertVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
-import { checkRequestLimits, lapseUnansweredRequest } from './booking.repository.ts';
+import { checkRequestLimits, lapseOlderRequest } from './booking.repository.ts';
 
 /** A visit that somebody books. */
 export interface Booking
-  extends Pick<VisitRow, 'status' | 'notes'>,
+  extends Pick<VisitRow, 'status' | 'notes' | 'startsAt'>,
     Partial<Pick<VisitRow, 'visitorName' | 'visitorEmail' | 'visitorPhone' | 'checkedInAt'>> {
   /** Adopters request visits of Available pets, of which staff get an email. Staff book for any pet. */
   bookedBy: 'adopter' | 'staff';
   petId: string;
   /** Null for a walk-in. */
   userId: string | null;
-  startsAt: Date;
   /** Undefined when there is no limit. */
   limits?: (VisitLimits & { addressDigest: string }) | undefined;
 }
@@ -40,8 +39,9 @@ export const visitTime = (start: Date, { visiting }: VisitingPlace) => ({
 });
 
 /**
- * Books a visit: every request of an adopter, held time, visit that staff book, and walk-in. The locks are taken in
- * the order of `visit-locks.repository.ts`; constraints and triggers of the table decide races.
+ * Books a visit: a request of an adopter, a held time, a visit that staff book, or a walk-in. Constraints and
+ * triggers of the table decide races. Steps that are sent together run in their order, and keep the pets locked for
+ * two round trips instead of six.
  * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,
  *   SCHEDULING_CONFLICT, PET_RESTS, TIME_HELD, TIME_FULL, PET_DAY_FULL, DUPLICATE_REQUEST, ADOPTER_BUSY, and with
  *   limits TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
@@ -53,24 +53,25 @@ export function bookVisit(
   booking: Booking,
 ): Promise<VisitDetails> {
   const place = shelter.current();
-  const time = visitTime(booking.startsAt, place);
+  const attempted = { ...booking, ...visitTime(booking.startsAt, place) };
   return database
     .transactionAs(actor, async (tx) => {
-      const pets = await lockPets(tx, booking);
-      const adopter = await lockBookingAdopter(tx, booking);
       const now = clock();
-      if (adopter && booking.status === 'pending') {
-        await lapseUnansweredRequest(tx, { petId: booking.petId, userId: adopter.id, now });
-      }
-      const visit = await insertVisit(tx, { ...newVisit(booking, now), ...time });
-      if (adopter && booking.limits) {
-        await checkRequestLimits(tx, { visit, petId: booking.petId, adopter }, booking.limits);
-      }
-      const details = { visit, ...pets, adopter };
-      await enqueueBookingMails(tx, details, booking.bookedBy, now);
-      return details;
+      const [pets, adopter, , staffMails] = await inOrder([
+        lockPets(tx, booking),
+        lockBookingAdopter(tx, booking),
+        lapseOlderRequest(tx, booking, now),
+        booking.bookedBy === 'adopter' ? listRequestMails(tx) : [],
+      ]);
+      const { columns, mails } = newVisit(attempted, adopter, now);
+      const [visit] = await inOrder([
+        insertVisit(tx, columns),
+        checkRequestLimits(tx, columns, { booking, adopter }),
+        enqueueMails(tx, [...mails, ...staffMails], now),
+      ]);
+      return { visit, ...pets, adopter };
     })
-    .catch((error: unknown) => throwBookingError(error, database, { ...booking, ...time }, place));
+    .catch((error: unknown) => throwBookingError(error, database, attempted, place));
 }
 
 async function lockPets(transaction: Queries, { petId, bookedBy }: Booking) {
@@ -91,23 +92,24 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
     : invalidField('user_id', 'This adopter has no account any more.');
 }
 
-const newVisit = ({ bookedBy, limits, ...columns }: Booking, now: Date) => ({
-  ...columns,
-  ...columnsAfterBooking(columns, now),
-  id: newId(),
-  cancelReason: columns.status === 'cancelled' ? ('staff' as const) : null,
-  createdAt: now,
-  updatedAt: now,
-});
-
-/** To the visitor, and of a request also to staff (B3.12). */
-async function enqueueBookingMails(
-  transaction: Queries,
-  details: VisitDetails,
-  actor: Booking['bookedBy'],
+/** The columns of a new visit, and the mail to its visitor. */
+function newVisit(
+  { bookedBy, limits, ...columns }: Booking & { endsAt: Date },
+  adopter: VisitDetails['adopter'],
   now: Date,
-): Promise<void> {
-  const mail = notificationAfterChange({ before: undefined, after: details, actor }, now)?.mail;
-  const staffMails = actor === 'adopter' ? await listRequestMails(transaction) : [];
-  await enqueueMails(transaction, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
+) {
+  const id = newId();
+  const to = adopter?.email ?? columns.visitorEmail;
+  const notification = notificationOfNewVisit({ id, ...columns }, { to, actor: bookedBy }, now);
+  return {
+    columns: {
+      ...columns,
+      ...(notification && columnsAfterNotification({ ...notification, ...columns }, now)),
+      id,
+      cancelReason: columns.status === 'cancelled' ? ('staff' as const) : null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    mails: notification?.mail ? [toMail(notification.mail)] : [],
+  };
 }

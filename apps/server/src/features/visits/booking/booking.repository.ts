@@ -9,10 +9,12 @@ import { type VisitRow, visits } from '../visits.table.ts';
  * D35: cancels an older request of an adopter for the same pet that nobody answered in time, so that it does not
  * block a new one.
  */
-export async function lapseUnansweredRequest(
+export async function lapseOlderRequest(
   transaction: Queries,
-  { petId, userId, now }: { petId: string; userId: string; now: Date },
+  { petId, userId, status }: Pick<VisitRow, 'userId' | 'status'> & { petId: string },
+  now: Date,
 ): Promise<void> {
+  if (!userId || status !== 'pending') return;
   await transaction
     .update(visits)
     .set({ status: 'cancelled', cancelReason: 'unanswered', updatedAt: now })
@@ -27,22 +29,23 @@ export async function lapseUnansweredRequest(
 }
 
 interface LimitedRequest {
-  visit: Pick<VisitRow, 'id' | 'createdAt'>;
-  petId: string;
-  adopter: { id: string; emailConfirmedAt: Date | null };
+  booking: { petId: string; limits?: (VisitLimits & { addressDigest: string }) | undefined };
+  adopter: { id: string; emailConfirmedAt: Date | null } | null;
 }
 
 /**
- * S52, S65: checks a request that is stored, under the locks of its pets and its adopter.
- * @param limits.addressDigest keyed digest of the client address
+ * Checks a request that is stored, under the locks of its pets and its adopter, unless there is no limit.
+ * @param booking.limits.addressDigest keyed digest of the client address
  * @throws AppError TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
  */
 export async function checkRequestLimits(
   transaction: Queries,
-  { visit, petId, adopter }: LimitedRequest,
-  { open, daily, unconfirmed, addressDigest }: VisitLimits & { addressDigest: string },
+  visit: Pick<VisitRow, 'id' | 'createdAt'>,
+  { booking: { petId, limits }, adopter }: LimitedRequest,
 ): Promise<void> {
+  if (!limits || !adopter) return;
+  const { open, daily, unconfirmed, addressDigest } = limits;
   const digest = unconfirmed ? addressDigest : null;
   const check = transaction.execute(sql`
     SELECT check_visit_request_limits(${visit.id}, ${petId}, ${adopter.id},

@@ -21,8 +21,8 @@ type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
 
 /** A change of a visit, with what its notification depends on. */
 export interface VisitChange {
-  /** As the visitor knows it; undefined for a new visit. */
-  before: Pick<VisitRow, 'status' | 'startsAt' | 'remindedAt' | 'notificationSequence'> | undefined;
+  /** As the visitor knows it. */
+  before: Pick<VisitRow, 'status' | 'startsAt' | 'remindedAt' | 'notificationSequence'>;
   after: VisitDetails;
   actor: VisitActor;
   /** Of a cancellation. */
@@ -52,7 +52,7 @@ export function notificationAfterChange(
   const { visit } = after;
   const kind = kindAfter(before, visit);
   if (!kind || (visit.startsAt <= now && !isSentAfterStart({ reason }))) return undefined;
-  const sequence = before ? before.notificationSequence + 1 : FIRST_SEQUENCE;
+  const sequence = before.notificationSequence + 1;
   const to = addressOf(after);
   if (!to) return { sequence, mail: undefined };
   const isMove = kind === 'moved' || kind === 'requestMoved';
@@ -66,13 +66,13 @@ export function notificationAfterChange(
       reason: reason ?? (actor === 'adopter' ? 'adopter' : 'staff'),
       // The pet or the visit may be deleted before the mail is sent.
       facts: {
-        ...factsOf(startingAt(before?.startsAt, after)),
+        ...factsOf(startingAt(before.startsAt, after)),
         ...cancellation,
       },
     }),
-    ...(before && isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
-    ...(isMove && before?.remindedAt && { remindedAt: before.remindedAt.toISOString() }),
-    ...(endsInvitation && { isInvitationWithdrawn: before?.status === 'confirmed' }),
+    ...(isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
+    ...(isMove && before.remindedAt && { remindedAt: before.remindedAt.toISOString() }),
+    ...(endsInvitation && { isInvitationWithdrawn: before.status === 'confirmed' }),
   };
   const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
   const sendAt =
@@ -80,11 +80,18 @@ export function notificationAfterChange(
   return { sequence, mail: { to, sendAt, expiresAt, notification } };
 }
 
-/** The columns that the notification of a new visit sets. */
-export const columnsAfterBooking = (visit: VisitState, now: Date) =>
-  kindAfter(undefined, visit) && visit.startsAt > now
-    ? columnsAfterNotification({ sequence: FIRST_SEQUENCE, startsAt: visit.startsAt }, now)
-    : {};
+/** The notification of a visit that is booked now; undefined when none is needed, for example for past visits. */
+export function notificationOfNewVisit(
+  visit: VisitState & Pick<VisitRow, 'id'>,
+  { to, actor }: { to: string | null | undefined; actor: VisitActor },
+  now: Date,
+): NotificationAfterChange | undefined {
+  const kind = kindAfter(undefined, visit);
+  if (!kind || visit.startsAt <= now) return undefined;
+  const sequence = FIRST_SEQUENCE;
+  const notification = { kind, visitId: visit.id, sequence, actor };
+  return { sequence, mail: to ? { to, expiresAt: visit.startsAt, notification } : undefined };
+}
 
 /** A notification within a day of the visit makes the reminder superfluous. */
 export const columnsAfterNotification = (
@@ -110,8 +117,7 @@ export function cancellationOf(
 }
 
 /** A cancellation names the time that the visitor knows. */
-function startingAt(startsAt: Date | undefined, { visit, ...details }: VisitDetails): VisitDetails {
-  if (!startsAt) return { visit, ...details };
+function startingAt(startsAt: Date, { visit, ...details }: VisitDetails): VisitDetails {
   const endsAt = new Date(startsAt.getTime() + visit.endsAt.getTime() - visit.startsAt.getTime());
   return { ...details, visit: { ...visit, startsAt, endsAt } };
 }

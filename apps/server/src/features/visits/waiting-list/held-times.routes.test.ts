@@ -214,3 +214,23 @@ it('B1.14 B3.08 a time that the other pet has is not held', async () => {
   await expect(holdAt(HALF_PAST_TEN)).rejects.toMatchObject({ constraint: 'visits_no_overlap' });
   await expect(holdAt(ELEVEN)).resolves.toBeDefined();
 });
+
+it('B3.08 B1.10 S40 while people wait and nothing is free, the jobs of a server write nothing', async () => {
+  const { petId, cancel } = await buildFullPet();
+  await join(await app.signIn(), petId);
+  await runJobs();
+  // A row that is locked has another `xmax`.
+  const written = async () =>
+    (
+      await app.database.execute(sql`
+        SELECT xmin, xmax FROM periodic_jobs UNION ALL SELECT xmin, xmax FROM waiting_list
+        UNION ALL SELECT xmin, xmax FROM pets UNION ALL SELECT xmin, xmax FROM jobs`)
+    ).rows;
+  const before = await written();
+  await runJobs();
+  await runJobs();
+  expect(await written()).toEqual(before);
+  await cancel();
+  await runJobs();
+  expect(await written()).not.toEqual(before);
+});

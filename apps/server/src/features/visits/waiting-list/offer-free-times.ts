@@ -1,14 +1,16 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
-import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import { holdEnd, MAX_MISSED_HOLDS } from '@pawmatch/contract/visits/waiting-list';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
-import { lockPet } from '../../pets/pets.repository.ts';
+import { findPet, lockPet } from '../../pets/pets.repository.ts';
+import type { PetWithPhotos } from '../../pets/pets.table.ts';
 import { listBookedTimes } from '../booked-times.repository.ts';
 import { findOffer } from './find-offer.ts';
 import * as repository from './waiting-list.repository.ts';
@@ -28,16 +30,42 @@ type OfferDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
  * server that dies loses and doubles nothing.
  */
 export function offerFreeTimesPeriodically(dependencies: OfferDependencies): PeriodicJob {
-  const { database, clock } = dependencies;
+  const { database, clock, shelter } = dependencies;
+  const isOffered = createSnapshotCache<boolean>(database, clock);
+
+  async function hasFreeTime(petIds: ReadonlySet<string>): Promise<boolean> {
+    for (const petId of petIds) {
+      const pet = await findPet(database, petId);
+      if (pet && (await findOfferOf(database, pet, clock(), shelter.current()))) return true;
+    }
+    return false;
+  }
+
   return {
     name: 'holding free times for those who wait',
     everyMs: 1_000,
+    async hasWork() {
+      const waiting = await repository.listWithoutHold(database, clock());
+      if (waiting.length === 0) return false;
+      if (waiting.some(({ heldUntil }) => heldUntil !== null)) return true;
+      // What is free changes with visits and pets, for which the cache looks, and with these.
+      const key = JSON.stringify([waiting, shelter.current()]);
+      return isOffered(key, () => hasFreeTime(new Set(waiting.map(({ petId }) => petId))));
+    },
     async run() {
-      for (const petId of await repository.listPetsToOffer(database, clock())) {
+      const waiting = await repository.listWithoutHold(database, clock());
+      for (const petId of new Set(waiting.map((entry) => entry.petId))) {
         while (await offerFreeTime(dependencies, petId));
       }
     },
   };
+}
+
+/** The first free time of a pet, with the first person in line who gets it. */
+async function findOfferOf(queries: Queries, pet: PetWithPhotos, now: Date, place: VisitingPlace) {
+  if (!canBeVisited(pet, pet.bondedPet)) return undefined;
+  const days = listSlotDays(now, place, await listBookedTimes(queries, pet.id, { now, place }));
+  return findOffer(await repository.listWaitingForPet(queries, pet.id), days);
 }
 
 /**
@@ -54,9 +82,7 @@ async function offerFreeTime(
     if (!pet) return false;
     const now = clock();
     await endHolds(tx, petId, now);
-    if (!canBeVisited(pet, pet.bondedPet)) return false;
-    const days = listSlotDays(now, place, await listBookedTimes(tx, petId, { now, place }));
-    const offer = findOffer(await repository.listWaitingForPet(tx, petId), days);
+    const offer = await findOfferOf(tx, pet, now, place);
     if (!offer) return false;
     const { person, startsAt } = offer;
     const until = holdEnd(startsAt, now, place.visiting);

@@ -61,14 +61,17 @@ export async function findWaiting(
   return found;
 }
 
-/** Pets with somebody for whom no time is held at the moment. */
-export async function listPetsToOffer(database: Queries, now: Date): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ petId: waitingList.petId })
+/** Who waits without a time that is held at the moment; `heldUntil` is that of a hold that has ended. */
+export const listWithoutHold = (database: Queries, now: Date) =>
+  database
+    .select({
+      petId: waitingList.petId,
+      userId: waitingList.userId,
+      heldUntil: waitingList.heldUntil,
+    })
     .from(waitingList)
-    .where(or(isNull(waitingList.heldUntil), lte(waitingList.heldUntil, now)));
-  return rows.map(({ petId }) => petId);
-}
+    .where(or(isNull(waitingList.heldUntil), lte(waitingList.heldUntil, now)))
+    .orderBy(asc(waitingList.turn));
 
 /** Times that are held for visits of a pet, or of all pets; see `listBookedTimes`. */
 export async function listHeldTimes(
