@@ -28,7 +28,7 @@ import { registerPreferences } from './features/preferences/preferences.routes.t
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { registerSuggestedFacts } from './features/suggested-facts/suggested-facts.routes.ts';
-import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
+import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { createMailComposers } from './open-jobs.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';

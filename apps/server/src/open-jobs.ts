@@ -8,7 +8,7 @@ import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { deleteOldArrivals } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
-import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswered-requests.ts';
+import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';

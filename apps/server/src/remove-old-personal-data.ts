@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-states';
 import type { Dependencies } from './dependencies.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
-import { anonymiseWalkIns } from './features/visits/walk-ins.repository.ts';
+import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
 import { deleteSentMails } from './platform/mail/sent-mails.repository.ts';

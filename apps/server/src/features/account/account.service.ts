@@ -19,7 +19,7 @@ import { findPreferences, listRequiredTraits } from '../preferences/preferences.
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { closeVisitsOfUser } from '../visits/cancel-visits.service.ts';
+import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
 

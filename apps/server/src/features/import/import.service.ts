@@ -10,7 +10,7 @@ import { toPetFacts } from '../pets/pet-columns.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photo-list.ts';
-import { cancelVisitsOfPet } from '../visits/cancel-visits.service.ts';
+import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { updateFromImport } from './update-from-import.ts';
 

@@ -10,8 +10,11 @@ import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { findShelter, lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
-import { listComparedVisits, listVisitsById } from '../visits/affected-visits.repository.ts';
-import { cancelAffectedVisits } from '../visits/cancel-visits.service.ts';
+import {
+  listComparedVisits,
+  listVisitsById,
+} from '../visits/cancellation/affected-visits.repository.ts';
+import { cancelAffectedVisits } from '../visits/cancellation/cancel-visits.service.ts';
 import type { VisitDetails } from '../visits/visits.repository.ts';
 
 const SETTINGS_CHANGED_MESSAGE =

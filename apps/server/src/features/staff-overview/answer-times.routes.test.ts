@@ -2,7 +2,7 @@ import * as desk from '@pawmatch/contract/staff-overview/staff-overview-endpoint
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/test-app.ts';
-import { cancelUnansweredPeriodically } from '../visits/cancel-unanswered-requests.ts';
+import { cancelUnansweredPeriodically } from '../visits/cancellation/cancel-unanswered-requests.ts';
 import { setVisitingRules } from '../visits/testing/set-visiting-rules.ts';
 import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../visits/testing/visits-app.ts';
 

@@ -10,7 +10,7 @@ import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
-import { countVisits, queryVisits, shelterTimeAt } from '../visits/visit-query.repository.ts';
+import { countVisits, queryVisits, shelterTimeAt } from '../visits/staff/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { measureAnswers } from './answer-times.repository.ts';
 import { countAdoptions, countOutcomes } from './staff-overview.repository.ts';

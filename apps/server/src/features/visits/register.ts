@@ -1,14 +1,14 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { createBulkVisitChange } from './bulk-visits.service.ts';
-import { calendarAddressRoutes } from './calendar-address/calendar-address.routes.ts';
-import { countBookings } from './count-bookings.ts';
-import { createOutcomesService } from './outcomes.service.ts';
-import { createOwnVisitsService } from './own-visits.service.ts';
+import { countBookings } from './booking/count-bookings.ts';
+import { calendarAddressRoutes } from './calendar/calendar-address.routes.ts';
+import { createOwnVisitsService } from './own/own-visits.service.ts';
+import { visitLinksRoutes } from './own/visit-links.routes.ts';
+import { createVisitorChanges } from './own/visitor-changes.service.ts';
 import { requestMailsRoutes } from './request-mails/request-mails.routes.ts';
-import { visitLinksRoutes } from './visit-links.routes.ts';
-import { createVisitorChanges } from './visitor-changes.service.ts';
+import { createBulkVisitChange } from './staff/bulk-visits.service.ts';
+import { createOutcomesService } from './staff/outcomes.service.ts';
+import { createVisitsService } from './staff/staff-visits.service.ts';
 import { visitsRoutes } from './visits.routes.ts';
-import { createVisitsService } from './visits.service.ts';
 import { heldTimeLinksRoutes } from './waiting-list/held-time-links.routes.ts';
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts';
 

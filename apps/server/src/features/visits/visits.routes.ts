@@ -5,14 +5,14 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
-import type { createBulkVisitChange } from './bulk-visits.service.ts';
-import type { OutcomesService } from './outcomes.service.ts';
-import type { OwnVisitsService } from './own-visits.service.ts';
-import { presentVisitSteps } from './visit-steps.presenter.ts';
-import type { VisitorChanges } from './visitor-changes.service.ts';
+import type { OwnVisitsService } from './own/own-visits.service.ts';
+import { presentVisitSteps } from './own/visit-steps.presenter.ts';
+import type { VisitorChanges } from './own/visitor-changes.service.ts';
+import type { createBulkVisitChange } from './staff/bulk-visits.service.ts';
+import type { OutcomesService } from './staff/outcomes.service.ts';
+import type { VisitsService } from './staff/staff-visits.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
-import type { VisitsService } from './visits.service.ts';
 
 const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
 

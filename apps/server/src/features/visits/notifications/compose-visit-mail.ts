@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
-import { listNextFreeTimes } from '../list-slots.ts';
-import { createVisitLinks } from '../visit-links.ts';
+import { listNextFreeTimes } from '../booking/list-slots.ts';
+import { createVisitLinks } from '../own/visit-links.ts';
 import { findVisit } from '../visits.repository.ts';
 import { renderVisitNotification } from './render-visit-notification.ts';
 import {

@@ -3,7 +3,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { cancelUnansweredPeriodically } from '../cancel-unanswered-requests.ts';
+import { cancelUnansweredPeriodically } from '../cancellation/cancel-unanswered-requests.ts';
 import { findVisit } from '../visits.repository.ts';
 import { cancellationOf } from './notification-after-change.ts';
 import {

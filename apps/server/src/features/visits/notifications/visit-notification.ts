@@ -5,7 +5,7 @@ import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photo-urls.ts';
-import type { VisitLinks } from '../visit-links.ts';
+import type { VisitLinks } from '../own/visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 

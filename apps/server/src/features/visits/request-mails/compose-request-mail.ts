@@ -6,7 +6,7 @@ import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
-import { countVisits, queryVisits, shelterTimeAt } from '../visit-query.repository.ts';
+import { countVisits, queryVisits, shelterTimeAt } from '../staff/visit-query.repository.ts';
 import { requestMailMessages as messages } from './request-mail-messages.ts';
 import { findFrequency, listAddresses, REQUEST_MAIL } from './request-mails.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
 import type { Serve } from '../../../platform/http/serve.ts';
-import type { OwnVisitsService } from '../own-visits.service.ts';
+import type { OwnVisitsService } from '../own/own-visits.service.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
 import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.ts';

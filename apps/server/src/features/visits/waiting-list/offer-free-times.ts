@@ -11,7 +11,7 @@ import { createSnapshotCache } from '../../../platform/database/snapshot-cache.t
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { findPet, lockPet } from '../../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
-import { listBookedTimes } from '../booked-times.repository.ts';
+import { listBookedTimes } from '../booking/booked-times.repository.ts';
 import { findOffer } from './find-offer.ts';
 import * as repository from './waiting-list.repository.ts';
 import { notifyWaiting } from './waiting-list-mail.ts';

@@ -1,10 +1,37 @@
+import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { Serve } from '../../../platform/http/serve.ts';
-import { presentWaitingPerson, presentWaitingPlace } from './waiting-list.presenter.ts';
-import { listLinesOfUser, listWaitingForPet } from './waiting-list.repository.ts';
+import {
+  listLinesOfUser,
+  listWaitingForPet,
+  type Waiting,
+  waitedFor,
+} from './waiting-list.repository.ts';
 import { createWaitingListService } from './waiting-list.service.ts';
+
+export const presentWaitingPlace = (waiting: Waiting, now: Date): WaitingPlace => ({
+  pet_id: waiting.entry.petId,
+  bonded_pet_id: waiting.bondedId,
+  pet_name: waitedFor(waiting),
+  place: waiting.place,
+  joined_at: waiting.entry.joinedAt.toISOString(),
+  held: presentHeldTime(waiting, now),
+});
+
+export const presentWaitingPerson = (waiting: Waiting, now: Date): WaitingPerson => ({
+  user_id: waiting.entry.userId,
+  full_name: waiting.person.fullName,
+  joined_at: waiting.entry.joinedAt.toISOString(),
+  held: presentHeldTime(waiting, now),
+});
+
+/** A hold that has ended is not shown, even before it is released. */
+function presentHeldTime({ entry: { heldFrom, heldUntil } }: Waiting, now: Date) {
+  if (!heldFrom || !heldUntil || heldUntil <= now) return null;
+  return { requested_at: heldFrom.toISOString(), until: heldUntil.toISOString() };
+}
 
 /** B3.08: people see only their own place; staff see who waits. */
 export function waitingListRoutes(

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
-import { listSlots } from '../list-slots.ts';
+import { listSlots } from '../booking/list-slots.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';
 import * as repository from './waiting-list.repository.ts';
 

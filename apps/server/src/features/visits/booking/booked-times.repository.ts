@@ -1,0 +1,131 @@
+import {
+  activeVisitStatuses,
+  isActiveVisitStatus,
+} from '@pawmatch/contract/visits/active-visit-status';
+import {
+  bookableSpans,
+  type TimeSpan,
+  type VisitingPlace,
+  visitEnd,
+} from '@pawmatch/contract/visits/bookable-times';
+import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database/database.ts';
+import { isOfAny, keepsPets, pairOf } from '../pets-of-visit.ts';
+import { visits } from '../visits.table.ts';
+import { listHeldTimes } from '../waiting-list/waiting-list.repository.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+export interface BookedTimesQuery {
+  now: Date;
+  place: VisitingPlace;
+  /** Left out. */
+  movedVisitId?: string | undefined;
+}
+
+/**
+ * The visits on the bookable days that the times of a pet depend on: those of the pet and of the other one of its
+ * pair (B1.14), and, if there is a limit for all pets, how many visits others have at each time. A held time counts
+ * as a visit.
+ */
+export async function listBookedTimes(
+  database: Queries,
+  petId: string,
+  { now, place, movedVisitId }: BookedTimesQuery,
+): Promise<BookedTime[]> {
+  const hasLimit = place.visiting.visits_at_once !== null;
+  // One query after the other, because a transaction has one connection.
+  const ofPet = await listTimesOfPet(database, petId, now, place);
+  const ofAll = hasLimit ? await countVisitsByTime(database, now, place) : [];
+  const held = await listHeldTimes(database, petId, now, hasLimit);
+  return [
+    ...held,
+    ...ofPet
+      .filter(({ id }) => id !== movedVisitId)
+      .map(({ startsAt, endsAt, endedAt, restsUntil, keepsPet, status }) => ({
+        startsAt,
+        endsAt: endedAt ?? endsAt,
+        restsUntil: restsUntil ?? endsAt,
+        count: 1,
+        isOfPet: true,
+        keepsPet,
+        isActive: isActiveVisitStatus(status),
+      })),
+    ...withoutOwn(ofAll, ofPet).map(({ startsAt, endsAt, count }) => ({
+      startsAt,
+      endsAt,
+      restsUntil: endsAt,
+      count,
+      isOfPet: false,
+      keepsPet: false,
+      isActive: true,
+    })),
+  ];
+}
+
+/** Subtracts a pet's own visits from the counts of all pets, because excluding them in the query is slower. */
+function withoutOwn<Counted extends TimeSpan & { count: number }>(
+  ofAll: Counted[],
+  ofPet: (TimeSpan & { status: VisitStatus })[],
+): Counted[] {
+  const keyOf = ({ startsAt, endsAt }: TimeSpan) => `${startsAt.getTime()} ${endsAt.getTime()}`;
+  const own = new Map<string, number>();
+  for (const visit of ofPet) {
+    if (isActiveVisitStatus(visit.status)) own.set(keyOf(visit), (own.get(keyOf(visit)) ?? 0) + 1);
+  }
+  return ofAll
+    .map((time) => ({ ...time, count: time.count - (own.get(keyOf(time)) ?? 0) }))
+    .filter(({ count }) => count > 0);
+}
+
+function listTimesOfPet(
+  database: Queries,
+  petId: string,
+  now: Date,
+  { time_zone, visiting }: VisitingPlace,
+) {
+  const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
+  const first = visitEnd(today, -MAX_VISIT_MINUTES - MAX_REST_MINUTES);
+  const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
+  return database
+    .select({
+      id: visits.id,
+      startsAt: visits.startsAt,
+      endsAt: visits.endsAt,
+      endedAt: visits.endedAt,
+      restsUntil: visits.restsUntil,
+      keepsPet: keepsPets,
+      status: visits.status,
+    })
+    .from(visits)
+    .where(
+      and(
+        isOfAny(pairOf(petId)),
+        ne(visits.status, 'cancelled'),
+        gt(visits.startsAt, first),
+        lt(visits.startsAt, end),
+        gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, today),
+      ),
+    );
+}
+
+/** Visits of all pets, counted by time: a busy shelter has thousands, but at few times. */
+function countVisitsByTime(database: Queries, now: Date, place: VisitingPlace) {
+  const spans = bookableSpans(now, place);
+  const instants = (key: keyof TimeSpan) =>
+    sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
+  return database
+    .select({
+      startsAt: visits.startsAt,
+      endsAt: visits.endsAt,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(sql`unnest(${instants('startsAt')}, ${instants('endsAt')}) AS span (first, last)`)
+    .innerJoin(visits, sql`${visits.startsAt} >= span.first AND ${visits.startsAt} < span.last`)
+    .where(inArray(visits.status, activeVisitStatuses))
+    .groupBy(visits.startsAt, visits.endsAt);
+}

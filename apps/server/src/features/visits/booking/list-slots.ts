@@ -1,0 +1,87 @@
+import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
+import {
+  isBookableSlot,
+  notASlotMessage,
+  type VisitingPlace,
+} from '@pawmatch/contract/visits/bookable-times';
+import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
+import { findPet } from '../../pets/pets.repository.ts';
+import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
+
+/** @throws AppError VALIDATION_FAILED when adopters cannot choose this time (R5.14, R5.15) */
+export function requireSlot(start: Date, now: Date, place: VisitingPlace): void {
+  if (isBookableSlot(start, now, place)) return;
+  throw invalidField('requested_at', notASlotMessage(place.visiting));
+}
+
+type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
+
+/**
+ * D24: the bookable days; no slot is free for a pet that cannot be visited (D23).
+ * @param movedVisitId a visit that does not stand in its own way
+ * @throws AppError PET_NOT_FOUND
+ */
+export async function listSlots(
+  { database, clock, shelter }: SlotDependencies,
+  petId: string | null,
+  movedVisitId?: string,
+): Promise<SlotDay[]> {
+  const query = { now: clock(), place: shelter.current(), movedVisitId };
+  const { pet, days } = await readPetAndDays(database, petId, query);
+  return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
+}
+
+/**
+ * B3.09: as {@link listSlots}, for staff: from now on, without notice, and also of a pet that adopters
+ * cannot ask for. Rest and limits are the same (D21).
+ * @throws AppError PET_NOT_FOUND
+ */
+export async function listSlotsForStaff(
+  { database, clock, shelter }: SlotDependencies,
+  petId: string | null,
+  movedVisitId: string,
+): Promise<SlotDay[]> {
+  const { time_zone, visiting } = shelter.current();
+  const place = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
+  const query = { now: clock(), place, movedVisitId };
+  return (await readPetAndDays(database, petId, query)).days;
+}
+
+/** How many free times a mail offers. */
+const OFFERED_TIMES = 3;
+
+/** B3.04: the first free time of each of the next days with one; ISO 8601. None of a pet that has left. */
+export async function listNextFreeTimes(
+  dependencies: SlotDependencies,
+  petId: string,
+): Promise<string[]> {
+  const pet = await findPet(dependencies.database, petId);
+  const days = pet ? await listSlots(dependencies, petId) : [];
+  const times = days.flatMap(({ slots }) => slots.find(({ available }) => available) ?? []);
+  return times.slice(0, OFFERED_TIMES).map(({ requested_at }) => requested_at);
+}
+
+async function readPetAndDays(
+  database: SlotDependencies['database'],
+  petId: string | null,
+  query: BookedTimesQuery,
+) {
+  const [pet, booked] = petId
+    ? await Promise.all([findPet(database, petId), listBookedTimes(database, petId, query)])
+    : [undefined, []];
+  if (!pet) throw new AppError('PET_NOT_FOUND');
+  return { pet, days: listSlotDays(query.now, query.place, booked) };
+}
+
+const withoutFreeSlots = (day: SlotDay): SlotDay => ({
+  ...day,
+  state: day.state === 'closed' ? 'closed' : 'full',
+  slots: day.slots.map((slot) => ({
+    ...slot,
+    available: false,
+    state: slot.state === 'free' ? 'unavailable' : slot.state,
+  })),
+});

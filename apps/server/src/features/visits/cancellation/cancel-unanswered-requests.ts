@@ -1,0 +1,31 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
+import { cancelUnansweredRequests } from './cancel-visits.service.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const BATCH = 100;
+
+/** After an upgrade or a long outage, nobody is notified of a request of last year. */
+const NOTIFY_WITHIN_MS = 7 * DAY;
+
+/**
+ * D35: cancels requests that nobody answered by the end of the visit, and notifies their adopters. Until
+ * then the visitor may be at the desk, where checking in answers the request.
+ */
+export function cancelUnansweredPeriodically({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
+  return {
+    name: 'cancelling requests that nobody answered',
+    everyMs: MINUTE,
+    async run() {
+      const now = clock();
+      const notifyFrom = new Date(now.getTime() - NOTIFY_WITHIN_MS);
+      const batch = { now, notifyFrom, limit: BATCH };
+      while ((await cancelUnansweredRequests(database, batch)) === BATCH);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { Outside } from '@pawmatch/contract/visits/visits-outside';
+import { SYSTEM } from '../../../platform/database/actor.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { cancellationOf } from '../notifications/notification-after-change.ts';
+import { enqueueNotifications } from '../notifications/visit-notifications.repository.ts';
+import { lockAdoptersOfPet, lockPetsAndAdopters } from '../visit-locks.repository.ts';
+import type { VisitDetails } from '../visits.repository.ts';
+import { endWaitingList } from '../waiting-list/offer-free-times.ts';
+import * as repository from './cancelled-visits.repository.ts';
+
+interface Cancellation {
+  reason: CancelReason;
+  now: Date;
+  /** The pet that leaves. */
+  petId?: string;
+  /** The reason of the closure. */
+  closedBecause?: string | undefined;
+  /** In which visitors know the time, if it is not the shelter's zone any more. */
+  timeZone?: string | undefined;
+}
+
+/**
+ * D19: cancels the upcoming visits of a pet that leaves, ends the waiting for it, and notifies everybody.
+ * Past visits stay unchanged (D35). The caller has locked the pet.
+ * @returns how many were cancelled
+ */
+export async function cancelVisitsOfPet(
+  transaction: Queries,
+  petId: string,
+  cancellation: Cancellation & { reason: 'pet_adopted' | 'pet_removed' },
+): Promise<number> {
+  await lockAdoptersOfPet(transaction, petId);
+  const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, cancellation.now);
+  await cancel(transaction, visits, visits, { ...cancellation, petId });
+  await endWaitingList(transaction, petId, cancellation.reason, cancellation.now);
+  return visits.length;
+}
+
+/**
+ * B3.01: cancels visits that a change of the settings touches, if they are still to come, and notifies their visitors.
+ * Locks their pets, adopters and then the visits.
+ * @param timeZone before the change
+ * @returns how many were cancelled
+ */
+export async function cancelAffectedVisits(
+  transaction: Queries,
+  affected: ReadonlyMap<string, Outside>,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<number> {
+  const ids = [...affected.keys()];
+  await lockPetsAndAdopters(transaction, ids);
+  const visits = await repository.lockUpcomingVisits(transaction, ids, now);
+  for (const [cause, together] of groupByCause(visits, affected)) {
+    await cancel(transaction, together, together, { ...cause, now, timeZone });
+  }
+  return visits.length;
+}
+
+/** Visits that are cancelled for the same reason and closure. */
+function groupByCause(visits: VisitDetails[], affected: ReadonlyMap<string, Outside>) {
+  const groups = new Map<
+    string,
+    [Pick<Cancellation, 'reason' | 'closedBecause'>, VisitDetails[]]
+  >();
+  for (const details of visits) {
+    const outside = affected.get(details.visit.id);
+    const isClosed = outside?.reason === 'closed' || outside?.reason === 'hours';
+    const closedBecause = outside?.closedBecause ?? undefined;
+    const key = `${isClosed} ${closedBecause}`;
+    const group = groups.get(key);
+    if (group) group[1].push(details);
+    else
+      groups.set(key, [
+        { reason: isClosed ? 'closed' : 'times_changed', closedBecause },
+        [details],
+      ]);
+  }
+  return groups.values();
+}
+
+/**
+ * Cancels the upcoming visits of an account that is deleted, and removes the person from all its
+ * visits. The caller has locked the account and the visits.
+ */
+export async function closeVisitsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const visits = await repository.listUpcomingVisitsOfUser(transaction, userId, now);
+  await cancel(transaction, visits, visits, { reason: 'account_closed', now });
+  await repository.anonymiseVisitsOfUser(transaction, userId, now);
+}
+
+/**
+ * D35: cancels requests that nobody answered by the end of the visit.
+ * @param notifyFrom adopters are notified only of visits that begin at this time or later
+ * @returns how many were cancelled; when it is `limit`, there may be more
+ */
+export function cancelUnansweredRequests(
+  database: Database,
+  { now, notifyFrom, limit }: { now: Date; notifyFrom: Date; limit: number },
+): Promise<number> {
+  return database.transactionAs(SYSTEM, async (tx) => {
+    const visits = await repository.lockUnansweredRequests(tx, now, limit);
+    const notified = visits.filter(({ visit }) => visit.startsAt >= notifyFrom);
+    await cancel(tx, visits, notified, { reason: 'unanswered', now });
+    return visits.length;
+  });
+}
+
+/** @param notified those of the visits whose visitors get a notification */
+async function cancel(
+  transaction: Queries,
+  visits: VisitDetails[],
+  notified: VisitDetails[],
+  { reason, now, petId, closedBecause, timeZone }: Cancellation,
+): Promise<void> {
+  const mails = notified.flatMap((visit) => {
+    const leaving = [visit.pet, visit.bondedPet].find((pet) => pet && pet.id === petId);
+    const facts = { leavingPetName: leaving?.name, closedBecause, timeZone };
+    return cancellationOf(visit, now, reason, facts) ?? [];
+  });
+  await enqueueNotifications(transaction, mails, now);
+  const ids = visits.map(({ visit }) => visit.id);
+  await repository.setCancelled(transaction, ids, { reason, now });
+}

@@ -1,0 +1,108 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import {
+  type VisitAction,
+  type VisitActor,
+  visitPermissions,
+} from '@pawmatch/contract/visits/visit-actions';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database/database.ts';
+import { isOfPet } from '../pets-of-visit.ts';
+import { selectVisits, type VisitDetails } from '../visits.repository.ts';
+import { visits } from '../visits.table.ts';
+
+/** A rule of the contract as an SQL condition. */
+function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
+  const rule = visitPermissions[actor][action];
+  if (!rule) return sql`false`;
+  const conditions = [inArray(visits.status, [...rule.statuses])];
+  if (rule.when === 'before_start') conditions.push(gt(visits.startsAt, now));
+  // What has ended has started too, for which there is an index.
+  if (rule.when === 'from_start' || rule.when === 'from_end')
+    conditions.push(lte(visits.startsAt, now));
+  if (rule.when === 'from_end') conditions.push(lte(visits.endsAt, now));
+  return and(...conditions) ?? sql`true`;
+}
+
+/** A fixed order, so that two transactions that lock several visits cannot deadlock. */
+const lockOrder = asc(visits.id);
+
+/** Locks the upcoming visits of a pet, alone or in a pair, until the transaction ends. */
+export async function lockUpcomingVisitsOfPet(
+  transaction: Queries,
+  petId: string,
+  now: Date,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(and(isOfPet(petId), isAllowed('system', 'cancel', now)))
+    .orderBy(lockOrder)
+    .for('update', { of: visits });
+}
+
+/** Locks those of the visits that are still to come, after {@link lockPetsAndAdopters}. */
+export async function lockUpcomingVisits(
+  transaction: Queries,
+  ids: string[],
+  now: Date,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(and(inArray(visits.id, ids), isAllowed('system', 'cancel', now)))
+    .orderBy(lockOrder)
+    .for('update', { of: visits });
+}
+
+/** The upcoming visits of a person, which the caller has locked. */
+export async function listUpcomingVisitsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(and(eq(visits.userId, userId), isAllowed('system', 'cancel', now)))
+    .orderBy(lockOrder);
+}
+
+/**
+ * D35: locks unanswered requests whose visits have ended. A request that another transaction has locked is
+ * skipped, because it is being answered.
+ */
+export async function lockUnansweredRequests(
+  transaction: Queries,
+  now: Date,
+  limit: number,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(isAllowed('system', 'lapse', now))
+    .orderBy(lockOrder)
+    .limit(limit)
+    .for('update', { of: visits, skipLocked: true });
+}
+
+/** Sets the status of visits that the caller has locked. */
+export async function setCancelled(
+  transaction: Queries,
+  ids: string[],
+  { reason, now }: { reason: CancelReason; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .update(visits)
+    .set({
+      status: 'cancelled',
+      cancelReason: reason,
+      updatedAt: now,
+      notificationSequence: sql`${visits.notificationSequence} + 1`,
+    })
+    .where(inArray(visits.id, ids));
+}
+
+/** Removes a person and their notes from all their visits. */
+export async function anonymiseVisitsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(visits)
+    .set({ userId: null, notes: null, updatedAt: now })
+    .where(eq(visits.userId, userId));
+}

@@ -1,0 +1,111 @@
+import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isNightly } from '../../../testing/nightly.ts';
+import { until } from '../../../testing/server-processes.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestResponse } from '../../../testing/test-client.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { visits } from '../visits.table.ts';
+
+const ROUNDS_EACH = isNightly ? 50 : 3;
+const MONDAY_10 = '2026-11-23T15:00:00.000Z';
+
+type Client = Awaited<ReturnType<TestApp['signIn']>>;
+
+let app: TestApp;
+let adopter: Client;
+let admin: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  [adopter, admin] = [await app.signIn(), await app.signIn('admin')];
+});
+afterAll(() => app.close());
+
+const book = (petId: string) =>
+  adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at: MONDAY_10 } });
+
+const remove = (id: string) => admin.call(petEndpoints.deletePet, { params: { id } });
+
+const adoptOut = (id: string) =>
+  admin.call(petEndpoints.updatePet, { params: { id }, body: { status: 'Adopted' } });
+
+const countWaiting = async () => {
+  const { rows } = await app.database.execute<{ waiting: number }>(sql`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]?.waiting;
+};
+
+/** Makes both changes wait for the lock of the pet's row, which they get in this order. */
+async function race(
+  petId: string,
+  first: Step,
+  second: Step,
+): Promise<[TestResponse, TestResponse]> {
+  const responses = await app.database.transaction(async (tx) => {
+    await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
+    const one = first(petId);
+    await until(async () => (await countWaiting()) === 1, 5_000);
+    const two = second(petId);
+    await until(async () => (await countWaiting()) === 2, 5_000);
+    return [one, two] as const;
+  });
+  return Promise.all(responses);
+}
+
+type Step = (petId: string) => Promise<TestResponse>;
+
+const everyList = async () => {
+  const lists = [
+    ...[endpoints.listOwnVisits, endpoints.listMyVisits].map((list) => adopter.call(list)),
+    ...[endpoints.listAllVisits, petEndpoints.listPets].map((list) => admin.call(list)),
+  ];
+  for (const { status, body } of await Promise.all(lists)) {
+    expect(status).toBe(200);
+    expect(body).toBeInstanceOf(Array);
+  }
+};
+
+const visitOf = (id: string) => app.database.select().from(visits).where(eq(visits.id, id));
+
+it(`S38 D19 D23 B3.11 F33 a pet leaves while it is being booked, ${4 * ROUNDS_EACH} times in either order`, async () => {
+  for (let round = 0; round < ROUNDS_EACH; round += 1) {
+    const [booked, removed] = await race((await app.buildPet()).id, book, remove);
+    expect([booked.status, removed.status]).toEqual([201, 204]);
+    expect(await visitOf(booked.body.id)).toMatchObject([
+      { petId: null, status: 'cancelled', cancelReason: 'pet_removed' },
+    ]);
+
+    const [gone, rejected] = await race((await app.buildPet()).id, remove, book);
+    expect([gone.status, rejected.status]).toEqual([204, 404]);
+    expect(rejected.body).toMatchObject({ code: 'PET_NOT_FOUND' });
+
+    const pet = await app.buildPet();
+    const [request, adopted] = await race(pet.id, book, adoptOut);
+    expect([request.status, adopted.status]).toEqual([201, 200]);
+    expect(await visitOf(request.body.id)).toMatchObject([
+      { petId: pet.id, status: 'cancelled', cancelReason: 'pet_adopted' },
+    ]);
+
+    const [adoption, late] = await race((await app.buildPet()).id, adoptOut, book);
+    expect([adoption.status, late.status]).toEqual([200, 400]);
+    expect(late.body).toMatchObject({ code: 'PET_UNAVAILABLE' });
+    if (round % 10 === 0) await everyList();
+  }
+
+  await everyList();
+  const rows = await app.database.select().from(visits);
+  expect(rows).toHaveLength(2 * ROUNDS_EACH);
+  const { rows: orphans } = await app.database.execute(sql`
+    SELECT visits.id FROM visits LEFT JOIN pets ON pets.id = visits.pet_id
+    WHERE pets.id IS NULL AND visits.status <> 'cancelled'`);
+  expect(orphans).toEqual([]);
+  // Each adopter gets one notification of the cancellation.
+  await app.runJobs();
+  const subjects = app.mails.map(({ subject }) => subject);
+  expect(subjects.filter((it) => /was cancelled$/.test(it))).toHaveLength(ROUNDS_EACH);
+  expect(subjects.filter((it) => /has found a home$/.test(it))).toHaveLength(ROUNDS_EACH);
+  expect(subjects).toHaveLength(2 * ROUNDS_EACH);
+}, 120_000);

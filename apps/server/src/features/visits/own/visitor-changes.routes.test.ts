@@ -1,0 +1,218 @@
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import * as links from '@pawmatch/contract/visits/visit-link-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readCalendar } from '../../../testing/read-calendar.ts';
+import { setVisitingRules } from '../testing/set-visiting-rules.ts';
+import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { createVisitLinks } from './visit-links.ts';
+
+const app = await openVisitsApp();
+const MONDAY_11 = '2026-11-23T16:00:00.000Z';
+
+/** A confirmed visit on Monday at 10, with the link in its letter. */
+async function confirmedVisit() {
+  const adopter = await app.signIn();
+  const pet = await app.buildPet({ name: 'Biscuit' });
+  const request = { params: { petId: pet.id }, body: { requested_at: MONDAY_10 } };
+  const { body } = await adopter.call(endpoints.requestVisit, request);
+  const id = body.id as string;
+  const admin = await app.signIn('admin');
+  const confirm = { params: { id }, body: { status: 'confirmed' } };
+  await admin.call(endpoints.changeVisitStatus, confirm);
+  await app.runJobs();
+  const mail = app.mails.splice(0).at(-1);
+  const token = /\/visit\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return { adopter, admin, pet, id, token, calendar: readCalendar(mail?.calendar).values };
+}
+
+describe('POST /visit-requests/:id/move', () => {
+  it('B3.06 B3.07 moves the adopter’s visit, with a letter and the same calendar entry', async () => {
+    const { adopter, id, calendar } = await confirmedVisit();
+    const params = { id };
+    const moved = await adopter.call(endpoints.moveOwnVisit, {
+      params,
+      body: { requested_at: MONDAY_11 },
+    });
+    expect(moved.status).toBe(200);
+    expect(moved.body).toMatchObject({ status: 'confirmed', requested_at: MONDAY_11 });
+    await app.runJobs();
+    const [mail] = app.mails;
+    expect(mail?.subject).toBe(
+      'You have moved your visit with Biscuit: Monday, November 23 at 11:00 AM',
+    );
+    const after = readCalendar(mail?.calendar).values;
+    expect(after).toMatchObject({ UID: calendar.UID, DTSTART: '20261123T160000Z' });
+    expect(Number(after.SEQUENCE)).toBeGreaterThan(Number(calendar.SEQUENCE));
+    expect(moved.body.calendar_sequence).toBe(Number(after.SEQUENCE));
+  });
+
+  it('B3.06 S03 S57 refuses taken and closed times, other people’s visits and old versions', async () => {
+    const { adopter, pet, id } = await confirmedVisit();
+    await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_11), status: 'approved' });
+    const move = (requested_at: string, more = {}) =>
+      adopter.call(endpoints.moveOwnVisit, { params: { id }, body: { requested_at, ...more } });
+    const taken = await move(MONDAY_11);
+    expect([taken.status, taken.body.error]).toEqual([400, 'Scheduling conflict']);
+    expect((await move('2026-11-22T15:00:00.000Z')).status).toBe(422);
+    expect((await move(MONDAY_1030, { expected_version: 1 })).status).toBe(409);
+    const stranger = await app.signIn();
+    const body = { requested_at: MONDAY_1030 };
+    expect((await stranger.call(endpoints.moveOwnVisit, { params: { id }, body })).status).toBe(
+      404,
+    );
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine.requested_at).toBe(MONDAY_10);
+  });
+
+  it('B3.02 B3.06 offers the visit’s own time and its rest, but not those of others', async () => {
+    const { adopter, admin, pet, id, token } = await confirmedVisit();
+    const visiting = { ...firstVisitingRules, visits_of_pet_a_day: 2 };
+    await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_11), status: 'approved' });
+    const body = {
+      name: 'Shelter',
+      address: null,
+      phone: null,
+      email: null,
+      hours: null,
+      time_zone: 'America/New_York',
+      visiting,
+    };
+    await admin.call(updateSettings, { body });
+    const states = (days: { slots: { state: string }[] }[]) =>
+      days[0]?.slots.slice(0, 3).map(({ state }) => state);
+    const all = await adopter.call(endpoints.listSlots, { query: { pet_id: pet.id } });
+    expect(states(all.body)).toEqual(['taken', 'full', 'taken']);
+    const mine = await adopter.call(endpoints.listSlotsForMove, { params: { id } });
+    expect(states(mine.body)).toEqual(['free', 'free', 'taken']);
+    const linked = await app.visitor().call(links.listSlotsByLink, { body: { token } });
+    expect(linked.body).toEqual(mine.body);
+    const stranger = await app.signIn();
+    expect((await stranger.call(endpoints.listSlotsForMove, { params: { id } })).status).toBe(404);
+    const forged = await app.visitor().call(links.listSlotsByLink, { body: { token: `${id}..` } });
+    expect(forged.body.code).toBe('VISIT_LINK_INVALID');
+    await admin.call(updateSettings, { body: { ...body, visiting: firstVisitingRules } });
+  });
+
+  it('D23 B3.11 waits while the pet is Pending; the visit stays as it is', async () => {
+    const { adopter, admin, pet, id } = await confirmedVisit();
+    await admin.call(updatePet, { params: { id: pet.id }, body: { status: 'Pending' } });
+    const move = { params: { id }, body: { requested_at: MONDAY_11 } };
+    const refused = await adopter.call(endpoints.moveOwnVisit, move);
+    expect([refused.status, refused.body.code]).toEqual([400, 'PET_UNAVAILABLE']);
+    const { body: days } = await adopter.call(endpoints.listSlotsForMove, { params: { id } });
+    expect(days[0].slots[0].state).toBe('unavailable');
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine).toMatchObject({ status: 'confirmed', requested_at: MONDAY_10 });
+    await admin.call(updatePet, { params: { id: pet.id }, body: { status: 'Available' } });
+    expect((await adopter.call(endpoints.moveOwnVisit, move)).status).toBe(200);
+  });
+
+  it('B3.01 B3.06 is over when the notice period begins, as is cancelling', async () => {
+    const { adopter, admin, id } = await confirmedVisit();
+    const visiting = { ...firstVisitingRules, notice_minutes: 4 * 24 * 60 };
+    const body = {
+      name: 'Shelter',
+      address: null,
+      phone: null,
+      email: null,
+      hours: null,
+      time_zone: 'America/New_York',
+      visiting,
+    };
+    await admin.call(updateSettings, { body });
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine.allowed_actions).toEqual([]);
+    const params = { id };
+    const move = { params, body: { requested_at: '2026-11-27T15:00:00.000Z' } };
+    expect((await adopter.call(endpoints.moveOwnVisit, move)).status).toBe(409);
+    expect((await adopter.call(endpoints.cancelOwnVisit, { params })).status).toBe(400);
+    await admin.call(updateSettings, { body: { ...body, visiting: firstVisitingRules } });
+    expect((await adopter.call(endpoints.cancelOwnVisit, { params })).status).toBe(200);
+  });
+});
+
+describe('the link in a letter', () => {
+  it('B3.06 opens, moves and cancels the visit without an account, and names the link', async () => {
+    const { id, token } = await confirmedVisit();
+    const visitor = app.visitor();
+    const opened = await visitor.call(links.openVisitLink, { body: { token } });
+    expect(opened.status).toBe(200);
+    expect(opened.body).toMatchObject({
+      id,
+      status: 'confirmed',
+      allowed_actions: ['cancel', 'move'],
+      user: { email: null, phone_number: null },
+    });
+    const body = { token, requested_at: MONDAY_1030 };
+    expect((await visitor.call(links.moveByLink, { body })).body.requested_at).toBe(MONDAY_1030);
+    for (let time = 0; time < 2; time += 1) {
+      const cancelled = await visitor.call(links.cancelByLink, { body: { token } });
+      expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled']);
+    }
+    const { rows } = await app.database.execute<{ actor: string }>(
+      sql`SELECT DISTINCT actor FROM events
+        WHERE entity_id = ${id} AND kind IN ('visit.moved', 'visit.cancelled')`,
+    );
+    expect(rows).toEqual([{ actor: 'link' }]);
+  });
+
+  it('B3.06 is refused when it is forged, of another visit, or has expired', async () => {
+    const { id, token } = await confirmedVisit();
+    const other = createVisitLinks('the secret of somebody else, who is not here');
+    const { id: otherId } = await app.buildVisit();
+    const startsAt = new Date(MONDAY_10);
+    const [, expiry, signature] = token.split('.');
+    for (const forged of [
+      other.issue({ visitId: id, startsAt }),
+      `${otherId}.${expiry}.${signature}`,
+      `${id}.zzzzzzzz.${signature}`,
+      token.slice(0, -2),
+      '',
+      '...',
+    ]) {
+      const refused = await app.visitor().call(links.cancelByLink, { body: { token: forged } });
+      expect([refused.status, refused.body.code]).toEqual([400, 'VISIT_LINK_INVALID']);
+    }
+    app.setNow(MONDAY_10);
+    const late = await app.visitor().call(links.openVisitLink, { body: { token } });
+    expect(late.body.code).toBe('VISIT_LINK_INVALID');
+  });
+
+  it('B3.06 S28 is refused on taken, resting, closed and past times, in words, and the visit stays', async () => {
+    const { adopter, admin, pet, id, token } = await confirmedVisit();
+    await setVisitingRules(app, { rest_minutes: 60 });
+    const taken = { pet_id: pet.id, full_name: 'Ada', requested_at: '2026-11-23T18:00:00.000Z' };
+    const booking = await admin.call(endpoints.createVisit, {
+      body: { ...taken, status: 'confirmed' },
+    });
+    expect(booking.status).toBe(201);
+    for (const [requested_at, code, detail] of [
+      ['2026-11-23T18:00:00.000Z', 'SCHEDULING_CONFLICT', /time/i],
+      ['2026-11-23T18:30:00.000Z', 'PET_RESTS', /rest/i],
+      ['2026-11-22T15:00:00.000Z', 'VALIDATION_FAILED', /./],
+      ['2026-11-19T15:00:00.000Z', 'VALIDATION_FAILED', /./],
+    ] as const) {
+      const refused = await app.visitor().call(links.moveByLink, { body: { token, requested_at } });
+      expect(refused.body.code, requested_at).toBe(code);
+      expect(refused.body.detail).toMatch(detail);
+    }
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine).toMatchObject({ id, requested_at: MONDAY_10, status: 'confirmed' });
+  });
+
+  it('B3.06 a mail scanner that opens its address changes nothing', async () => {
+    const { adopter, token } = await confirmedVisit();
+    for (const method of ['GET', 'HEAD']) {
+      await fetch(`${app.url}/visit?token=${token}`, { method });
+      for (const path of ['open', 'slots', 'cancel', 'move']) {
+        const address = `${app.url}/api/visit-links/${path}?token=${token}`;
+        expect((await fetch(address, { method })).status).toBe(404);
+      }
+    }
+    expect((await adopter.call(endpoints.listMyVisits)).body[0].status).toBe('confirmed');
+  });
+});

@@ -1,0 +1,104 @@
+import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
+import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Actor } from '../../../platform/database/actor.ts';
+import { lockPet } from '../../pets/pets.repository.ts';
+import { visitTime } from '../booking/book-visit.service.ts';
+import { listSlots, requireSlot } from '../booking/list-slots.ts';
+import { notifyOfChange } from '../notifications/notify-of-change.ts';
+import { requireUnchanged } from '../require-unchanged.ts';
+import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
+import { lockVisit } from '../visit-locks.repository.ts';
+import { visitState } from '../visit-state.ts';
+import * as repository from '../visits.repository.ts';
+import type { VisitRow } from '../visits.table.ts';
+
+/** Who changes which visit: its adopter, or the holder of a link. */
+export interface VisitorCall {
+  actor: Actor;
+  visitId: string;
+  /** The visit must be theirs; undefined for a link, which names the visit. */
+  userId?: string;
+}
+
+export type VisitorChanges = ReturnType<typeof createVisitorChanges>;
+
+/** B3.06: visitors cancel and move their visits until the notice period begins. */
+export function createVisitorChanges({
+  database,
+  clock,
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  const requireAllowed = (action: VisitAction, visit: VisitRow, now: Date) => {
+    const state = visitState(visit);
+    const { notice_minutes } = shelter.current().visiting;
+    if (!isVisitActionAllowed('adopter', action, state, now, notice_minutes)) {
+      throw new AppError(action === 'cancel' ? 'VISIT_NOT_ACTIVE' : 'VISIT_ACTION_REFUSED');
+    }
+  };
+
+  return {
+    /** The times to which the visit can be moved. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
+    async listSlots({ visitId, userId }: Omit<VisitorCall, 'actor'>) {
+      const details = await repository.findVisit(database, visitId);
+      const visit = requireOwn(details?.visit, userId);
+      return listSlots({ database, clock, shelter }, visit.petId, visit.id);
+    },
+
+    /**
+     * D24: cancels an upcoming visit; cancelling twice is no error.
+     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is too late
+     */
+    cancel: ({ actor, visitId, userId }: VisitorCall) =>
+      database.transactionAs(actor, async (tx) => {
+        const visit = requireOwn(await lockVisit(tx, visitId), userId);
+        const now = clock();
+        if (visit.status !== 'cancelled') {
+          requireAllowed('cancel', visit, now);
+          const cancelled = { status: 'cancelled', cancelReason: 'adopter' } as const;
+          await repository.updateVisit(tx, visitId, { ...cancelled, updatedAt: now });
+        }
+        const change = { visitId, before: visit, actor: 'adopter' } as const;
+        return requireVisit(await notifyOfChange(tx, change, now));
+      }),
+
+    /**
+     * Moves an upcoming visit to another time that is offered; its status stays.
+     * @throws AppError VISIT_NOT_FOUND, VISIT_ACTION_REFUSED when it is too late, CONFLICT,
+     *   VALIDATION_FAILED (no slot), PET_UNAVAILABLE, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL,
+     *   PET_DAY_FULL, ADOPTER_BUSY
+     */
+    async move(
+      { actor, visitId, userId }: VisitorCall,
+      start: Date,
+      expected: { expected_version?: number | undefined },
+    ) {
+      const place = shelter.current();
+      let attempted: AttemptedTime | undefined;
+      const moving = database.transactionAs(actor, async (tx) => {
+        const visit = requireOwn(await lockVisit(tx, visitId), userId);
+        const now = clock();
+        await requireUnchanged(tx, visit, expected, now);
+        requireAllowed('move', visit, now);
+        requireSlot(start, now, place);
+        const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
+        if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
+        const columns = { ...visitTime(start, place), isOverlapAllowed: false, updatedAt: now };
+        attempted = { ...visit, ...columns };
+        await repository.updateVisit(tx, visitId, columns);
+        const change = { visitId, before: visit, actor: 'adopter' } as const;
+        return requireVisit(await notifyOfChange(tx, change, now));
+      });
+      return moving.catch((error: unknown) =>
+        throwMoveError(error, database, { visit: attempted, place, movedBy: 'visitor' }),
+      );
+    },
+  };
+}
+
+function requireOwn(visit: VisitRow | undefined, userId: string | undefined): VisitRow {
+  const found = requireVisit(visit);
+  if (userId !== undefined && found.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
+  return found;
+}

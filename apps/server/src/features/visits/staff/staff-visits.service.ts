@@ -1,0 +1,191 @@
+import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
+import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
+import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import type * as z from 'zod/mini';
+import type { Dependencies } from '../../../dependencies.ts';
+import { invalidField } from '../../../platform/app-error.ts';
+import type { Actor } from '../../../platform/database/actor.ts';
+import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
+import { bookVisit, visitTime } from '../booking/book-visit.service.ts';
+import { listSlotsForStaff } from '../booking/list-slots.ts';
+import { cancellationOf } from '../notifications/notification-after-change.ts';
+import { notifyOfChange } from '../notifications/notify-of-change.ts';
+import { enqueueNotifications } from '../notifications/visit-notifications.repository.ts';
+import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
+import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
+import { lockVisit } from '../visit-locks.repository.ts';
+import type { VisitDetails } from '../visits.repository.ts';
+import * as repository from '../visits.repository.ts';
+import type { VisitRow } from '../visits.table.ts';
+import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
+
+/** Stored for a walk-in without a name. */
+const WALK_IN_NAME = 'Walk-in';
+
+const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+
+/** A form has minutes, not seconds, so the current minute is not past yet. */
+const NOW_TOLERANCE_MS = 60_000;
+
+export type VisitsService = ReturnType<typeof createVisitsService>;
+
+/** All visits, as staff manage them. */
+export function createVisitsService({
+  database,
+  clock,
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
+  const shelterTime = () => shelterTimeAt(clock(), shelter.current());
+
+  const timeOf = (start: Date) => visitTime(start, shelter.current());
+
+  /** Staff may choose any time from now on (D22). */
+  const requireFuture = (start: Date) => {
+    if (start.getTime() < clock().getTime() - NOW_TOLERANCE_MS) {
+      throw invalidField('requested_at', 'Choose a time in the future.');
+    }
+  };
+
+  const book = (
+    actor: Actor,
+    visit: z.output<typeof StaffVisit>,
+    checkedInAt: Date | null = null,
+  ): Promise<VisitDetails> =>
+    bookVisit({ database, clock, shelter }, actor, {
+      bookedBy: 'staff',
+      petId: visit.pet_id,
+      ...visitorColumns(visit),
+      startsAt: visit.requested_at,
+      status: visit.status,
+      notes: visit.notes ?? null,
+      checkedInAt,
+    });
+
+  return {
+    list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
+
+    count(filters: VisitFilters) {
+      const time = shelterTime();
+      const key = JSON.stringify([filters, time.timeZone, time.answerHours]);
+      return cachedCounts(key, () => countVisits(database, filters, time));
+    },
+
+    /** @throws AppError VISIT_NOT_FOUND */
+    get: async (id: string) => requireVisit(await repository.findVisit(database, id)),
+
+    /** The times to which staff can move a visit. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
+    async listSlots(id: string) {
+      const { visit } = requireVisit(await repository.findVisit(database, id));
+      return listSlotsForStaff({ database, clock, shelter }, visit.petId, visit.id);
+    },
+
+    /**
+     * D24: staff book for an adopter or a walk-in.
+     * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
+     *   ADOPTER_BUSY
+     */
+    create(actor: Actor, visit: z.output<typeof StaffVisit>) {
+      requireFuture(visit.requested_at);
+      return book(actor, visit);
+    },
+
+    /**
+     * B3.09: somebody is at the shelter, and meets the pet now.
+     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
+     */
+    addWalkIn(actor: Actor, walkIn: z.output<typeof WalkIn>) {
+      const visit = {
+        ...walkIn,
+        full_name: walkIn.full_name || WALK_IN_NAME,
+        status: 'confirmed' as const,
+        requested_at: startOfMinute(clock()),
+      };
+      return book(actor, visit, clock());
+    },
+
+    /**
+     * R7.24, R7.28: staff move a visit, change its status, notes or, of a walk-in, the visitor; any status
+     * may follow any other (D21).
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects,
+     *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+     */
+    async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
+      let attempted: AttemptedTime | undefined;
+      const booking = database.transactionAs(actor, async (tx) => {
+        const visit = requireVisit(await lockVisit(tx, id));
+        await requireUnchanged(tx, visit, changes, clock());
+        const start = changes.requested_at;
+        const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
+        if (isMoved) requireFuture(start);
+        const now = clock();
+        const columns = {
+          ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
+          ...(changes.status && statusColumns(visit, changes.status)),
+          ...(changes.notes !== undefined && { notes: changes.notes }),
+          ...changedVisitor(visit, changes),
+          updatedAt: now,
+        };
+        attempted = { ...visit, ...columns };
+        await repository.updateVisit(tx, id, columns);
+        const change = { visitId: id, before: visit, actor: 'staff' } as const;
+        return requireVisit(await notifyOfChange(tx, change, now));
+      });
+      return booking.catch((error: unknown) =>
+        throwMoveError(error, database, {
+          visit: attempted,
+          place: shelter.current(),
+          movedBy: 'staff',
+        }),
+      );
+    },
+
+    /**
+     * Deletes a visit, and notifies its visitor that it is cancelled.
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects
+     */
+    async remove(actor: Actor, id: string, expected: ExpectedVisit) {
+      await database.transactionAs(actor, async (tx) => {
+        await requireUnchanged(tx, requireVisit(await lockVisit(tx, id)), expected, clock());
+        const details = requireVisit(await repository.findVisit(tx, id));
+        const mail = cancellationOf(details, clock(), 'staff');
+        if (mail) await enqueueNotifications(tx, [mail], clock());
+        await repository.deleteVisit(tx, id);
+      });
+    },
+  };
+}
+
+/** An adopter's name and address are in the account; a walk-in's are stored with the visit. */
+function visitorColumns(visit: z.output<typeof StaffVisit>) {
+  if (visit.user_id) return { userId: visit.user_id };
+  return {
+    userId: null,
+    visitorName: visit.full_name ?? null,
+    visitorEmail: visit.email ?? null,
+    visitorPhone: visit.phone_number ?? null,
+  };
+}
+
+/** B3.09: the name and address of a walk-in. @throws AppError VALIDATION_FAILED for one with an account */
+function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>) {
+  const { full_name, email, phone_number } = changes;
+  const columns = {
+    ...(full_name !== undefined && { visitorName: full_name }),
+    ...(email !== undefined && { visitorEmail: email }),
+    ...(phone_number !== undefined && { visitorPhone: phone_number }),
+  };
+  if (visit.userId && Object.keys(columns).length > 0) {
+    throw invalidField(
+      'full_name',
+      'Visitors with an account change their name and contact there.',
+    );
+  }
+  return columns;
+}
+
+/** The reason stays as long as the visit stays cancelled. */
+function statusColumns(visit: VisitRow, status: VisitRow['status']) {
+  if (status === visit.status) return {};
+  return { status, cancelReason: status === 'cancelled' ? ('staff' as const) : null };
+}
