@@ -1,7 +1,8 @@
 import { deleteUser } from '@pawmatch/contract/account/account-endpoints';
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { cancelOwnVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { until } from '../../testing/server-processes.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
   test = await createTestDatabase();
   const logger = { ...silentLogger, warn: (text: string) => void warnings.push(text) };
   database = openDatabase(test.connection, { logger });
-  app = await createTestApp({ dependencies: { database } });
+  database.pool.on('connect', recordStatements);
+  app = await createTestApp({ dependencies: { database }, config: { rateLimits: true } });
 });
 afterAll(async () => {
   await app.close();
@@ -28,12 +30,42 @@ afterAll(async () => {
   await test.drop();
 });
 
+const statements: string[] = [];
+function recordStatements(client: PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  client.query = ((...parameters: [{ text: string }]) => {
+    statements.push(parameters[0].text);
+    return query(...parameters);
+  }) as typeof client.query;
+}
+
 const countWaiting = async () => {
   const { rows } = await test.database.execute<{ waiting: number }>(sql`
     SELECT count(*)::int AS waiting FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`);
   return rows[0]?.waiting;
 };
+
+it('S35 F14 S52 a booking locks the pet, then the adopter, before it writes, and checks limits after that', async () => {
+  const adopter = await app.signIn();
+  const { id: petId } = await app.buildPet();
+  statements.length = 0;
+  const body = { requested_at: '2026-11-23T15:00:00Z' };
+  expect((await adopter.call(requestVisit, { params: { petId }, body })).status).toBe(201);
+  const steps = [
+    /^select .* from "pets" .* for update$/s,
+    /^select .* from "users" .* for no key update$/s,
+    /^update "visits" set "status"/,
+    /^insert into "visits"/,
+    /SELECT check_visit_request_limits/,
+    /FROM request_mail_settings/,
+    /INSERT INTO jobs/,
+    /^commit$/,
+  ];
+  const positions = steps.map((step) => statements.findIndex((text) => step.test(text)));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
+});
 
 it('S38 F14 deleting a pet and its adopter while the adopter cancels does not deadlock', async () => {
   const admin = await app.signIn('admin');

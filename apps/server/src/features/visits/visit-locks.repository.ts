@@ -23,7 +23,9 @@ export async function lockVisitedPets(transaction: Queries, petId: string) {
     .from(pets)
     .where(or(eq(pets.id, petId), eq(pets.bondedWith, petId)))
     .orderBy(asc(pets.id))
-    .for('update');
+    .for('update')
+    .prepare('lock_visited_pets')
+    .execute();
   const pet = rows.find(({ id }) => id === petId);
   return pet && { pet, bondedPet: rows.find(({ id }) => id !== petId) ?? null };
 }
@@ -38,7 +40,9 @@ export async function lockAdopter(transaction: Queries, userId: string) {
     .select({ ...adopterColumns, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
     .where(eq(users.id, userId))
-    .for('no key update');
+    .for('no key update')
+    .prepare('lock_adopter')
+    .execute();
   return adopter;
 }
 

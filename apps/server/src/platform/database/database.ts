@@ -221,7 +221,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Awaits statements of one transaction that are sent together, which the database runs in their order.
+ * Awaits steps of one transaction that are sent together. The database runs them in the order in which they were
+ * sent, so each step calls `execute` at once.
  * @throws what the first statement that fails throws: after it, the others fail only because of it
  */
 export async function inOrder<T extends readonly unknown[] | []>(

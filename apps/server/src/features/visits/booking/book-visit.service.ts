@@ -1,23 +1,19 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
-import type { VisitLimits } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
-import {
-  columnsAfterNotification,
-  notificationOfNewVisit,
-} from '../notifications/notification-after-change.ts';
+import { columnsOfNewVisit, mailOfNewVisit } from '../notifications/notification-after-change.ts';
 import { toMail } from '../notifications/visit-notifications.repository.ts';
 import { listRequestMails } from '../request-mails/request-mails.repository.ts';
 import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
 import { insertVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
-import { checkRequestLimits, lapseOlderRequest } from './booking.repository.ts';
+import { checkRequestLimits, lapseOlderRequest, type RequestLimits } from './booking.repository.ts';
 
 /** A visit that somebody books. */
 export interface Booking
@@ -29,7 +25,7 @@ export interface Booking
   /** Null for a walk-in. */
   userId: string | null;
   /** Undefined when there is no limit. */
-  limits?: (VisitLimits & { addressDigest: string }) | undefined;
+  limits?: RequestLimits | undefined;
 }
 
 /** When a visit that is booked now for this time begins and ends. */
@@ -40,8 +36,8 @@ export const visitTime = (start: Date, { visiting }: VisitingPlace) => ({
 
 /**
  * Books a visit: a request of an adopter, a held time, a visit that staff book, or a walk-in. Constraints and
- * triggers of the table decide races. Steps that are sent together run in their order, and keep the pets locked for
- * two round trips instead of six.
+ * triggers of the table decide races. The steps are sent together, so that the pets are not locked while this server
+ * waits for each of them; the first that fails decides.
  * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,
  *   SCHEDULING_CONFLICT, PET_RESTS, TIME_HELD, TIME_FULL, PET_DAY_FULL, DUPLICATE_REQUEST, ADOPTER_BUSY, and with
  *   limits TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
@@ -57,19 +53,19 @@ export function bookVisit(
   return database
     .transactionAs(actor, async (tx) => {
       const now = clock();
-      const [pets, adopter, , staffMails] = await inOrder([
+      const row = newVisit(attempted, now);
+      const [pets, adopter, , visit, , staffMails] = await inOrder([
         lockPets(tx, booking),
         lockBookingAdopter(tx, booking),
         lapseOlderRequest(tx, booking, now),
+        insertVisit(tx, row),
+        checkRequestLimits(tx, row, booking),
         booking.bookedBy === 'adopter' ? listRequestMails(tx) : [],
       ]);
-      const { columns, mails } = newVisit(attempted, adopter, now);
-      const [visit] = await inOrder([
-        insertVisit(tx, columns),
-        checkRequestLimits(tx, columns, { booking, adopter }),
-        enqueueMails(tx, [...mails, ...staffMails], now),
-      ]);
-      return { visit, ...pets, adopter };
+      const details = { visit, ...pets, adopter };
+      const mail = mailOfNewVisit(details, booking.bookedBy, now);
+      await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
+      return details;
     })
     .catch((error: unknown) => throwBookingError(error, database, attempted, place));
 }
@@ -92,24 +88,11 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
     : invalidField('user_id', 'This adopter has no account any more.');
 }
 
-/** The columns of a new visit, and the mail to its visitor. */
-function newVisit(
-  { bookedBy, limits, ...columns }: Booking & { endsAt: Date },
-  adopter: VisitDetails['adopter'],
-  now: Date,
-) {
-  const id = newId();
-  const to = adopter?.email ?? columns.visitorEmail;
-  const notification = notificationOfNewVisit({ id, ...columns }, { to, actor: bookedBy }, now);
-  return {
-    columns: {
-      ...columns,
-      ...(notification && columnsAfterNotification({ ...notification, ...columns }, now)),
-      id,
-      cancelReason: columns.status === 'cancelled' ? ('staff' as const) : null,
-      createdAt: now,
-      updatedAt: now,
-    },
-    mails: notification?.mail ? [toMail(notification.mail)] : [],
-  };
-}
+const newVisit = ({ bookedBy, limits, ...columns }: Booking & { endsAt: Date }, now: Date) => ({
+  ...columns,
+  ...columnsOfNewVisit(columns, now),
+  id: newId(),
+  cancelReason: columns.status === 'cancelled' ? ('staff' as const) : null,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { VisitLimits } from '../../../config.ts';
-import type { Database, Queries } from '../../../platform/database/database.ts';
+import { type Database, inOrder, type Queries } from '../../../platform/database/database.ts';
 import { isOfPet } from '../pets-of-visit.ts';
 import { mapConstraintErrors } from '../visit-constraints.ts';
 import { type VisitRow, visits } from '../visits.table.ts';
@@ -25,37 +25,47 @@ export async function lapseOlderRequest(
         eq(visits.status, 'pending'),
         lte(visits.endsAt, now),
       ),
-    );
+    )
+    .prepare('lapse_older_request')
+    .execute();
 }
 
-interface LimitedRequest {
-  booking: { petId: string; limits?: (VisitLimits & { addressDigest: string }) | undefined };
-  adopter: { id: string; emailConfirmedAt: Date | null } | null;
+/** Limits of requests, and the client that one comes from. */
+export interface RequestLimits extends VisitLimits {
+  /** Keyed digest of the client address. */
+  addressDigest: string;
 }
 
 /**
  * Checks a request that is stored, under the locks of its pets and its adopter, unless there is no limit.
- * @param booking.limits.addressDigest keyed digest of the client address
  * @throws AppError TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
  */
 export async function checkRequestLimits(
   transaction: Queries,
-  visit: Pick<VisitRow, 'id' | 'createdAt'>,
-  { booking: { petId, limits }, adopter }: LimitedRequest,
+  { id, createdAt, petId, userId }: Pick<VisitRow, 'id' | 'createdAt' | 'petId' | 'userId'>,
+  { limits }: { limits?: RequestLimits | undefined },
 ): Promise<void> {
-  if (!limits || !adopter) return;
+  if (!limits) return;
   const { open, daily, unconfirmed, addressDigest } = limits;
   const digest = unconfirmed ? addressDigest : null;
   const check = transaction.execute(sql`
-    SELECT check_visit_request_limits(${visit.id}, ${petId}, ${adopter.id},
-      ${visit.createdAt.toISOString()}::timestamptz, ${open}::integer, ${daily}::integer,
+    SELECT check_visit_request_limits(${id}, ${petId}, ${userId},
+      ${createdAt.toISOString()}::timestamptz, ${open}::integer, ${daily}::integer,
       ${unconfirmed?.perPet ?? null}::integer, ${unconfirmed?.perAddress ?? null}::integer, ${digest})`);
-  await mapConstraintErrors(check);
-  if (!digest || adopter.emailConfirmedAt) return;
+  await inOrder([
+    mapConstraintErrors(check),
+    digest ? insertUnconfirmedRequest(transaction, { id, userId, digest }) : undefined,
+  ]);
+}
+
+async function insertUnconfirmedRequest(
+  transaction: Queries,
+  { id, userId, digest }: { id: string; userId: string | null; digest: string },
+): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO unconfirmed_requests (visit_id, user_id, address_digest)
-    VALUES (${visit.id}, ${adopter.id}, ${digest})`);
+    SELECT ${id}, id, ${digest} FROM users WHERE id = ${userId} AND email_confirmed_at IS NULL`);
 }
 
 /** Removes digests of client addresses that no limit needs any more. */

@@ -15,8 +15,6 @@ import {
   type VisitNotificationKind,
 } from './visit-notification.ts';
 
-const FIRST_SEQUENCE = 1;
-
 type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
 
 /** A change of a visit, with what its notification depends on. */
@@ -80,17 +78,25 @@ export function notificationAfterChange(
   return { sequence, mail: { to, sendAt, expiresAt, notification } };
 }
 
-/** The notification of a visit that is booked now; undefined when none is needed, for example for past visits. */
-export function notificationOfNewVisit(
-  visit: VisitState & Pick<VisitRow, 'id'>,
-  { to, actor }: { to: string | null | undefined; actor: VisitActor },
+/** Undefined when no notification is needed, for example for past visits. */
+const kindOfNewVisit = (visit: VisitState, now: Date): VisitNotificationKind | undefined =>
+  visit.startsAt > now ? kindAfter(undefined, visit) : undefined;
+
+/** The columns that the notification of a new visit sets. */
+export const columnsOfNewVisit = (visit: VisitState, now: Date) =>
+  kindOfNewVisit(visit, now) && columnsAfterNotification({ sequence: 1, ...visit }, now);
+
+/** The mail to the visitor of a visit that was booked now. */
+export function mailOfNewVisit(
+  details: VisitDetails,
+  actor: VisitActor,
   now: Date,
-): NotificationAfterChange | undefined {
-  const kind = kindAfter(undefined, visit);
-  if (!kind || visit.startsAt <= now) return undefined;
-  const sequence = FIRST_SEQUENCE;
-  const notification = { kind, visitId: visit.id, sequence, actor };
-  return { sequence, mail: to ? { to, expiresAt: visit.startsAt, notification } : undefined };
+): VisitMail | undefined {
+  const { id: visitId, startsAt, notificationSequence: sequence } = details.visit;
+  const kind = kindOfNewVisit(details.visit, now);
+  const to = addressOf(details);
+  if (!kind || !to) return undefined;
+  return { to, expiresAt: startsAt, notification: { kind, visitId, sequence, actor } };
 }
 
 /** A notification within a day of the visit makes the reminder superfluous. */
