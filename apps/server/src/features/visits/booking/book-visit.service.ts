@@ -1,5 +1,6 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { Semaphore } from 'async-mutex';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
@@ -28,6 +29,12 @@ export interface Booking
   limits?: RequestLimits | undefined;
 }
 
+/**
+ * Fewer than the connections of a server. Whoever asks for a time that a hundred others want waits here as long as
+ * needed, and not for a connection, which fails after two seconds.
+ */
+const turns = new Semaphore(8);
+
 /** When a visit that is booked now for this time begins and ends. */
 export const visitTime = (start: Date, { visiting }: VisitingPlace) => ({
   startsAt: start,
@@ -50,8 +57,8 @@ export function bookVisit(
 ): Promise<VisitDetails> {
   const place = shelter.current();
   const attempted = { ...booking, ...visitTime(booking.startsAt, place) };
-  return database
-    .transactionAs(actor, async (tx) => {
+  const book = () =>
+    database.transactionAs(actor, async (tx) => {
       const now = clock();
       const row = newVisit(attempted, now);
       const [pets, adopter, , visit, , staffMails] = await inOrder([
@@ -66,7 +73,9 @@ export function bookVisit(
       const mail = mailOfNewVisit(details, booking.bookedBy, now);
       await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
       return details;
-    })
+    });
+  return turns
+    .runExclusive(book)
     .catch((error: unknown) => throwBookingError(error, database, attempted, place));
 }
 
