@@ -22,7 +22,6 @@ import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
-import { createPetCache } from './features/pets/pet-cache.ts';
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
@@ -37,10 +36,10 @@ import { createBodyBudget, readBodies } from './platform/http/bodies.ts';
 import { createAddressOf } from './platform/http/client-address.ts';
 import { createDrain, type Drain } from './platform/http/drain.ts';
 import { sendError, sendNotFound } from './platform/http/error-handler.ts';
-import { createFastPath } from './platform/http/fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
+import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createServe } from './platform/http/serve.ts';
@@ -90,7 +89,7 @@ export async function buildApp(
   const { metrics, logger } = dependencies;
   const addressOf = createAddressOf(config.trustProxy);
   const limit = createAddressLimit(config.rateLimits, addressOf);
-  const fastPath = createFastPath({
+  const responses = createResponseCache({
     admit: limit.admit,
     drain,
     metrics,
@@ -98,7 +97,7 @@ export async function buildApp(
     logsReads: config.logsRepeatedReads,
   });
   const app = Fastify({
-    serverFactory: (handle) => createHttpServer(fastPath.before(handle)),
+    serverFactory: (handle) => createHttpServer(responses.before(handle)),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -127,24 +126,24 @@ export async function buildApp(
     await allowOrigins(app, config.corsOrigins, { exposedHeaders: [TOTAL_COUNT_HEADER] });
   }
   app.addHook('onRequest', limit.rejectExcess);
+  responses.attach(app);
   await app.register(cookie);
   const bodyBudget = createBodyBudget();
   readBodies(app, bodyBudget);
   await readMultipartBodies(app, bodyBudget, { imageField: PET_IMAGE_FIELD });
-  await describeApi(app);
+  const sendUnchanging = responses.until();
+  await describeApi(app, sendUnchanging);
 
   const auth = createAuthService(dependencies);
   checkCsrf(app, dependencies, auth);
-  const petCache = createPetCache(dependencies, dependencies.petSearchIndex);
-  const matching = createMatchingService(dependencies, petCache);
+  const matching = createMatchingService(dependencies);
   const context = {
     app,
     serve: createServe(app, auth.authenticate),
     dependencies,
-    fastPath,
+    sendCached: responses.until(dependencies.petChanges),
     webFolder,
     auth,
-    petCache,
     onPetUnavailable: cancelVisitsOfPet,
     matching,
     newPets: createNewPetsService(dependencies, matching),
@@ -156,7 +155,7 @@ export async function buildApp(
   securityTxtRoute(app, { ...dependencies, contact: config.securityContact });
   metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);
-  if (webFolder) await webFiles(app, webFolder, fastPath);
+  if (webFolder) await webFiles(app, webFolder, sendUnchanging);
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

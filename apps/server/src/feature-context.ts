@@ -4,8 +4,7 @@ import type { AuthService } from './features/auth/auth.service.ts';
 import type { MatchingService } from './features/matching/matching.service.ts';
 import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
 import type { OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
-import type { PetCache } from './features/pets/pet-cache.ts';
-import type { FastPath } from './platform/http/fast-path.ts';
+import type { SendCached } from './platform/http/response-cache.ts';
 import type { Serve } from './platform/http/serve.ts';
 import type { MailComposer } from './platform/mail/mail-queues.ts';
 
@@ -14,11 +13,11 @@ export interface FeatureContext {
   app: FastifyInstance;
   serve: Serve;
   dependencies: Dependencies;
-  fastPath: FastPath;
+  /** For what is public and made from pets or the shelter's settings. */
+  sendCached: SendCached;
   /** Folder of the built web application; undefined when only the API is served. */
   webFolder: string | undefined;
   auth: AuthService;
-  petCache: PetCache;
   /** Handed in because visits depend on pets, and not the other way round. */
   onPetUnavailable: OnPetUnavailable;
   matching: MatchingService;

@@ -1,4 +1,3 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Favorite } from './favorites.service.ts';
 
 export const presentFavorite = ({ row, pet }: Favorite) => ({
@@ -6,5 +5,5 @@ export const presentFavorite = ({ row, pet }: Favorite) => ({
   name: row.name,
   species: row.species,
   created_at: row.createdAt.toISOString(),
-  pet: pet ? (JSON.parse(pet.json.toString()) as Pet) : null,
+  pet: pet ?? null,
 });

@@ -4,8 +4,8 @@ import { presentFavorite } from './favorites.presenter.ts';
 import { createFavoritesService } from './favorites.service.ts';
 
 /** B1.09: the pets that a person likes. */
-export function registerFavorites({ serve, dependencies, petCache }: FeatureContext): void {
-  const favorites = createFavoritesService(dependencies, petCache);
+export function registerFavorites({ serve, dependencies }: FeatureContext): void {
+  const favorites = createFavoritesService(dependencies);
 
   serve(endpoints.listFavorites, async ({ caller }) =>
     (await favorites.list(caller.userId)).map(presentFavorite),

@@ -1,20 +1,21 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
+import { listPublicPetsById } from '../pets/public-pets.service.ts';
 import * as repository from './favorites.repository.ts';
 import type { FavoriteRow } from './favorites.table.ts';
 
 /** A favorite with its pet; undefined when the pet is not listed any more. */
 export interface Favorite {
   row: FavoriteRow;
-  pet: CachedPet | undefined;
+  pet: Pet | undefined;
 }
 
 /** B1.09: the pets that a person likes. */
-export function createFavoritesService(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  petCache: Pick<PetCache, 'getMany'>,
-) {
+export function createFavoritesService({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>) {
   const listIds = async (userId: string): Promise<string[]> =>
     (await repository.listFavorites(database, userId)).map(({ petId }) => petId);
 
@@ -27,7 +28,8 @@ export function createFavoritesService(
     /** The latest first. */
     async list(userId: string): Promise<Favorite[]> {
       const rows = await repository.listFavorites(database, userId);
-      const pets = await petCache.getMany(rows.map(({ petId }) => petId));
+      const petIds = rows.map(({ petId }) => petId);
+      const pets = await listPublicPetsById(database, petIds);
       return rows.map((row) => ({ row, pet: pets.get(row.petId) }));
     },
 
@@ -41,7 +43,7 @@ export function createFavoritesService(
     async add(userId: string, petId: string): Promise<void> {
       await insert(userId, [petId]);
       if ((await listIds(userId)).includes(petId)) return;
-      const exists = (await petCache.getMany([petId])).has(petId);
+      const exists = (await listPublicPetsById(database, [petId])).has(petId);
       throw new AppError(exists ? 'TOO_MANY_FAVORITES' : 'PET_NOT_FOUND');
     },
 

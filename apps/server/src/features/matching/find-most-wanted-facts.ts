@@ -5,7 +5,7 @@ import {
 import { addUpLoss, weigh } from '@pawmatch/contract/matching/score';
 import { MAX_LOSS_OF_FIT, noWeights } from '@pawmatch/contract/matching/weights';
 import { type Candidates, largerLoss, possiblePet, toLoss } from './candidates.ts';
-import type { AdopterCriteria } from './criteria-cache.ts';
+import type { AdopterCriteria } from './household-criteria.ts';
 import { packWeights } from './packed-weights.ts';
 
 /** Keeps the server responsive: with more pets, fewer adopters are counted, the latest first. */

@@ -12,14 +12,18 @@ import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-fac
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
+import { listPublicPetsById } from '../pets/public-pets.service.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { Candidates } from './candidates.ts';
 import { countHouseholdExclusions } from './count-household-exclusions.ts';
-import type { AdopterCriteria } from './criteria-cache.ts';
 import { explainExclusions } from './explain-exclusions.ts';
 import { findMostWantedFacts } from './find-most-wanted-facts.ts';
-import { createHouseholdCriteria } from './household-criteria.ts';
+import {
+  type AdopterCriteria,
+  findCriteriaForFirstView,
+  getCriteriaForView,
+  listAdoptersOfView,
+} from './household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { matchForPartners } from './partners/match-for-partners.ts';
 import { createRankings, type Ranking } from './rankings.ts';
@@ -56,14 +60,16 @@ export type MatchingService = ReturnType<typeof createMatchingService>;
 /** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
   dependencies: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
-  petCache: PetCache,
 ) {
-  const household = createHouseholdCriteria(dependencies);
+  const { database } = dependencies;
   const rankings = createRankings(dependencies);
 
+  const getCriteria = async (userId: string, view: MatchView) =>
+    getCriteriaForView(database, await listAdoptersOfView(database, userId, view), view);
+
   async function readBondedPet({ bonded_with: other }: Pet): Promise<Pet | null> {
-    const found = other && (await petCache.getMany([other.id])).get(other.id);
-    return found ? readPet(found) : null;
+    const pets = other ? await listPublicPetsById(database, [other.id]) : null;
+    return (other && pets?.get(other.id)) ?? null;
   }
 
   /** @param first place in the ranking, from 0 @param end first place that is left out */
@@ -73,9 +79,8 @@ export function createMatchingService(
     end: number,
   ): Promise<RecommendedPet[]> {
     const positions = [...order.subarray(first, end)];
-    const pets = await petCache.getMany(
-      positions.map((position) => candidates.ids[position] ?? ''),
-    );
+    const ids = positions.map((position) => candidates.ids[position] ?? '');
+    const pets = await listPublicPetsById(database, ids);
     return positions.flatMap((position) => {
       const pet = pets.get(candidates.ids[position] ?? '');
       // The pet may have been adopted since the ranking was made.
@@ -98,15 +103,13 @@ export function createMatchingService(
       userId: string,
       { page, pageSize, refresh, view }: RecommendationPage,
     ): Promise<string> {
-      const criteria = await household.getForView(userId, view);
-      const rankingName = `${userId} ${view}`;
-      const ranking = await rankings.rank(rankingName, criteria, refresh);
+      const ranking = await rankings.rank(userId, view, refresh);
       const name = `${page} ${pageSize}`;
       if (ranking.lastPage?.name === name) return ranking.lastPage.json;
       const json = presentRecommendations(
         await readPets(ranking, (page - 1) * pageSize, page * pageSize),
       );
-      rankings.cachePage(rankingName, ranking, { name, json });
+      rankings.cachePage(ranking, { name, json });
       return json;
     },
 
@@ -115,9 +118,9 @@ export function createMatchingService(
      * @returns 0 when no pet is possible or all are further away, null before anything was answered
      */
     async findBestScore(userId: string): Promise<number | null> {
-      const first = await household.findForFirstView(userId);
+      const first = await findCriteriaForFirstView(database, userId);
       if (!first) return null;
-      const ranking = await rankings.rank(`${userId} ${first.view}`, first.criteria);
+      const ranking = await rankings.rank(userId, first.view);
       const [best] = await readPets(ranking, 0, 1);
       return best && best.match.fit !== 'further_away' ? best.match.score : 0;
     },
@@ -129,15 +132,15 @@ export function createMatchingService(
     async matchArrivals(userId: string, arrivals: readonly Arrival[]): Promise<MatchOfArrival[]> {
       // Most calls end here: every page asks through `GET /users/me`.
       if (arrivals.length === 0) return [];
-      const first = await household.findForFirstView(userId);
+      const first = await findCriteriaForFirstView(database, userId);
       if (!first) return [];
       const { criteria } = first;
       const hiddenPetIds = new Set(criteria.flatMap((person) => person.hiddenPetIds));
       const isShown = ({ id, status }: Pet) => status === 'Available' && !hiddenPetIds.has(id);
-      const pets = await petCache.getMany(arrivals.map(({ petId }) => petId));
+      const petIds = arrivals.map(({ petId }) => petId);
+      const pets = await listPublicPetsById(database, petIds);
       const matched = arrivals.map(async ({ petId, before }): Promise<MatchOfArrival[]> => {
-        const cached = pets.get(petId);
-        const pet = cached && readPet(cached);
+        const pet = pets.get(petId);
         if (!pet || !isShown(pet)) return [];
         const bonded = await readBondedPet(pet);
         if (pet.bonded_with && !(bonded && isShown(bonded))) return [];
@@ -153,20 +156,19 @@ export function createMatchingService(
     async listMostWantedFacts(): Promise<MostWantedFact[]> {
       const [current, rows] = await Promise.all([
         rankings.readCandidates(),
-        listLatestCriteria(dependencies.database, MAX_ADOPTERS_COUNTED),
+        listLatestCriteria(database, MAX_ADOPTERS_COUNTED),
       ]);
       const adopters = rows.map((row) => ({
         ...row,
         preferences: presentPreferences(row.preferences),
       }));
       const deciding = findMostWantedFacts(current, adopters).slice(0, MAX_DECIDING_FACTS);
-      const cached = await petCache.getMany(
-        deciding.map(({ position }) => current.ids[position] ?? ''),
-      );
+      const ids = deciding.map(({ position }) => current.ids[position] ?? '');
+      const pets = await listPublicPetsById(database, ids);
       return deciding.flatMap(({ position, fact, adopters: count }) => {
-        const pet = cached.get(current.ids[position] ?? '');
+        const pet = pets.get(current.ids[position] ?? '');
         if (!pet) return [];
-        const { id, name, version } = readPet(pet);
+        const { id, name, version } = pet;
         return [{ pet_id: id, pet_name: name, version, fact, adopters: count }];
       });
     },
@@ -176,14 +178,14 @@ export function createMatchingService(
      * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
      */
     async suggest(userId: string, view: MatchView): Promise<Suggestion[]> {
-      const people = await household.getForView(userId, view);
+      const people = await getCriteria(userId, view);
       const owners = view === 'partner' ? (['partner'] as const) : (['you', 'partner'] as const);
       return suggestChanges(await rankings.readCandidates(), people, owners);
     },
 
     /** B2.04. @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED */
     async listHouseholdExclusions(userId: string, view: MatchView): Promise<HouseholdExclusion[]> {
-      const people = await household.getForView(userId, view);
+      const people = await getCriteria(userId, view);
       return countHouseholdExclusions(await rankings.readCandidates(), people);
     },
 
@@ -192,11 +194,10 @@ export function createMatchingService(
      * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
      */
     async judgePet(userId: string, petId: string): Promise<PetVerdict> {
-      const first = await household.findForFirstView(userId);
+      const first = await findCriteriaForFirstView(database, userId);
       if (!first) throw new AppError('PREFERENCES_REQUIRED');
-      const cached = (await petCache.getMany([petId])).get(petId);
-      if (!cached) throw new AppError('PET_NOT_FOUND');
-      const pet = readPet(cached);
+      const pet = (await listPublicPetsById(database, [petId])).get(petId);
+      if (!pet) throw new AppError('PET_NOT_FOUND');
       const bonded = await readBondedPet(pet);
       const matched = matchForPartners(pet, bonded, first.criteria);
       return {
@@ -222,15 +223,9 @@ function findHiddenPet(
   return null;
 }
 
-const readPet = ({ json }: CachedPet) => JSON.parse(json.toString()) as Pet;
-
 /** B1.14: the other pet of a pair, with the facts of the ranking. */
-function bondedPetAt(
-  candidates: Candidates,
-  position: number,
-  pet: CachedPet,
-): MatchablePartner | null {
+function bondedPetAt(candidates: Candidates, position: number, pet: Pet): MatchablePartner | null {
   const other = candidates.partnerOf(position);
-  const bonded = other === undefined ? null : readPet(pet).bonded_with;
+  const bonded = other === undefined ? null : pet.bonded_with;
   return bonded && other !== undefined ? { ...candidates.factsAt(other), ...bonded } : null;
 }

@@ -3,9 +3,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { hiddenPets } from '../hidden-pets/hidden-pets.table.ts';
 import { type PreferencesRow, preferences } from '../preferences/preferences.tables.ts';
 import { users } from '../users/users.table.ts';
-import type { AdopterCriteria } from './criteria-cache.ts';
 import { hiddenPetIdsOf, requiredTraitsOf } from './criteria-columns.repository.ts';
 import { homeDetails } from './home-details.table.ts';
+import type { AdopterCriteria } from './household-criteria.ts';
 
 /**
  * B2.06: the adopters who agreed to be shown to staff, with their criteria; without those who put the pet

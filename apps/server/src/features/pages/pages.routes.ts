@@ -11,7 +11,7 @@ import {
 } from '@pawmatch/contract/search/pets-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
-import type { ResponseCache } from '../../platform/http/response-cache.ts';
+import type { SendCached } from '../../platform/http/response-cache.ts';
 import type { PageWriter } from './page-writer.ts';
 import type { PagesService, PetsPageState } from './pages.service.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
@@ -27,13 +27,13 @@ interface Pages {
   service: PagesService;
   writer: PageWriter;
   previews: PreviewPictures;
-  responseCache: ResponseCache;
+  sendCached: SendCached;
   site: Site;
 }
 
 /** R2.01-R2.10, D29: the pages; public pages are server-rendered. */
 export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
-  const { service, writer, previews, responseCache, site } = pages;
+  const { service, writer, previews, sendCached, site } = pages;
   const hidden = { schema: { hide: true } };
 
   /** Sends the page without markup after an error, so that its script shows the error. */
@@ -57,7 +57,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const exists = writer.hasPage(path);
-    return responseCache.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
+    return sendCached(request, reply, `shell ${exists ? path : ''}`, async () => ({
       status: exists ? 200 : 404,
       type: HTML,
       body: writer.shell(path),
@@ -66,7 +66,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
   /** One page for all, so that nobody fills the cache with made-up addresses; its script says what is missing. */
   const sendUnknownPet = (request: FastifyRequest, reply: FastifyReply) =>
-    responseCache.send(request, reply, 'unknown pet', async () => ({
+    sendCached(request, reply, 'unknown pet', async () => ({
       status: 404,
       type: HTML,
       body: writer.shell('/pets/unknown'),
@@ -76,7 +76,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     '/',
     hidden,
     orShell((request, reply) =>
-      responseCache.send(request, reply, '/', async () => {
+      sendCached(request, reply, '/', async () => {
         const body = await writer.write('/', await service.home(), async (rendered) => ({
           ...shared(rendered, '/'),
           facts: shelterFacts(site),
@@ -99,7 +99,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const key = writePetsAddress(search).toString();
       // All missing pets share one cache entry.
       const requestedId = petId && ((await service.findPet(petId))?.id ?? 'unknown');
-      return responseCache.send(request, reply, `/pets ${requestedId} ${key}`, async () => {
+      return sendCached(request, reply, `/pets ${requestedId} ${key}`, async () => {
         const initialState = await service.pets(search, petId);
         const path = petsPath(search, new URLSearchParams(petId ? { petId } : {}));
         const body = await writer.write(path, initialState, (rendered) =>
@@ -123,7 +123,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
         const query = request.url.split('?')[1];
         return reply.redirect(query ? `${path}?${query}` : path, 301);
       }
-      return responseCache.send(request, reply, path, async () => {
+      return sendCached(request, reply, path, async () => {
         const initialState = await service.pet(shortId);
         const found = initialState.requested.pet;
         const body = await writer.write(path, initialState, async (rendered) =>
@@ -135,7 +135,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   );
 
   app.get('/sitemap.xml', hidden, (request, reply) =>
-    responseCache.send(request, reply, 'sitemap', async () => ({
+    sendCached(request, reply, 'sitemap', async () => ({
       type: 'application/xml; charset=utf-8',
       body: await service.sitemap(),
     })),

@@ -8,9 +8,7 @@ import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { Dependencies } from '../../dependencies.ts';
-import { toBytes } from '../../platform/http/response-body.ts';
-import type { PetCache } from '../pets/pet-cache.ts';
-import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
+import { findPublicPet, listPublicPets } from '../pets/public-pets.service.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 
@@ -23,21 +21,17 @@ const available = { status: ['Available'], include_unknown: true } as const;
 
 /** The initial states of the public pages (D29). */
 export function createPagesService(
-  { database, publicUrl, clock }: Pick<Dependencies, 'database' | 'publicUrl' | 'clock'>,
-  petCache: Pick<PetCache, 'list' | 'get'>,
-  searchIndex: Pick<PetSearchIndex, 'facets'>,
+  dependencies: Pick<Dependencies, 'database' | 'petSearchIndex' | 'publicUrl' | 'clock'>,
 ) {
-  /** From the cache of the API, so that a page equals what its script would fetch. */
-  async function listAvailable(limit: number, search: PetSearch = {}) {
-    const { json, total } = await petCache.list({ ...search, ...available, limit });
-    return { pets: JSON.parse(toBytes(json).toString()) as Pet[], total };
-  }
+  const { database, petSearchIndex, publicUrl, clock } = dependencies;
+
+  const listAvailable = (limit: number, search: PetSearch = {}) =>
+    listPublicPets(dependencies, { ...search, ...available, limit });
 
   /** @returns null for an unknown or malformed id or short id */
   async function findPet(id: string): Promise<Pet | null> {
     if (!Id.safeParse(id).success && !ShortPetId.safeParse(id).success) return null;
-    const cached = await petCache.get(id);
-    return cached ? JSON.parse(cached.json.toString()) : null;
+    return (await findPublicPet(dependencies, id)) ?? null;
   }
 
   async function findRequested(petId: string): Promise<RequestedPet> {
@@ -64,7 +58,7 @@ export function createPagesService(
     async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {
       const [{ pets, total }, counts, requested] = await Promise.all([
         listAvailable(PETS_BATCH_SIZE, search),
-        search.q ? searchIndex.facets({ ...search, ...available }) : null,
+        search.q ? petSearchIndex.facets({ ...search, ...available }) : null,
         petId ? findRequested(petId) : null,
       ]);
       return { page: 'pets', pets, total, counts, requested };

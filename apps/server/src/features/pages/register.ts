@@ -1,5 +1,4 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { createResponseCache } from '../../platform/http/response-cache.ts';
 import { openPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
@@ -10,21 +9,19 @@ import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 export async function registerPages({
   app,
   dependencies,
-  petCache,
-  fastPath,
+  sendCached,
   webFolder,
 }: FeatureContext): Promise<void> {
   if (!webFolder) return;
-  const { shelter, publicUrl, petSearchIndex } = dependencies;
-  const service = createPagesService(dependencies, petCache, petSearchIndex);
+  const { shelter, publicUrl } = dependencies;
+  const service = createPagesService(dependencies);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {
     service,
     writer: await openPageWriter(dependencies, webFolder),
     previews,
-    // A separate cache, because large pages would displace API responses.
-    responseCache: createResponseCache(petCache.changes, fastPath),
+    sendCached,
     site: {
       origin: publicUrl,
       get shelterName() {

@@ -3,44 +3,38 @@ import * as traitEndpoints from '@pawmatch/contract/pets/training-traits-endpoin
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import { getUploadedImage } from '../../platform/http/multipart-body.ts';
-import type { ResponseCache } from '../../platform/http/response-cache.ts';
+import type { SendCached } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { PetCache } from './pet-cache.ts';
 import { presentPet } from './pets.presenter.ts';
 import type { PetsService } from './pets.service.ts';
+import { findPublicPet, listPublicPets, type PublicPets } from './public-pets.service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** The caches of public reads. */
-interface PublicPets {
-  petCache: PetCache;
-  responseCache: ResponseCache;
-}
 
 /** R7.14-R7.21 */
 export function petsRoutes(
   serve: Serve,
   pets: PetsService,
-  { petCache, responseCache }: PublicPets,
+  { dependencies, sendCached }: { dependencies: PublicPets; sendCached: SendCached },
 ): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
-    return responseCache.send(request, reply, `pets ${JSON.stringify(query)}`, async () => {
-      const { json, etag, total } = await petCache.list(query);
+    return sendCached(request, reply, `pets ${JSON.stringify(query)}`, async () => {
+      const { pets: page, total } = await listPublicPets(dependencies, query);
       const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
-      return { type: JSON_TYPE, body: json, etag, headers };
+      return { type: JSON_TYPE, body: JSON.stringify(page), headers };
     });
   });
   serve(endpoints.countPets, ({ query, request, reply }) =>
-    responseCache.send(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
+    sendCached(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
       type: JSON_TYPE,
       body: JSON.stringify(await pets.count(query)),
     })),
   );
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
-    responseCache.send(request, reply, `pet ${id}`, async () => {
-      const pet = await petCache.get(id);
+    sendCached(request, reply, `pet ${id}`, async () => {
+      const pet = await findPublicPet(dependencies, id);
       if (!pet) throw new AppError('PET_NOT_FOUND');
-      return { type: JSON_TYPE, body: pet.json, etag: pet.etag };
+      return { type: JSON_TYPE, body: JSON.stringify(pet) };
     }),
   );
   serve(endpoints.createPet, async ({ caller, body, request }) =>

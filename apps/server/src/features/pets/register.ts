@@ -1,5 +1,4 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { createResponseCache } from '../../platform/http/response-cache.ts';
 import { bondedPairsRoutes } from './bonded-pairs.routes.ts';
 import { createBondedPairsService } from './bonded-pairs.service.ts';
 import { petPhotosRoutes } from './pet-photos.routes.ts';
@@ -11,8 +10,7 @@ export function registerPets({
   app,
   serve,
   dependencies,
-  fastPath,
-  petCache,
+  sendCached,
   onPetUnavailable,
 }: FeatureContext): void {
   const searchIndex = dependencies.petSearchIndex;
@@ -20,8 +18,7 @@ export function registerPets({
   app.addHook('onListen', async () => void searchIndex.prepare().catch(() => undefined));
   const pets = createPetsService(dependencies, { onPetUnavailable, searchIndex });
   app.addHook('onClose', pets.settled);
-  const responseCache = createResponseCache(petCache.changes, fastPath);
-  petsRoutes(serve, pets, { petCache, responseCache });
+  petsRoutes(serve, pets, { dependencies, sendCached });
   const photos = createPetPhotosService(dependencies);
   app.addHook('onClose', photos.settled);
   petPhotosRoutes(serve, photos);

@@ -46,3 +46,10 @@ it.each([
     expect(response.headers['access-control-allow-origin']).toBe(allowed);
   }
 });
+
+it('S61 a response that is repeated from memory has Origin in Vary', async () => {
+  for (let repeat = 0; repeat < 3; repeat += 1) {
+    const { headers } = await fetch(`${app.url}/icon-192.png`);
+    expect(headers.get('vary')?.toLowerCase().split(', ')).toContain('origin');
+  }
+});

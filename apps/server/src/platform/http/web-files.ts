@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Changes } from '../cluster/change-feed.ts';
-import type { FastPath } from './fast-path.ts';
-import { type CacheableResponse, createResponseCache } from './response-cache.ts';
+import type { CacheableResponse, SendCached } from './response-cache.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
 const FILE_SECONDS = 60 * 60;
@@ -27,25 +25,18 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files are those of the build that was started. */
-const unchanging: Changes = {
-  isLive: () => true,
-  onChange: () => undefined,
-  publish: () => undefined,
-};
-
 /**
  * Serves the files of the built web application from memory, precompressed by the build. The name of an
  * asset contains a hash of its content.
- * @param folder `apps/web/dist/client`
+ * @param folder `apps/web/dist/client`, the files of the build that was started
+ * @param sendCached for as long as the server runs
  * @throws Error for a file of an unknown type
  */
 export async function webFiles(
   app: FastifyInstance,
   folder: string,
-  fastPath: FastPath,
+  sendCached: SendCached,
 ): Promise<void> {
-  const cache = createResponseCache(unchanging, fastPath);
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).then((entries) =>
     entries
       .filter((entry) => entry.isFile())
@@ -57,7 +48,9 @@ export async function webFiles(
     if (!type) throw new Error(`${name}: the content type of such files is not known.`);
     const isCompressed = names.includes(`${name}.br`) && names.includes(`${name}.gz`);
     app.get(`/${name}`, { schema: { hide: true } }, (request, reply) =>
-      cache.send(request, reply, name, () => readWebFile(join(folder, name), type, isCompressed)),
+      sendCached(request, reply, `/${name}`, () =>
+        readWebFile(join(folder, name), type, isCompressed),
+      ),
     );
   }
 

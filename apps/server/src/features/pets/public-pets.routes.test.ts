@@ -1,13 +1,17 @@
 import { Pet } from '@pawmatch/contract/pets/pet';
-import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import {
+  createPet,
+  deletePet,
+  getPet,
+  listPets,
+  updatePet,
+} from '@pawmatch/contract/pets/pets-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { toBytes } from '../../platform/http/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPetCache } from './pet-cache.ts';
 import { pets } from './pets.table.ts';
-import { createPetSearchIndex } from './search/pet-search-index.ts';
+import { listPublicPets } from './public-pets.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,12 +32,8 @@ beforeEach(async () => {
   }
 });
 
-const namesIn = (json: Buffer) =>
-  (JSON.parse(json.toString()) as { name: string }[]).map(({ name }) => name);
-
-describe('the pet cache', () => {
+describe('the public list of pets', () => {
   it('R7.14 D14 lists pages newest first, with the number of all', async () => {
-    const petCache = createPetCache(app.dependencies, createPetSearchIndex(app.dependencies));
     const newestFirst = Array.from({ length: 30 }, (_, index) => 29 - index);
     const isAvailable = (minute: number) => minute % 3 > 0;
     for (const [status, minutes] of [
@@ -41,9 +41,10 @@ describe('the pet cache', () => {
       [undefined, newestFirst],
     ] as const) {
       for (let offset = 0; offset < 36; offset += 7) {
-        const { json, total } = await petCache.list({ status, offset, limit: 7 });
+        const query = { status, offset, limit: 7 };
+        const { pets: page, total } = await listPublicPets(app.dependencies, query);
         const expected = minutes.slice(offset, offset + 7).map((minute) => `Pet ${minute}`);
-        expect(namesIn(toBytes(json))).toEqual(expected);
+        expect(page.map(({ name }) => name)).toEqual(expected);
         expect(total).toBe(minutes.length);
       }
     }
@@ -56,25 +57,6 @@ describe('the pet cache', () => {
     expect(headers.get('x-total-count')).toBe('30');
     const one = await visitor.call(getPet, { params: { id: body[0].id } });
     expect(Pet.parse(one.body)).toEqual(body[0]);
-  });
-
-  it('S47 is cleared with all pages when it is full, so that no page keeps a pet in memory', async () => {
-    const petCache = createPetCache(
-      app.dependencies,
-      createPetSearchIndex(app.dependencies),
-      15_000,
-    );
-    let clearCount = 0;
-    petCache.changes.onChange(() => (clearCount += 1));
-    const query = { status: undefined, offset: 0, limit: 5 };
-    const first = await petCache.list(query);
-    const before = clearCount;
-    for (let offset = 0; offset < 30; offset += 5) {
-      const { json } = await petCache.list({ ...query, offset });
-      expect(namesIn(toBytes(json))).toHaveLength(5);
-    }
-    expect(clearCount).toBeGreaterThan(before);
-    expect(toBytes((await petCache.list(query)).json)).toEqual(toBytes(first.json));
   });
 
   it('returns 304 for an unchanged ETag until a pet changes', async () => {
@@ -123,5 +105,32 @@ describe('the pet cache', () => {
     await Promise.all(rows.map(({ id }) => write(id)));
     isOver = true;
     for (const reads of await Promise.all(readers)) expect(reads).toBeGreaterThan(5);
+  });
+});
+
+describe('a change of a pet', () => {
+  it('R7.16 R7.17 R7.18 is visible to every request after its acknowledgement', async () => {
+    const admin = await app.signIn('admin');
+    const visitor = app.visitor();
+    const names = async () =>
+      (await visitor.call(listPets, { query: { limit: 100 } })).body.map(
+        (pet: { name: string }) => pet.name,
+      );
+    const facts = {
+      species: 'Cat',
+      breed: 'Tabby',
+      age_group: 'Young',
+      sex: 'Male',
+      size: 'Small',
+    };
+    for (let round = 0; round < 20; round += 1) {
+      const { body } = await admin.call(createPet, { body: { ...facts, name: `New ${round}` } });
+      expect(await names()).toContain(`New ${round}`);
+      const params = { id: body.id };
+      await admin.call(updatePet, { params, body: { name: `Changed ${round}` } });
+      expect(await names()).toContain(`Changed ${round}`);
+      await admin.call(deletePet, { params });
+      expect(await names()).not.toContain(`Changed ${round}`);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
 import { openLogger } from '../process/logger.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     config: { rateLimits: true },
     dependencies: { logger },
   });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await app.close();
   await web.remove();
@@ -66,6 +66,7 @@ describe('a public read that is repeated from memory', () => {
       [`/api/pets/${id}`, '/api/pets/:id'],
       ['/pets', '/pets'],
       ['/icon-192.png', 'file'],
+      ['/api/openapi.json', '/api/openapi.json'],
     ] as const) {
       for (const encoding of ['identity', 'gzip, br']) {
         const init = { headers: { 'accept-encoding': encoding } };
@@ -165,6 +166,20 @@ describe('a public read that is repeated from memory', () => {
       await limited.close();
     }
   });
+
+  it.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
+    'S82 D07 describes the calls at %s, which is written once',
+    async (path) => {
+      const write = vi.spyOn(app.app, 'swagger');
+      const first = await read(path);
+      for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await read(path)).toEqual(first);
+      const { etag = '' } = first.headers;
+      expect((await read(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+      expect(write).toHaveBeenCalledTimes(1);
+      write.mockRestore();
+      expect(first.body).toContain('/api/pets/{id}');
+    },
+  );
 
   it('S44 closes its connection while the server stops', async () => {
     const drain = createDrain(60);
