@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Changes } from '../cluster/change-feed.ts';
 import { createDrain } from './drain.ts';
-import { type CacheableResponse, createResponseCache } from './response-cache.ts';
+import type { CacheableResponse } from './encode-response.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const PAGE_BYTES = 100_000;
 

@@ -1,14 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../cluster/change-feed.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { routeLabel } from '../metrics/observe-requests.ts';
 import type { Drain } from './drain.ts';
+import {
+  acceptedEncoding,
+  type CacheableResponse,
+  type EncodedResponse,
+  type Encoding,
+  encode,
+} from './encode-response.ts';
 import { isFresh } from './is-fresh.ts';
 import { logRequest, pathOf } from './request-log.ts';
 
@@ -24,12 +28,6 @@ const RESPONSE_BYTES = 1_000;
  */
 const MAX_ADDRESSES = 8;
 
-/** Below this, compressing costs more than it saves. */
-const MIN_COMPRESSED_BYTES = 1_024;
-
-/** Of 11; above it, time grows faster than size shrinks. */
-const BROTLI_QUALITY = 5;
-
 /** With any of these a response may differ. */
 const UNUSUAL_HEADERS = [
   'if-none-match',
@@ -41,31 +39,7 @@ const UNUSUAL_HEADERS = [
   'transfer-encoding',
 ] as const;
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A response before compression. */
-export interface CacheableResponse {
-  /** 200 by default. */
-  status?: number;
-  type: string;
-  body: string | Buffer;
-  headers?: Record<string, string>;
-  /** Made before; null for what is compressed by its format. */
-  compressed?: { br: Buffer; gzip: Buffer } | null;
-}
-
-/** A response in one encoding. */
-interface EncodedResponse {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  body: Buffer;
-}
 
 interface CachedResponse extends EncodedResponse {
   key: string;
@@ -74,6 +48,15 @@ interface CachedResponse extends EncodedResponse {
   addresses: string[];
   /** What Fastify has sent: names and values in turn, and the pattern of the route. */
   sent?: { headers: string[]; route: string | undefined };
+}
+
+/** A request that is answered together with those that arrived at the same time. */
+interface RepeatedRead {
+  request: IncomingMessage;
+  response: ServerResponse;
+  found: CachedResponse;
+  /** By `performance.now()`. */
+  begin: number;
 }
 
 /** What every request passes, also one that Fastify does not see. */
@@ -101,18 +84,12 @@ export type SendCached = (
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** For what lasts as long as the server. */
-const unchanging: Changes = {
-  isLive: () => true,
-  onChange: () => undefined,
-  publish: () => undefined,
-};
-
 /**
  * Creates the cache of whole responses to public reads. A repeated plain read is answered before Fastify sees
  * it, which takes a quarter of the time, with the same protections as any other: the address limit, the headers
  * that Fastify has sent before, the metrics, and the log if wanted. Fastify handles everything else, and
- * every failure, and finds the same responses.
+ * every failure, and finds the same responses. Requests that have arrived together are answered together: a
+ * proxy on the same machine is woken once for all of them, which halves the longest times.
  *
  * One rule keeps them fresh: a response whose computation began before a change is sent to requests that came
  * before it, and to none after. So nobody sees anything older than the last acknowledged change.
@@ -127,11 +104,6 @@ export function createResponseCache({ admit, drain, metrics, logger, logsReads }
     },
   });
   const sentByFastify = new WeakMap<FastifyReply, CachedResponse>();
-
-  function removeOutdated(): void {
-    const outdated = [...responses].filter(([, { isCurrent }]) => !isCurrent());
-    for (const [key] of outdated) responses.delete(key);
-  }
 
   /** Remembers under which address, and with which headers, Fastify sends a response. */
   function remember(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
@@ -162,36 +134,51 @@ export function createResponseCache({ admit, drain, metrics, logger, logsReads }
     return admit(request) ? response : undefined;
   }
 
-  function sendRepeated(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { body, sent }: CachedResponse,
-    begin: number,
-  ): void {
+  function sendRepeated({ request, response, found, begin }: RepeatedRead): void {
     const { url = '' } = request;
-    response.writeHead(200, sent?.headers);
-    response.end(body);
+    response.writeHead(200, found.sent?.headers);
+    response.end(found.body);
     const ms = performance.now() - begin;
-    const read = { method: 'GET', route: sent?.route, status: 200 };
+    const read = { method: 'GET', route: found.sent?.route, status: 200 };
     metrics.observeRequest({ ...read, route: routeLabel(read.route) }, ms / 1_000);
     if (logsReads) logRequest(logger, { ...read, reqId: randomUUID(), path: pathOf({ url }), ms });
   }
 
+  /** Nothing else would catch the error: in a listener of the server it ends the process. */
+  const logFailure = (error: unknown) =>
+    logger.error({ err: error }, 'A repeated read could not be answered from memory');
+
   return {
     /** @param next handles every request that is not answered from the cache */
     before(next: RequestHandler): RequestHandler {
+      let waiting: RepeatedRead[] = [];
+
+      function sendAll(): void {
+        const all = waiting;
+        waiting = [];
+        for (const read of all) {
+          const { request, response } = read;
+          try {
+            sendRepeated(read);
+          } catch (error) {
+            logFailure(error);
+            if (!response.headersSent) next(request, response);
+            else if (!response.writableEnded) response.destroy();
+          }
+        }
+      }
+
       return (request, response) => {
         const begin = performance.now();
+        let found: CachedResponse | undefined;
         try {
-          const found = findFor(request);
-          if (found) return sendRepeated(request, response, found, begin);
+          found = findFor(request);
         } catch (error) {
-          // Nothing would catch it: an error in a listener of the server ends the process.
-          logger.error({ err: error }, 'A repeated read could not be answered from memory');
-          if (response.writableEnded) return;
-          if (response.headersSent) return void response.destroy();
+          logFailure(error);
         }
-        next(request, response);
+        if (!found) return next(request, response);
+        // After all requests that have been received by now.
+        if (waiting.push({ request, response, found, begin }) === 1) setImmediate(sendAll);
       };
     },
 
@@ -204,15 +191,16 @@ export function createResponseCache({ admit, drain, metrics, logger, logsReads }
       });
     },
 
-    /** @param changes end the responses; by default they last as long as the server */
-    until(changes: Changes = unchanging): SendCached {
+    /** @param changes end the responses; without, they last as long as the server */
+    until(changes?: Pick<Changes, 'isLive' | 'onChange'>): SendCached {
+      const isLive = changes?.isLive ?? (() => true);
       const pending = new Map<string, Promise<CachedResponse>>();
       let changeCount = 0;
 
-      changes.onChange(() => {
+      changes?.onChange(() => {
         changeCount += 1;
         pending.clear();
-        removeOutdated();
+        for (const [key, { isCurrent }] of [...responses]) if (!isCurrent()) responses.delete(key);
       });
 
       /** Each encoding is an entry of its own, computed anew: nearly all clients accept the same one. */
@@ -225,9 +213,9 @@ export function createResponseCache({ admit, drain, metrics, logger, logsReads }
         const cached = responses.get(key);
         if (cached?.isCurrent()) return cached;
         const shared = pending.get(key);
-        if (shared && changes.isLive()) return shared;
+        if (shared && isLive()) return shared;
         const countBefore = changeCount;
-        const isCurrent = () => changeCount === countBefore && changes.isLive();
+        const isCurrent = () => changeCount === countBefore && isLive();
         const computation = compute()
           .then((response) => encode(response, encoding))
           .then((encoded) => ({ ...encoded, key, isCurrent, addresses: [] }));
@@ -256,42 +244,5 @@ export function createResponseCache({ admit, drain, metrics, logger, logsReads }
   };
 }
 
-/** The best encoding that a client accepts, by its `Accept-Encoding`. */
-const acceptedEncoding = (header = ''): Encoding =>
-  (negotiate(header, ['br', 'gzip']) as 'br' | 'gzip' | null) ?? 'identity';
-
 const addressOf = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) =>
   `${acceptedEncoding(accepted)} ${url}`;
-
-async function encode(
-  { status = 200, type, headers = {}, compressed, ...response }: CacheableResponse,
-  encoding: Encoding,
-): Promise<EncodedResponse> {
-  const identity = Buffer.from(response.body);
-  const digest = createHash('sha256').update(JSON.stringify(headers)).update(identity);
-  const tag = digest.digest('base64url').slice(0, 27);
-  const body =
-    encoding === 'identity' || compressed === null
-      ? null
-      : (compressed?.[encoding] ?? (await compress(identity, encoding)));
-  return {
-    status,
-    headers: {
-      'content-type': type,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      ...headers,
-      ...(body && { 'content-encoding': encoding }),
-    },
-    // A strong ETag differs for each encoding.
-    etag: body ? `"${tag}-${encoding}"` : `"${tag}"`,
-    body: body ?? identity,
-  };
-}
-
-/** @returns null when compressing costs more than it saves */
-async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer | null> {
-  if (bytes.length < MIN_COMPRESSED_BYTES) return null;
-  if (encoding === 'gzip') return compressGzip(bytes);
-  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-}

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { CacheableResponse, SendCached } from './response-cache.ts';
+import type { CacheableResponse } from './encode-response.ts';
+import type { SendCached } from './response-cache.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
 const FILE_SECONDS = 60 * 60;
