@@ -9,16 +9,8 @@ const FILE = 'file';
 
 const IS_FILE = /^\/(?!api\/).*\.\w+$/;
 
-const labels = new Map<string | undefined, string>([[undefined, NO_ROUTE]]);
-
 /** @param pattern of a route, such as `/api/pets/:id` */
-export function routeLabel(pattern: string | undefined): string {
-  const known = labels.get(pattern);
-  if (known !== undefined) return known;
-  const label = IS_FILE.test(pattern ?? '') ? FILE : (pattern ?? NO_ROUTE);
-  labels.set(pattern, label);
-  return label;
-}
+export const routeLabel = (pattern = NO_ROUTE): string => (IS_FILE.test(pattern) ? FILE : pattern);
 
 /** Measures each request when its response has been sent. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {

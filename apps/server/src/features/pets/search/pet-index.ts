@@ -9,7 +9,6 @@ import {
   wantedTerms,
 } from '@pawmatch/contract/search/pet-terms';
 import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/pet-words';
-import { LRUCache } from 'lru-cache';
 import { BitSet } from './bit-set.ts';
 import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
@@ -27,9 +26,6 @@ export interface FoundPets {
 
 /** The part of a query that chooses a page of its matches. */
 type PageField = 'offset' | 'skip' | 'limit';
-
-const MAX_RECENT_QUERIES = 50;
-const MAX_RECENT_SEARCHES = 20;
 
 const noPets = new BitSet();
 
@@ -51,28 +47,15 @@ export function createPetIndex() {
     name: createPetOrder(compareTexts),
   };
 
-  /** The ordered matches of recent queries, so that their other pages are only cut out of them. */
-  const recentMatches = new LRUCache<string, Uint32Array>({ max: MAX_RECENT_QUERIES });
-
-  /** A list, its counts and the next filter search for the same words. */
-  const recentSearches = new LRUCache<string, FoundByWords>({ max: MAX_RECENT_SEARCHES });
-
-  function forgetRecent(): void {
-    recentMatches.clear();
-    recentSearches.clear();
-  }
-
   function remove(id: string): void {
     const number = numbers.get(id);
     if (number === undefined) return;
-    forgetRecent();
     numbers.delete(id);
     current.remove(number);
   }
 
   function add(pet: IndexedPet): void {
     remove(pet.id);
-    forgetRecent();
     const number = ids.push(pet.id) - 1;
     numbers.set(pet.id, number);
     current.add(number);
@@ -128,15 +111,8 @@ export function createPetIndex() {
     return pets;
   }
 
-  function search(q: string | undefined): FoundByWords | undefined {
-    if (q === undefined) return undefined;
-    let found = recentSearches.get(q);
-    if (!found) {
-      found = words.find(q, ids.length);
-      recentSearches.set(q, found);
-    }
-    return found;
-  }
+  const search = (q: string | undefined): FoundByWords | undefined =>
+    q === undefined ? undefined : words.find(q, ids.length);
 
   /** B1.02: the pets by how many of the wanted terms they lack, from none to all. */
   function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
@@ -179,12 +155,7 @@ export function createPetIndex() {
 
     /** B1.01: one page of the pets that match, and how many there are. */
     find({ offset, skip, limit, ...query }: PetQuery): FoundPets {
-      const key = JSON.stringify(query);
-      let matches = recentMatches.get(key);
-      if (!matches) {
-        matches = sortMatches(query);
-        recentMatches.set(key, matches);
-      }
+      const matches = sortMatches(query);
       const start = Math.max(offset ?? 0, skip ?? 0);
       const page = Array.from(
         matches.subarray(start, start + limit),
