@@ -9,7 +9,7 @@ import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
 import { checkClock, checkDatabase } from './features/doctor/check-database.ts';
 import { checkStorage } from './features/doctor/check-storage.ts';
-import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
+import { sweepPhotosAtStart } from './features/pets/photos/sweep-orphan-photos.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { openJobs } from './open-jobs.ts';
 import { registerServer } from './platform/cluster/server-registry.ts';

@@ -6,7 +6,7 @@ import { composeEmailConfirmation } from './features/auth/email-confirmation-mai
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { deleteOldArrivals } from './features/new-pets/new-pets.repository.ts';
-import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
+import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';

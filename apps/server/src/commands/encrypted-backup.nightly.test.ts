@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noPhoto } from '../features/pets/photo-list.ts';
+import { noPhoto } from '../features/pets/photos/photo-list.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { drawPicture } from '../testing/pictures.ts';
 import { runCommand } from '../testing/run-command.ts';

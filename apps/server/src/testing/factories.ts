@@ -5,7 +5,7 @@ import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { bondPets } from '../features/pets/pets.repository.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
-import { noPhoto } from '../features/pets/photo-list.ts';
+import { noPhoto } from '../features/pets/photos/photo-list.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
 import { type VisitRow, visits } from '../features/visits/visits.table.ts';
 import { newId } from '../platform/database/new-id.ts';

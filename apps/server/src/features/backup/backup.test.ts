@@ -10,7 +10,7 @@ import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-fo
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { bondPets } from '../pets/pets.repository.ts';
 import { petPhotos } from '../pets/pets.table.ts';
-import { noPhoto } from '../pets/photo-list.ts';
+import { noPhoto } from '../pets/photos/photo-list.ts';
 import { type BackupEntry, MANIFEST } from './backup-format.ts';
 import { openForImport } from './backup-version.ts';
 import { exportBackup } from './export-backup.ts';

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { listPublicPetsById } from '../pets/public-pets.service.ts';
+import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import * as repository from './favorites.repository.ts';
 import type { FavoriteRow } from './favorites.table.ts';
 

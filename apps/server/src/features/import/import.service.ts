@@ -6,10 +6,10 @@ import {
 import { newId } from '../../platform/database/new-id.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { isAdoptedNow } from '../pets/on-pet-unavailable.ts';
-import { toPetFacts } from '../pets/pet-columns.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
-import { noPhoto, photoElsewhere } from '../pets/photo-list.ts';
+import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
+import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { updateFromImport } from './update-from-import.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
-import { changePetFacts } from '../pets/pet-columns.ts';
 import type { PetRow } from '../pets/pets.table.ts';
-import { photoElsewhere } from '../pets/photo-list.ts';
+import { photoElsewhere } from '../pets/photos/photo-list.ts';
+import { changePetFacts } from '../pets/staff/pet-columns.ts';
 import type { ImportedPet } from './imported-pet.ts';
 
 /**

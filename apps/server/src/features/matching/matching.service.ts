@@ -12,7 +12,7 @@ import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-fac
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { listPublicPetsById } from '../pets/public-pets.service.ts';
+import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { Candidates } from './candidates.ts';
 import { countHouseholdExclusions } from './count-household-exclusions.ts';

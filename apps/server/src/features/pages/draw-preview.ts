@@ -2,7 +2,7 @@ import { factLabel, type Species } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_IMAGE } from '../../platform/images/image-sizes.ts';
-import type { PreviewFacts } from '../pets/preview-hash.ts';
+import type { PreviewFacts } from '../pets/photos/preview-hash.ts';
 import { drawableText, drawText, type TextStyle } from './draw-text.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;

@@ -8,7 +8,7 @@ import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { Dependencies } from '../../dependencies.ts';
-import { findPublicPet, listPublicPets } from '../pets/public-pets.service.ts';
+import { findPublicPet, listPublicPets } from '../pets/public/public-pets.service.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 

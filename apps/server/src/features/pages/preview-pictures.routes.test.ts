@@ -7,7 +7,7 @@ import { drawPicture } from '../../testing/pictures.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
-import { sweepOrphanPhotos } from '../pets/sweep-orphan-photos.ts';
+import { sweepOrphanPhotos } from '../pets/photos/sweep-orphan-photos.ts';
 
 const ORIGIN = 'http://pawmatch.example';
 

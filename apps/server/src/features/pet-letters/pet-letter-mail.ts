@@ -2,7 +2,7 @@ import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messag
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
-import { mailPhotoUrl } from '../pets/photo-urls.ts';
+import { mailPhotoUrl } from '../pets/photos/photo-urls.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 

@@ -3,7 +3,7 @@ import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { listPhotosInUse } from '../pets/pet-photos.repository.ts';
+import { listPhotosInUse } from '../pets/photos/pet-photos.repository.ts';
 import { openVisitsApp } from '../visits/testing/visits-app.ts';
 
 const app = await openVisitsApp();

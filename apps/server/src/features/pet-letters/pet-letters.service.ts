@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/database/actor.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
-import { photosOf } from '../pets/photo-list.ts';
+import { photosOf } from '../pets/photos/photo-list.ts';
 import { addressOf, isThanked } from '../visits/notifications/visit-notification.ts';
 import { requireVisit } from '../visits/visit-errors.ts';
 import { lockVisit } from '../visits/visit-locks.repository.ts';

@@ -4,8 +4,8 @@ import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
-import { photosOf } from './photo-list.ts';
-import { photoUrls } from './photo-urls.ts';
+import { photosOf } from './photos/photo-list.ts';
+import { photoUrls } from './photos/photo-urls.ts';
 
 type PhotoSource = Pick<PhotoRow, 'photoHash' | 'externalPhoto'>;
 

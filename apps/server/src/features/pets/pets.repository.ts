@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { addPhotos, withPhotos } from './pet-photos.repository.ts';
 import { type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
-import type { PreviewFacts } from './preview-hash.ts';
+import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
+import type { PreviewFacts } from './photos/preview-hash.ts';
 
 /** In no order. */
 export function listPetsById(database: Queries, ids: string[]): Promise<PetWithPhotos[]> {

@@ -1,26 +1,19 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { bondedPairsRoutes } from './bonded-pairs.routes.ts';
-import { createBondedPairsService } from './bonded-pairs.service.ts';
-import { petPhotosRoutes } from './pet-photos.routes.ts';
-import { createPetPhotosService } from './pet-photos.service.ts';
-import { petsRoutes } from './pets.routes.ts';
-import { createPetsService } from './pets.service.ts';
+import { createPetPhotosService } from './photos/pet-photos.service.ts';
+import { publicPetsRoutes } from './public/public-pets.routes.ts';
+import { createBondedPairsService } from './staff/bonded-pairs.service.ts';
+import { petsRoutes } from './staff/pets.routes.ts';
+import { createPetsService } from './staff/pets.service.ts';
 
-export function registerPets({
-  app,
-  serve,
-  dependencies,
-  sendCached,
-  onPetUnavailable,
-}: FeatureContext): void {
+export function registerPets(context: FeatureContext): void {
+  const { app, serve, dependencies, sendCached, onPetUnavailable } = context;
   const searchIndex = dependencies.petSearchIndex;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void searchIndex.prepare().catch(() => undefined));
+  publicPetsRoutes(serve, dependencies, sendCached);
   const pets = createPetsService(dependencies, { onPetUnavailable, searchIndex });
   app.addHook('onClose', pets.settled);
-  petsRoutes(serve, pets, { dependencies, sendCached });
   const photos = createPetPhotosService(dependencies);
   app.addHook('onClose', photos.settled);
-  petPhotosRoutes(serve, photos);
-  bondedPairsRoutes(serve, createBondedPairsService(dependencies));
+  petsRoutes(serve, { pets, pairs: createBondedPairsService(dependencies), photos });
 }

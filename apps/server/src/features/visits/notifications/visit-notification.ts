@@ -4,7 +4,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import * as z from 'zod/mini';
-import { mailPhotoUrl } from '../../pets/photo-urls.ts';
+import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
 import type { VisitLinks } from '../own/visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';

@@ -1,0 +1,53 @@
+import {
+  countPets,
+  getPet,
+  listPets,
+  TOTAL_COUNT_HEADER,
+} from '@pawmatch/contract/pets/pets-endpoints';
+import { listPetTraits } from '@pawmatch/contract/pets/training-traits-endpoints';
+import { AppError } from '../../../platform/app-error.ts';
+import type { SendCached } from '../../../platform/http/response-cache.ts';
+import type { Serve } from '../../../platform/http/serve.ts';
+import { findPublicPet, listPublicPets, type PublicPets } from './public-pets.service.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * R7.14, R7.15: what everybody may read about pets. The responses are written without a check by the
+ * contract's schemas, which would take longer than all the rest; public-pets.routes.test.ts checks them.
+ */
+export function publicPetsRoutes(
+  serve: Serve,
+  dependencies: PublicPets,
+  sendCached: SendCached,
+): void {
+  async function getPublicPet(id: string) {
+    const pet = await findPublicPet(dependencies, id);
+    if (!pet) throw new AppError('PET_NOT_FOUND');
+    return pet;
+  }
+
+  serve(listPets, ({ query, request, reply }) =>
+    sendCached(request, reply, `pets ${JSON.stringify(query)}`, async () => {
+      const { pets, total } = await listPublicPets(dependencies, query);
+      const headers = { [TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
+      return { type: JSON_TYPE, body: JSON.stringify(pets), headers };
+    }),
+  );
+  serve(countPets, ({ query, request, reply }) =>
+    sendCached(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
+      type: JSON_TYPE,
+      body: JSON.stringify(await dependencies.petSearchIndex.facets(query)),
+    })),
+  );
+  serve(getPet, ({ params: { id }, request, reply }) =>
+    sendCached(request, reply, `pet ${id}`, async () => ({
+      type: JSON_TYPE,
+      body: JSON.stringify(await getPublicPet(id)),
+    })),
+  );
+  serve(listPetTraits, async ({ params }) => {
+    const { training_traits: traits } = await getPublicPet(params.petId);
+    return traits.map((trait) => ({ trait }));
+  });
+}

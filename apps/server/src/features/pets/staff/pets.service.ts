@@ -1,0 +1,172 @@
+import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
+import type { Actor } from '../../../platform/database/actor.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
+import { presentImageUrl } from '../pets.presenter.ts';
+import * as repository from '../pets.repository.ts';
+import type { PetRow, PetWithPhotos, PhotoRow } from '../pets.table.ts';
+import { savePhotos } from '../photos/pet-photos.repository.ts';
+import { createPetPhotos } from '../photos/pet-photos.ts';
+import { hasPhoto, noPhoto, photosOf } from '../photos/photo-list.ts';
+import type { PetSearchIndex } from '../search/pet-search-index.ts';
+import { createBulkPetChange } from './bulk-pets.service.ts';
+import { createCommitPetChange, requirePet, requireUnchanged } from './commit-pet-change.ts';
+import { changePetFacts, toPetFacts } from './pet-columns.ts';
+
+export type PetsService = ReturnType<typeof createPetsService>;
+
+type PetsDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
+>;
+
+interface PetsOptions {
+  /** Handed in because visits depend on pets, and not the other way round. */
+  onPetUnavailable: OnPetUnavailable;
+  searchIndex: PetSearchIndex;
+}
+
+/**
+ * The pets of the shelter.
+ *
+ * Every change locks the pet's row first, as booking does, so that the two cannot deadlock (S38).
+ */
+export function createPetsService(
+  dependencies: PetsDependencies,
+  { onPetUnavailable, searchIndex }: PetsOptions,
+) {
+  const { database, clock } = dependencies;
+  const commit = createCommitPetChange(dependencies);
+  const photos = createPetPhotos(dependencies);
+  const bulk = createBulkPetChange(dependencies, { commit, onPetUnavailable, photos, searchIndex });
+
+  async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
+    await commit(actor, async (tx) => {
+      const pet = requirePet(await repository.lockPet(tx, id));
+      const facts = changePetFacts(pet, { trainingTraits: change(pet) });
+      await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });
+    });
+  }
+
+  return {
+    /** Resolves when all background work has ended. */
+    settled: async () => {
+      await bulk.settled();
+      await photos.files.settled();
+    },
+
+    changeInBulk: bulk.start,
+
+    /**
+     * R7.16
+     * @param image the uploaded picture; it takes precedence over `image_url`
+     * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
+     *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
+     */
+    create: (actor: Actor, input: PetInput, image?: Buffer): Promise<PetWithPhotos> =>
+      photos.withUpload(image, (upload) =>
+        commit(actor, async (tx) => {
+          const now = clock();
+          const photoChange = { upload, imageUrl: input.image_url };
+          return repository.insertPet(tx, {
+            id: newId(),
+            ...toPetFacts(input),
+            ...(await photos.choose(tx, noPhoto(), photoChange)),
+            photosRevision: 0,
+            bondedWith: null,
+            source: null,
+            sourceId: null,
+            createdAt: now,
+            updatedAt: now,
+            version: 1,
+          });
+        }),
+      ),
+
+    /**
+     * R7.17: fields that are left out stay unchanged. An adopted pet's visits are cancelled (B3.11).
+     * When the main photo is removed, the next one takes its place; an
+     * `image_url` of another photo of the pet makes that one the main photo.
+     * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
+     */
+    async update(
+      actor: Actor,
+      id: string,
+      changes: PetChanges,
+      image?: Buffer,
+    ): Promise<PetWithPhotos> {
+      // Checked first, so that no photo is stored for a missing pet.
+      requirePet(await repository.findPet(database, id));
+      const { before, after } = await photos.withUpload(image, (upload) =>
+        commit(actor, async (tx) => {
+          const before = requirePet(await repository.lockPet(tx, id));
+          requireUnchanged(before, changes.expected_version);
+          const photoChange = { upload, imageUrl: changes.image_url };
+          const facts = changePetFacts(before, changes);
+          const main = await photos.choose(tx, before, photoChange);
+          const list = upload ? null : listWithMain(before, main);
+          const after = await repository.updatePet(tx, id, {
+            ...facts,
+            ...(list ? await savePhotos(tx, before, list) : main),
+            updatedAt: clock(),
+          });
+          if (isAdoptedNow(before, facts)) {
+            await onPetUnavailable(tx, id, { reason: 'pet_adopted', now: clock() });
+          }
+          return { before, after: requirePet(after) };
+        }),
+      );
+      await photos.removeUnshown(before, after);
+      return after;
+    },
+
+    /**
+     * D19: cancels the pet's upcoming visits and removes its photos.
+     * @throws AppError PET_NOT_FOUND, CONFLICT
+     */
+    async remove(actor: Actor, id: string, expectedVersion?: number): Promise<void> {
+      const pet = await commit(actor, async (tx) => {
+        const pet = requirePet(await repository.lockPet(tx, id));
+        requireUnchanged(pet, expectedVersion);
+        await onPetUnavailable(tx, id, { reason: 'pet_removed', now: clock() });
+        await repository.unbondPets(tx, [id], clock());
+        await repository.deletePet(tx, id);
+        return pet;
+      });
+      await photos.removeUnshown(pet, null);
+    },
+
+    /**
+     * R7.20; adding twice is no error.
+     * @throws AppError PET_NOT_FOUND, VALIDATION_FAILED when a dog should be litter trained (D18)
+     */
+    async addTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
+      await changeTraits(actor, id, (pet) => {
+        if (trait === 'LitterTrained' && pet.species !== 'Cat') {
+          throw invalidField('trait', 'Only cats can be litter trained.');
+        }
+        return [...pet.trainingTraits, trait];
+      });
+    },
+
+    /** R7.21 @throws AppError PET_NOT_FOUND, TRAIT_NOT_FOUND */
+    async removeTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
+      await changeTraits(actor, id, (pet) => {
+        if (!pet.trainingTraits.includes(trait)) throw new AppError('TRAIT_NOT_FOUND');
+        return pet.trainingTraits.filter((other) => other !== trait);
+      });
+    },
+  };
+}
+
+/** The new list when a change of the main photo concerns the others; null when they stay. */
+function listWithMain(pet: PetWithPhotos, main: PhotoRow): PhotoRow[] | null {
+  if (!hasPhoto(main)) return pet.morePhotos.length > 0 ? pet.morePhotos : null;
+  if (main.photoId === pet.photoId) return null;
+  const url = presentImageUrl(main);
+  const moved = pet.morePhotos.find((photo) => presentImageUrl(photo) === url);
+  return moved ? [moved, ...photosOf(pet).filter((photo) => photo !== moved)] : null;
+}
