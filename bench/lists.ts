@@ -1,7 +1,7 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { fillLargeShelter, PETS } from './support/large-shelter.ts';
-import { loadGenerator, loadServer } from './support/load.ts';
+import { loadServer } from './support/load.ts';
 import { type Figure, writeResult } from './support/result.ts';
 import { facetQueries, staffLists, uncached } from './support/staff-lists.ts';
 import { median, percentile, roundTo } from './support/statistics.ts';
@@ -54,7 +54,6 @@ export async function benchLists(): Promise<void> {
   writeResult({
     name: 'lists',
     command: 'npm run bench -- lists',
-    generator: loadGenerator,
     figures,
     details,
   });

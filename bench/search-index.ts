@@ -1,5 +1,5 @@
 import { type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
-import { loadGenerator, loadServer, timeCalls } from './support/load.ts';
+import { loadServer, timeCalls } from './support/load.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
@@ -135,7 +135,6 @@ export async function benchSearchIndex(): Promise<void> {
   writeResult({
     name: 'finding',
     command: 'npm run bench -- finding',
-    generator: loadGenerator,
     figures,
     details,
   });

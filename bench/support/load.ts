@@ -1,9 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
 import { percentile } from './statistics.ts';
 
 const run = promisify(execFile);
@@ -11,15 +10,11 @@ const run = promisify(execFile);
 /** In seconds. Longer than any response should take. */
 const REQUEST_TIMEOUT = 20;
 
-/** Threads of autocannon: one alone is slower than the server. */
-const WORKERS = 2;
-
 export interface Load {
   /** Requests a second. */
   rate: number;
   /** In ms. */
   p50: number;
-  /** autocannon does not report it: then the next higher percentile that it reports, 97.5. */
   p95: number;
   p99: number;
 }
@@ -33,36 +28,11 @@ interface LoadOptions {
   seconds: number;
 }
 
-/** wrk where it is installed: it takes less of the machine than any client in Node. */
-export const loadGenerator = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk';
-
 /**
- * Loads a server with {@link loadGenerator}.
- * @throws Error when a response was not 2xx or 3xx
+ * Loads a server with wrk, which takes less of the machine than any client in Node.
+ * @throws Error when wrk is not installed, or a response was not 2xx or 3xx
  */
-export function loadServer(options: LoadOptions): Promise<Load> {
-  return loadGenerator === 'wrk' ? loadWithWrk(options) : loadWithAutocannon(options);
-}
-
-async function loadWithAutocannon(options: LoadOptions): Promise<Load> {
-  const { url, paths, headers, connections, seconds } = options;
-  const workers = Math.min(WORKERS, connections);
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    timeout: REQUEST_TIMEOUT,
-    ...(workers > 1 && { workers }),
-    headers: { ...headers },
-    requests: paths.map((path) => ({ method: 'GET', path })),
-  });
-  const failed = result['4xx'] + result['5xx'] + result.errors;
-  if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);
-  const { p50, p97_5, p99 } = result.latency;
-  return { rate: result.requests.average, p50, p95: p97_5, p99 };
-}
-
-async function loadWithWrk(options: LoadOptions): Promise<Load> {
+export async function loadServer(options: LoadOptions): Promise<Load> {
   const folder = await mkdtemp(join(tmpdir(), 'pawmatch-wrk-'));
   try {
     const script = join(folder, 'paths.lua');
