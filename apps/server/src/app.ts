@@ -47,8 +47,8 @@ import { createHttpServer, sendConnectionError } from './platform/http/server-li
 import { webFiles } from './platform/http/web-files.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
+import { createAddressLimit } from './platform/security/address-limit.ts';
 import { checkCsrf } from './platform/security/csrf.ts';
-import { createAddressLimit } from './platform/security/rate-limits.ts';
 
 /** In the order of the API description. */
 const features: RegisterFeature[] = [
@@ -88,7 +88,7 @@ export async function buildApp(
   const { config, publicUrl } = dependencies;
   const { metrics, logger } = dependencies;
   const addressOf = createAddressOf(config.trustProxy);
-  const limit = createAddressLimit(config.rateLimits, addressOf);
+  const limit = createAddressLimit(dependencies, addressOf);
   const responses = createResponseCache({
     admit: limit.admit,
     drain,
@@ -139,7 +139,7 @@ export async function buildApp(
   const matching = createMatchingService(dependencies);
   const context = {
     app,
-    serve: createServe(app, auth.authenticate),
+    serve: createServe(app, { ...auth, ...dependencies }),
     dependencies,
     sendCached: responses.until(dependencies.petChanges),
     webFolder,

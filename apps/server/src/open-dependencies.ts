@@ -10,6 +10,7 @@ import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { requireWritableFolder } from './platform/process/data-folder.ts';
+import { createRateLimiter } from './platform/security/rate-limiter.ts';
 import { readSessionSecret } from './platform/security/session-secret.ts';
 
 export interface OpenDependencies {
@@ -59,6 +60,7 @@ export async function openDependencies(
       preferenceChanges: feed.changes.preferences,
       imageStore: await openImageStore(config),
       mailer: openMailer({ ...config, replyTo: () => shelter.current().email }, logger),
+      rateLimiter: createRateLimiter({ database, clock: systemClock, config }),
       metrics: createMetrics(database),
       logger,
     };

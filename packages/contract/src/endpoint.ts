@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RateLimitName } from './rate-limits.ts';
 
 /** Who may send a request: anyone, anyone who is logged in, or admins only. */
 export type Access = 'public' | 'user' | 'admin';
@@ -11,6 +12,8 @@ export interface Endpoint {
   /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
   access: Access;
+  /** Checked after the access and the input. */
+  rateLimit?: RateLimitName;
   /** One line for the generated API description. */
   summary: string;
   /** Path parameters. */

@@ -5,6 +5,7 @@ import type { ImageStore } from './images/image-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Clock } from './process/clock.ts';
+import type { RateLimiter } from './security/rate-limiter.ts';
 
 /** What the platform, and all features, are built from. Each part can be replaced, none is global. */
 export interface PlatformDependencies {
@@ -18,6 +19,7 @@ export interface PlatformDependencies {
   imageStore: ImageStore;
   /** Only for the mail queues; features call `enqueueMail`. */
   mailer: Mailer;
+  rateLimiter: RateLimiter;
   metrics: Metrics;
   logger: FastifyBaseLogger;
 }

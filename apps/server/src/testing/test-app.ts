@@ -14,6 +14,7 @@ import type { Drain } from '../platform/http/drain.ts';
 import { openImageStore } from '../platform/images/open-image-store.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
+import { createRateLimiter } from '../platform/security/rate-limiter.ts';
 import { createFactories } from './factories.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 import { createTestClient } from './test-client.ts';
@@ -69,6 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     preferenceChanges: feed.changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
+    rateLimiter: createRateLimiter({ database, clock: () => now, config }),
     metrics: createMetrics(database),
     logger,
     ...options.dependencies,

@@ -18,6 +18,7 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/auth/password/forgot',
   access: 'public',
+  rateLimit: 'passwordReset',
   summary: 'Mail a link to set a new password; the answer never tells whether the account exists',
   body: PasswordResetRequest,
   status: 200,
@@ -37,6 +38,7 @@ export const requestEmailConfirmation = defineEndpoint({
   method: 'POST',
   path: '/auth/email/confirmation',
   access: 'user',
+  rateLimit: 'confirmationEmail',
   summary: 'Mail another link to confirm the address; nothing is sent when it is confirmed already',
   status: 204,
 });

@@ -11,7 +11,6 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
-import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
@@ -27,15 +26,14 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Accounts and their roles. */
 export function createAccountService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
   newPets: NewPetsService,
 ) {
-  const { database, clock, shelter, publicUrl } = dependencies;
-  const rateLimits = createAuthRateLimits(dependencies);
+  const { database, clock, shelter, publicUrl, rateLimiter } = dependencies;
   const sender = () => ({ shelter: shelter.current(), publicUrl });
 
   const requireOwnPassword = (userId: string, password: string) =>
-    requirePassword({ database, rateLimits }, userId, password);
+    requirePassword(dependencies, userId, password);
 
   const demote = (actor: Actor, id: string) =>
     database.transactionAs(actor, async (tx) => {
@@ -88,7 +86,7 @@ export function createAccountService(
         if (!current_password)
           throw invalidField('current_password', 'Please enter your password.');
         await requireOwnPassword(caller.userId, current_password);
-        await rateLimits.requestConfirmation(caller.userId);
+        await rateLimiter.attempt('confirmationEmail', { account: caller.userId });
       }
       return database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();

@@ -13,15 +13,15 @@ export function registerAuth({ serve, auth }: FeatureContext): void {
 
   serve(endpoints.register, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
-    const loggedIn = await login.register(body, request.ip, device);
+    const loggedIn = await login.register(body, device);
     request.log.info({ user: loggedIn.user.id }, 'signed up');
     cookies.grant(request, reply, loggedIn.session);
     devices.setCookie(reply, device);
     return presentSession(loggedIn);
   });
-  serve(endpoints.login, async ({ body, request, reply }) => {
+  serve(endpoints.login, async ({ body, request, reply, attempt }) => {
     const device = devices.ofRequest(request);
-    const loggedIn = await login.logIn(body, request.ip, device);
+    const loggedIn = await login.logIn(body, device, attempt);
     request.log.info({ user: loggedIn.user.id }, 'logged in');
     cookies.grant(request, reply, loggedIn.session);
     devices.setCookie(reply, device);
@@ -52,8 +52,8 @@ export function registerAuth({ serve, auth }: FeatureContext): void {
     request.log.info({ user: caller.userId }, 'password changed');
     return undefined;
   });
-  serve(passwordEndpoints.requestPasswordReset, async ({ body, request }) => {
-    await passwords.requestReset(body.email, request.ip, devices.ofRequest(request));
+  serve(passwordEndpoints.requestPasswordReset, async ({ body, attempt }) => {
+    if (attempt.isAllowed) await passwords.requestReset(body.email);
     return { message: RESET_REQUESTED };
   });
   serve(passwordEndpoints.resetPassword, async ({ body, request, reply }) => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createCsrfTokens } from '../../platform/security/csrf-tokens.ts';
 import { createAccessTokens } from './access-token.ts';
@@ -5,9 +6,9 @@ import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createDevices } from './devices.ts';
 import { createEmailConfirmationService } from './email-confirmation.service.ts';
+import { findKnownDevice } from './known-devices.repository.ts';
 import { createLoginService } from './login.service.ts';
 import { createPasswordService } from './password.service.ts';
-import { createAuthRateLimits } from './rate-limits.ts';
 import { createRequestSessions } from './request-sessions.ts';
 import { createSessionService } from './session.service.ts';
 
@@ -17,25 +18,29 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(
   dependencies: Pick<
     Dependencies,
-    'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock' | 'shelter'
+    'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock' | 'shelter' | 'rateLimiter'
   >,
 ) {
   const { database, clock, publicUrl, sessionSecret } = dependencies;
-  const rateLimits = createAuthRateLimits(dependencies);
   const accessTokens = createAccessTokens(sessionSecret, clock);
   const csrfTokens = createCsrfTokens(sessionSecret);
   const cookies = createAuthCookies({ publicUrl, clock, csrfTokens });
   const sessions = createSessionService({ database, clock, accessTokens });
   const authenticate = createAuthenticate({ database, clock, accessTokens });
+  const devices = createDevices({ sessionSecret, publicUrl });
   return {
     authenticate,
     csrfTokens,
     cookies,
     sessions,
     requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
-    devices: createDevices({ sessionSecret, publicUrl }),
-    login: createLoginService({ ...dependencies, rateLimits, sessions }),
-    confirmations: createEmailConfirmationService({ database, clock, rateLimits }),
-    passwords: createPasswordService({ ...dependencies, rateLimits }),
+    devices,
+    findKnownDevice: async (request: FastifyRequest, email: string) => {
+      const { id, isRecognised } = devices.ofRequest(request);
+      return isRecognised ? findKnownDevice(database, id, email) : undefined;
+    },
+    login: createLoginService({ ...dependencies, sessions }),
+    confirmations: createEmailConfirmationService({ database, clock }),
+    passwords: createPasswordService(dependencies),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '../users/users.table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -72,10 +64,3 @@ export const knownDevices = pgTable(
 );
 
 export type KnownDeviceRow = typeof knownDevices.$inferSelect;
-
-/** Rate limit counters, shared by all servers of one database. */
-export const rateLimitWindows = pgTable('throttles', {
-  key: text().primaryKey(),
-  hits: integer().notNull(),
-  windowEndsAt: instant('window_ends_at').notNull(),
-});

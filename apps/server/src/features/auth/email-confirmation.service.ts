@@ -7,14 +7,9 @@ import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
 import * as confirmations from './email-confirmations.repository.ts';
-import type { AuthRateLimits } from './rate-limits.ts';
 import { hashToken } from './secret-token.ts';
 
 export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
-
-type ConfirmationDependencies = Pick<Dependencies, 'database' | 'clock'> & {
-  rateLimits: AuthRateLimits;
-};
 
 /** Enqueues the mail with the link; the link is created when the mail is sent. */
 export async function enqueueConfirmation(
@@ -27,15 +22,15 @@ export async function enqueueConfirmation(
 }
 
 /** B1.11: a mailed link confirms that an e-mail address belongs to the person who signed up. */
-export function createEmailConfirmationService(dependencies: ConfirmationDependencies) {
-  const { database, clock, rateLimits } = dependencies;
-
+export function createEmailConfirmationService({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>) {
   return {
-    /** Sends nothing when the address is already confirmed. @throws AppError TOO_MANY_REQUESTS */
+    /** Sends nothing when the address is already confirmed. */
     async request(userId: string): Promise<void> {
       const user = await users.findUser(database, userId);
       if (!user || user.emailConfirmedAt) return;
-      await rateLimits.requestConfirmation(userId);
       await enqueueConfirmation(database, user, clock());
     },
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import { deleteEndedWindows } from '../../platform/security/rate-limits.repository.ts';
 import { DEVICE_DAYS } from './devices.ts';
 import { deleteEndedConfirmations } from './email-confirmations.repository.ts';
 import { deleteUnusedDevices } from './known-devices.repository.ts';
 import { deleteEndedResets } from './password-resets.repository.ts';
-import { deleteEndedWindows } from './rate-limits.repository.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,18 +1,21 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { hasEmail } from '../users/users.repository.ts';
+import { users } from '../users/users.table.ts';
 import { type KnownDeviceRow, knownDevices } from './auth.tables.ts';
 
-/** Whether this device has logged in to this account before. */
-export async function isKnownDevice(
+/** @returns account and device, as one name; undefined unless the device has logged in to the account before */
+export async function findKnownDevice(
   database: Queries,
-  userId: string,
   deviceId: string,
-): Promise<boolean> {
+  email: string,
+): Promise<string | undefined> {
   const [row] = await database
-    .select({ deviceId: knownDevices.deviceId })
+    .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId)));
-  return row !== undefined;
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.deviceId, deviceId), hasEmail(email)));
+  return row && `${row.userId} ${deviceId}`;
 }
 
 /** @returns whether the device was new to this account */

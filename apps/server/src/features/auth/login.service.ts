@@ -6,16 +6,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import type { Attempt } from '../../platform/security/rate-limiter.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import type { CallingDevice } from './devices.ts';
 import { enqueueConfirmation } from './email-confirmation.service.ts';
-import { isKnownDevice, upsertDevice } from './known-devices.repository.ts';
+import { upsertDevice } from './known-devices.repository.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
-import type { AuthRateLimits } from './rate-limits.ts';
 import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
 
 /** A person and their new session. */
@@ -29,7 +29,6 @@ export type LoginService = ReturnType<typeof createLoginService>;
 interface LoginDependencies {
   database: Database;
   clock: Clock;
-  rateLimits: AuthRateLimits;
   sessions: SessionService;
   config: Config;
   shelter: CurrentShelter;
@@ -38,22 +37,19 @@ interface LoginDependencies {
 
 /** Signing up and logging in. */
 export function createLoginService(dependencies: LoginDependencies) {
-  const { database, clock, rateLimits, sessions, config, shelter, publicUrl } = dependencies;
+  const { database, clock, sessions, config, shelter, publicUrl } = dependencies;
   const sender = () => ({ shelter: shelter.current(), publicUrl });
   const isPublic = isPublicServer(config);
 
   return {
     /**
      * D08: a new account is always an adopter's.
-     * @param address the caller's IP address
-     * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, TOO_MANY_REQUESTS
+     * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN
      */
     async register(
       { full_name, email, phone_number, password }: z.output<typeof Registration>,
-      address: string,
       device: CallingDevice,
     ): Promise<LoggedIn> {
-      await rateLimits.register(address);
       requireUncommonPassword('password', password);
       if (await users.findUserByEmail(database, email)) throw new AppError('EMAIL_TAKEN');
       const passwordHash = await hashPassword(password);
@@ -79,26 +75,18 @@ export function createLoginService(dependencies: LoginDependencies) {
     },
 
     /**
-     * S17: an unknown e-mail address takes as long as a known one. The rate limit of an account uses
-     * its id, so that other spellings of the address give no additional guesses (S15). A device that
-     * has logged in to the account before has its own limit, which strangers cannot use up (S53).
-     * @param address the caller's IP address
-     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS
+     * S17: an unknown e-mail address takes as long as a known one.
+     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED
      */
     async logIn(
       { email, password }: z.output<typeof Credentials>,
-      address: string,
       device: CallingDevice,
+      attempt: Attempt,
     ): Promise<LoggedIn> {
       const user = await users.findUserByEmail(database, email);
-      const isKnown =
-        user && device.isRecognised && (await isKnownDevice(database, user.id, device.id));
-      const attempt = isKnown
-        ? await rateLimits.logInFromKnownDevice(user.id, device.id)
-        : await rateLimits.logIn(user?.id ?? email.toLowerCase(), address);
       const isRight = await isRightPassword(password, user?.passwordHash);
       if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
-      await attempt.refund();
+      await attempt.succeed();
       return database.transaction(async (tx) => {
         const current = await users.lockUser(tx, user.id);
         // The password was changed during the check; that change ends all sessions, including this one.

@@ -8,24 +8,24 @@ import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import { enqueueResetMail } from './compose-reset-mail.ts';
 import type { CallingDevice } from './devices.ts';
-import { deleteDevices, isKnownDevice, upsertDevice } from './known-devices.repository.ts';
+import { deleteDevices, upsertDevice } from './known-devices.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import * as resets from './password-resets.repository.ts';
-import type { AuthRateLimits } from './rate-limits.ts';
 import { requirePassword } from './require-password.ts';
 import { hashToken } from './secret-token.ts';
 import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-type PasswordDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'> & {
-  rateLimits: AuthRateLimits;
-};
+type PasswordDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
+>;
 
 /** D13: changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, shelter, publicUrl, rateLimits } = dependencies;
+  const { database, clock, shelter, publicUrl } = dependencies;
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
     enqueueMail(
@@ -37,13 +37,6 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       },
       now,
     );
-
-  /** S53: a known device has its own limit, which strangers cannot use up. */
-  const mayRequestFrom = async (device: CallingDevice, email: string): Promise<boolean> => {
-    const user = device.isRecognised && (await users.findUserByEmail(database, email));
-    if (!user || !(await isKnownDevice(database, user.id, device.id))) return false;
-    return rateLimits.mayRequestResetFromKnownDevice(user.id, device.id);
-  };
 
   return {
     /**
@@ -72,15 +65,9 @@ export function createPasswordService(dependencies: PasswordDependencies) {
 
     /**
      * Mails a link if there is such an account. The account is looked up when the mail is sent, so text
-     * and time of the response are the same for an unknown address. A request above the rate limit gets
-     * the same response, and no mail is sent (S53).
-     * @param address the caller's IP address
+     * and time of the response are the same for an unknown address.
      */
-    async requestReset(email: string, address: string, device: CallingDevice): Promise<void> {
-      const isSent =
-        (await rateLimits.mayRequestReset(email, address)) || (await mayRequestFrom(device, email));
-      if (isSent) await enqueueResetMail(database, email, clock());
-    },
+    requestReset: (email: string): Promise<void> => enqueueResetMail(database, email, clock()),
 
     /**
      * Ends all sessions and all other links of the person. The link proves access to the mailbox, so

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimitWindows } from '../../platform/security/rate-limits.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { rateLimitWindows } from './auth.tables.ts';
 
 let test: TestApp;
 
@@ -188,7 +188,7 @@ describe('counters', () => {
   it('S06 store neither accounts nor addresses in plain text', async () => {
     await guess('somebody@example.org');
     const rows = JSON.stringify(await test.database.select().from(rateLimitWindows));
-    expect(rows).toContain('login of account:');
+    expect(rows).toContain('login failures of mailbox:');
     expect(rows).not.toContain('somebody');
     expect(rows).not.toContain('127.0.0.1');
   });

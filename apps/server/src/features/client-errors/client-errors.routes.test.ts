@@ -97,12 +97,12 @@ describe('POST /client-errors', () => {
     };
     writeFileSync(join(folder, 'maps/main-abc.js.map'), JSON.stringify(map));
     const service = createClientErrorsService(
-      { ...test.dependencies, metrics: createMetrics(test.database) },
+      { metrics: createMetrics(test.database) },
       join(folder, 'client'),
     );
     const stack =
       'Error\n at http://host/assets/main-abc.js:2:1\n at http://host/assets/../x.js:1:1';
-    expect(service.accept({ ...report, stack }, '127.0.0.1').stack).toEqual([
+    expect(service.accept({ ...report, stack }).stack).toEqual([
       'Error',
       'src/app/main.tsx:2:1',
       'at http://host/assets/../x.js:1:1',

@@ -7,7 +7,7 @@ export function registerClientErrors({ serve, dependencies, webFolder }: Feature
   const service = createClientErrorsService(dependencies, webFolder);
 
   serve(reportClientError, async ({ body, request }) => {
-    const report = service.accept(body, request.ip);
+    const report = service.accept(body);
     request.log.warn({ clientError: report }, 'error in a browser');
     return undefined;
   });

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { takeMailSlot } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
+import { tooManyRequests } from '../../platform/security/rate-limiter.ts';
 import { findUser } from '../users/users.repository.ts';
 import { mailTest, runChecks } from './doctor.service.ts';
 
@@ -19,9 +20,7 @@ export function registerDoctor({ serve, dependencies }: FeatureContext): void {
     if (!config.rateLimits) return;
     const slot = { mailbox: mailboxHash(email), job: newId(), now: clock() };
     const freeAt = await takeMailSlot(database, slot);
-    if (!freeAt) return;
-    const retryAfter = Math.ceil((freeAt.getTime() - slot.now.getTime()) / 1_000);
-    throw new AppError('TOO_MANY_REQUESTS', { retryAfter });
+    if (freeAt) throw tooManyRequests(freeAt, slot.now);
   }
 
   serve(endpoints.getFindings, () => runChecks(dependencies));

@@ -10,14 +10,15 @@ export async function findUser(database: Queries, id: string): Promise<UserRow |
 }
 
 /** Ignores case (D08). */
+/** Whether a user has this address, in whatever case. */
+export const hasEmail = (email: string) =>
+  sql`lower(${users.email}) = lower(${email.normalize('NFC')})`;
+
 export async function findUserByEmail(
   database: Queries,
   email: string,
 ): Promise<UserRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email.normalize('NFC')})`);
+  const [row] = await database.select().from(users).where(hasEmail(email));
   return row;
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '@pawmatch/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { type Attempt, type RateLimiter, UNLIMITED } from '../security/rate-limiter.ts';
 import type { Caller } from './caller.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller;
@@ -15,6 +16,8 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   caller: CallerOf<E['access']>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** As the rate limit of the endpoint has counted it. */
+  attempt: Attempt;
 };
 
 /** Resolves to the response body, or to the reply when the handler has sent a response itself. */
@@ -28,12 +31,22 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 /** Reads the bearer token; null without one. @throws AppError when it is not valid */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
+interface Guards {
+  authenticate: Authenticate;
+  rateLimiter: RateLimiter;
+  /** Names the caller's browser if it has logged in before to the account of the email address. */
+  findKnownDevice: (request: FastifyRequest, email: string) => Promise<string | undefined>;
+}
+
 /**
  * Creates the function that turns an endpoint of the contract into a route. Access is checked before the
  * body is read (D05), so that anonymous visitors cannot make the server parse an upload. The contract's
- * schemas validate input and response.
+ * schemas validate input and response. The rate limit is applied last, before the handler.
  */
-export function createServe(app: FastifyInstance, authenticate: Authenticate): Serve {
+export function createServe(
+  app: FastifyInstance,
+  { authenticate, rateLimiter, findKnownDevice }: Guards,
+): Serve {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const guard = async (access: Access, request: FastifyRequest) => {
@@ -42,6 +55,17 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
     if (!caller) throw new AppError('UNAUTHENTICATED');
     if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
     callers.set(request, caller);
+  };
+
+  const countAttempt = async (endpoint: Endpoint, request: FastifyRequest): Promise<Attempt> => {
+    if (!endpoint.rateLimit) return UNLIMITED;
+    const { email } = (request.body ?? {}) as { email?: string };
+    return rateLimiter.attempt(endpoint.rateLimit, {
+      address: request.ip,
+      mailbox: email,
+      account: callers.get(request)?.userId,
+      device: email && (await findKnownDevice(request, email)),
+    });
   };
 
   return (endpoint, handler) => {
@@ -68,6 +92,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           caller: callers.get(request) ?? null,
           request,
           reply,
+          attempt: await countAttempt(endpoint, request),
           // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.

@@ -6,7 +6,7 @@ import { createCalendarAddressService } from './calendar-address.service.ts';
 /** B3.09: the address with which calendar programs of staff read the visits. */
 export function calendarAddressRoutes(
   serve: Serve,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
 ): void {
   const addresses = createCalendarAddressService(dependencies);
 

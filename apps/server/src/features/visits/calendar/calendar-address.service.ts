@@ -1,7 +1,6 @@
 import { readCalendar } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { createAuthRateLimits } from '../../auth/rate-limits.ts';
 import { hashToken, newSecretToken } from '../../auth/secret-token.ts';
 import * as repository from './calendar-addresses.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
@@ -13,10 +12,9 @@ const MAX_ENTRIES = 2_000;
 
 /** B3.09: each member of staff has at most one secret address for calendar programs. */
 export function createCalendarAddressService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
 ) {
-  const { database, clock, shelter, publicUrl } = dependencies;
-  const rateLimits = createAuthRateLimits(dependencies);
+  const { database, clock, shelter, publicUrl, rateLimiter } = dependencies;
 
   return {
     /** When the address was created; undefined without one. */
@@ -42,7 +40,7 @@ export function createCalendarAddressService(
     async read(token: string): Promise<string> {
       const userId = await repository.findStaffByToken(database, hashToken(token));
       if (!userId) throw new AppError('CALENDAR_NOT_FOUND');
-      await rateLimits.readCalendar(userId);
+      await rateLimiter.attempt('calendar', { account: userId });
       const now = clock();
       const after = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60_000);
       const visits = await repository.listVisitsForCalendar(database, after, MAX_ENTRIES);

@@ -4,7 +4,7 @@ import { drawPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
 import { newId } from '../database/new-id.ts';
-import { addressKey } from './rate-limits.ts';
+import { addressKey } from './address-key.ts';
 
 const LIMIT = 3_000;
 const FRONT_END = 'https://pets.example.org';

@@ -1,24 +1,18 @@
+import type { RateCounter } from '@pawmatch/contract/rate-limits';
 import { eq, lte, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { rateLimitWindows } from './auth.tables.ts';
-
-export interface Attempt {
-  key: string;
-  /** The attempts that a window allows. */
-  limit: number;
-  now: Date;
-  /** When a window that begins now ends. */
-  windowEndsAt: Date;
-  /** Whether each allowed attempt restarts the window. */
-  isExtended: boolean;
-}
+import type { Queries } from '../database/database.ts';
+import { rateLimitWindows } from './rate-limits.table.ts';
 
 /**
  * Counts an attempt in one statement, so that simultaneous attempts cannot exceed the limit. Attempts
- * above the limit are stored as `limit + 1` and do not restart the window.
+ * above the limit are stored as `attempts + 1` and do not restart the window.
  */
-export async function countAttempt(database: Queries, attempt: Attempt) {
-  const { key, limit, now, windowEndsAt, isExtended } = attempt;
+export async function countAttempt(
+  database: Queries,
+  { key, counter, now }: { key: string; counter: RateCounter; now: Date },
+) {
+  const { attempts, seconds, isExtended = false } = counter;
+  const windowEndsAt = new Date(now.getTime() + seconds * 1_000);
   const isOver = sql`${rateLimitWindows.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await database
     .insert(rateLimitWindows)
@@ -26,15 +20,15 @@ export async function countAttempt(database: Queries, attempt: Attempt) {
     .onConflictDoUpdate({
       target: rateLimitWindows.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else least(${rateLimitWindows.hits} + 1, ${limit + 1}::int) end`,
+        hits: sql`case when ${isOver} then 1 else least(${rateLimitWindows.hits} + 1, ${attempts + 1}::int) end`,
         windowEndsAt: sql`case
-          when ${isOver} or (${isExtended}::boolean and ${rateLimitWindows.hits} < ${limit}::int)
+          when ${isOver} or (${isExtended}::boolean and ${rateLimitWindows.hits} < ${attempts}::int)
           then excluded.window_ends_at else ${rateLimitWindows.windowEndsAt} end`,
       },
     })
     .returning({ hits: rateLimitWindows.hits, windowEndsAt: rateLimitWindows.windowEndsAt });
   if (!row) throw new Error('The attempt was not counted');
-  return { isAllowed: row.hits <= limit, windowEndsAt: row.windowEndsAt };
+  return row;
 }
 
 /** Subtracts one allowed attempt. */

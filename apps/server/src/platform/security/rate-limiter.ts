@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import {
+  type RateCounter,
+  type RateLimit,
+  type RateLimitKey,
+  type RateLimitName,
+  rateLimits,
+} from '@pawmatch/contract/rate-limits';
+import type { Config } from '../../config.ts';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../database/database.ts';
+import { mailboxHash } from '../mail/mailbox.ts';
+import type { Clock } from '../process/clock.ts';
+import { addressKey } from './address-key.ts';
+import { createMemoryCounter } from './count-in-memory.ts';
+import { countAttempt, refundAttempt } from './rate-limits.repository.ts';
+
+/** Whom an attempt counts for: as far as its limit needs them. */
+export type RateLimitSubjects = Partial<Record<RateLimitKey, string | undefined>>;
+
+/** An attempt that was counted. */
+export interface Attempt {
+  /** False beyond a limit that is silent. */
+  isAllowed: boolean;
+  /** Call it when the attempt has succeeded, which some counters do not count. */
+  succeed(): Promise<void>;
+}
+
+/** Of a call without a limit. */
+export const UNLIMITED: Attempt = { isAllowed: true, succeed: async () => undefined };
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+interface LimiterDependencies {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, 'rateLimits'>;
+}
+
+/** Applies the limits of the contract's table. All servers of one database share the counters. */
+export function createRateLimiter({ database, clock, config }: LimiterDependencies) {
+  const memory = new Map<string, ReturnType<typeof createMemoryCounter>>();
+
+  function countHere(name: RateLimitName, counter: RateCounter, subject: string) {
+    const key = `${name} ${counter.per}`;
+    const counted = memory.get(key) ?? createMemoryCounter(counter, clock);
+    memory.set(key, counted);
+    const window = counted.windowOf(subject);
+    window.hits += 1;
+    return { hits: window.hits, windowEndsAt: window.endsAt };
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS */
+  async function count(name: RateLimitName, counter: RateCounter, subject: string) {
+    const { isPerServer }: RateLimit = rateLimits[name];
+    const key = storedKey(name, counter, subject);
+    const { hits, windowEndsAt } = isPerServer
+      ? countHere(name, counter, subject)
+      : await countAttempt(database, { key, counter, now: clock() });
+    if (hits > counter.attempts) throw tooManyRequests(windowEndsAt, clock());
+    return counter.countsFailures
+      ? () => refundAttempt(database, key, counter.attempts)
+      : undefined;
+  }
+
+  return {
+    /**
+     * Counts an attempt; call it before the work that the limit protects.
+     * @throws AppError TOO_MANY_REQUESTS with the seconds to wait, unless the limit is silent
+     */
+    async attempt(name: RateLimitName, subjects: RateLimitSubjects): Promise<Attempt> {
+      if (!config.rateLimits) return UNLIMITED;
+      const limit: RateLimit = rateLimits[name];
+      const refunds: (() => Promise<void>)[] = [];
+      try {
+        for (const counter of countersFor(limit, subjects)) {
+          const refund = await count(name, counter, subjectOf(counter, subjects));
+          if (refund) refunds.push(refund);
+        }
+      } catch (error) {
+        const isBeyond = error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';
+        if (limit.isSilent && isBeyond) return { ...UNLIMITED, isAllowed: false };
+        throw error;
+      }
+      return {
+        isAllowed: true,
+        async succeed() {
+          for (const refund of refunds) await refund();
+        },
+      };
+    },
+  };
+}
+
+/** @param now and the end of the window tell how long to wait */
+export function tooManyRequests(windowEndsAt: Date, now: Date): AppError {
+  const wait = Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000);
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, wait) });
+}
+
+function countersFor(
+  { counters, onKnownDevice }: RateLimit,
+  { device }: RateLimitSubjects,
+): readonly RateCounter[] {
+  return (device !== undefined && onKnownDevice) || counters;
+}
+
+function subjectOf({ per }: RateCounter, subjects: RateLimitSubjects): string {
+  const subject = subjects[per];
+  if (subject === undefined) throw new Error(`A rate limit needs to know the ${per}`);
+  if (per === 'address') return addressKey(subject);
+  return per === 'mailbox' ? mailboxHash(subject) : subject;
+}
+
+/** Of the subject, only a hash is stored. */
+function storedKey(name: RateLimitName, { per, countsFailures }: RateCounter, subject: string) {
+  const counted = countsFailures ? `${name} failures` : name;
+  return `${counted} of ${per}:${createHash('sha256').update(subject).digest('base64url')}`;
+}

@@ -1,0 +1,77 @@
+/** Whom attempts are counted for: a client address, an email address, a user, a browser that has logged in before. */
+export type RateLimitKey = 'address' | 'mailbox' | 'account' | 'device';
+
+/** How many attempts are allowed for one key. */
+export interface RateCounter {
+  per: RateLimitKey;
+  attempts: number;
+  seconds: number;
+  /**
+   * Each allowed attempt restarts the window, so that no period of `seconds` has more than `attempts`. Otherwise a
+   * window ends after `seconds`, which is fairer to many people behind one address.
+   */
+  isExtended?: true;
+  /** An attempt that succeeds does not count. */
+  countsFailures?: true;
+}
+
+/** A limit that an endpoint can name. */
+export interface RateLimit {
+  /** In this order: an attempt that exceeds one of them does not count for the next. */
+  counters: readonly RateCounter[];
+  /** Instead, for a browser that has logged in to the account before: strangers cannot use these up. */
+  onKnownDevice?: readonly RateCounter[];
+  /** Each server counts in its memory, because counting must be cheap. */
+  isPerServer?: true;
+  /** The handler decides what an attempt beyond the limit gets, because the response must not show the limit. */
+  isSilent?: true;
+}
+
+/** Few enough guesses that a password of eight characters stays secret. */
+const GUESSES = { attempts: 10, seconds: 60, isExtended: true, countsFailures: true } as const;
+
+const FIVE_AN_HOUR = { attempts: 5, seconds: 60 * 60 } as const;
+
+/** Every limit of rates. `RATE_LIMITS=off` lifts all of them. */
+export const rateLimits = {
+  /**
+   * Requests of any kind: enough for a shelter behind one address, and little enough that one machine cannot occupy
+   * the server.
+   */
+  requests: { counters: [{ per: 'address', attempts: 3_000, seconds: 10 }], isPerServer: true },
+
+  login: {
+    counters: [
+      { per: 'mailbox', ...GUESSES },
+      { per: 'address', attempts: 100, seconds: 60, countsFailures: true },
+    ],
+    onKnownDevice: [{ per: 'device', ...GUESSES }],
+  },
+
+  /** More than an adoption day behind one address needs; each costs a hash. */
+  registration: { counters: [{ per: 'address', attempts: 300, seconds: 60 }] },
+
+  /** Keeps the holder of a stolen access token from guessing the password. */
+  passwordCheck: { counters: [{ per: 'account', ...GUESSES }] },
+
+  /** Protects mailboxes from being flooded. */
+  passwordReset: {
+    counters: [
+      { per: 'address', attempts: 30, seconds: 10 * 60 },
+      { per: 'mailbox', ...FIVE_AN_HOUR },
+    ],
+    onKnownDevice: [{ per: 'device', ...FIVE_AN_HOUR }],
+    isSilent: true,
+  },
+
+  /** Protects mailboxes from being flooded. */
+  confirmationEmail: { counters: [{ per: 'account', ...FIVE_AN_HOUR }] },
+
+  /** Programs read a calendar every few minutes at most; several may share its address. */
+  calendar: { counters: [{ per: 'account', attempts: 60, seconds: 10 * 60 }] },
+
+  /** A page reports at most ten errors; several people can share an address. */
+  errorReports: { counters: [{ per: 'address', attempts: 30, seconds: 60 }], isPerServer: true },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
