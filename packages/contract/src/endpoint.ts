@@ -6,14 +6,19 @@ export type Access = 'public' | 'user' | 'admin';
 
 type Schema = z.core.$ZodType;
 
+/** Who may send a request, and how often. */
+type Guard =
+  | { method: 'GET'; access: Access; rateLimit?: RateLimitName }
+  | { method: ChangingMethod; access: 'public' | 'admin'; rateLimit?: RateLimitName }
+  /** People change their own data within a limit; null where something else limits it. */
+  | { method: ChangingMethod; access: 'user'; rateLimit: RateLimitName | null };
+
+type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** An endpoint of the HTTP API; server and web are both built from it. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Endpoint = Guard & {
   /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
-  access: Access;
-  /** Checked after the access and the input. */
-  rateLimit?: RateLimitName;
   /** One line for the generated API description. */
   summary: string;
   /** Path parameters. */
@@ -28,9 +33,12 @@ export interface Endpoint {
   /** The status of a successful response; 204 has no output. */
   status: 200 | 201 | 204;
   output?: Schema;
-}
+};
 
-/** Declares an endpoint. `access` is required, so that no endpoint is public by accident. */
+/**
+ * Declares an endpoint. `access` is required, so that no endpoint is public by accident. `rateLimit` is checked after
+ * the access and the input.
+ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

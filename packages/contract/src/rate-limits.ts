@@ -67,6 +67,9 @@ export const rateLimits = {
   /** Protects mailboxes from being flooded. */
   confirmationEmail: { counters: [{ per: 'account', ...FIVE_AN_HOUR }] },
 
+  /** Changes of one's own data: more than anybody makes by hand, and few enough that an account can be deleted. */
+  ownChanges: { counters: [{ per: 'account', attempts: 300, seconds: 60 * 60 }] },
+
   /** Programs read a calendar every few minutes at most; several may share its address. */
   calendar: { counters: [{ per: 'account', attempts: 60, seconds: 10 * 60 }] },
 

@@ -15,6 +15,8 @@ export const deleteOwnAccount = defineEndpoint({
   method: 'DELETE',
   path: '/users/me',
   access: 'user',
+  // Must be possible whatever was done with the account before.
+  rateLimit: null,
   summary: 'Delete one’s own account; visits stay without the person. Never the last admin',
   body: PasswordAgain,
   status: 204,
@@ -24,6 +26,7 @@ export const changeOwnDetails = defineEndpoint({
   method: 'PATCH',
   path: '/users/me',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary:
     'Change one’s own name, phone number or email address, which must then be confirmed again',
   body: DetailsChange,
@@ -53,6 +56,8 @@ export const endOwnSession = defineEndpoint({
   method: 'DELETE',
   path: '/users/me/sessions/:sessionId',
   access: 'user',
+  // Must be possible whatever was done with the account before.
+  rateLimit: null,
   summary: 'Log one device out',
   params: z.object({ sessionId: Id }),
   status: 204,
@@ -62,6 +67,8 @@ export const endOwnSessions = defineEndpoint({
   method: 'DELETE',
   path: '/users/me/sessions',
   access: 'user',
+  // Must be possible whatever was done with the account before.
+  rateLimit: null,
   summary: 'Log out everywhere, including this session',
   status: 204,
 });

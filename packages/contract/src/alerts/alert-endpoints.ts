@@ -24,6 +24,7 @@ export const saveAlert = defineEndpoint({
   method: 'POST',
   path: '/alerts',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary:
     'Be told of new pets by mail; the same search again gives the existing alert the new frequency',
   body: z.object({
@@ -40,6 +41,7 @@ export const changeAlert = defineEndpoint({
   method: 'PATCH',
   path: '/alerts/:id',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Change how often an alert is sent, or the search that it is about',
   params: AlertParams,
   body: z.object({ frequency: z.optional(Frequency), query: z.optional(AlertQuery) }),
@@ -51,6 +53,7 @@ export const deleteAlert = defineEndpoint({
   method: 'DELETE',
   path: '/alerts/:id',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'No longer be told of new pets',
   params: AlertParams,
   status: 204,

@@ -9,6 +9,8 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/auth/password/change',
   access: 'user',
+  // Limited with the check of the current password.
+  rateLimit: null,
   summary: 'Change the password; every other session ends',
   body: PasswordChange,
   status: 204,

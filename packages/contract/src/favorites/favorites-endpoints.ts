@@ -46,6 +46,7 @@ export const addFavorites = defineEndpoint({
   method: 'POST',
   path: '/favorites',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary:
     'Add pets that were liked before login; unknown pets, and those beyond the limit, are left out',
   body: z.object({ pet_ids: z.array(Id).check(z.maxLength(MAX_FAVORITES)) }),
@@ -57,6 +58,7 @@ export const addFavorite = defineEndpoint({
   method: 'PUT',
   path: '/favorites/:petId',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Like a pet',
   params: PetParams,
   status: 204,
@@ -66,6 +68,7 @@ export const removeFavorite = defineEndpoint({
   method: 'DELETE',
   path: '/favorites/:petId',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'No longer like a pet',
   params: PetParams,
   status: 204,

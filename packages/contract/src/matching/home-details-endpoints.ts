@@ -15,6 +15,7 @@ export const changeHomeDetails = defineEndpoint({
   method: 'PATCH',
   path: '/match/home',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Change some of the optional answers; null takes one back',
   body: z.partial(HomeDetails),
   status: 200,

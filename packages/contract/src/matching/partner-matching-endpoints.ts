@@ -35,6 +35,7 @@ export const inviteToMatch = defineEndpoint({
   method: 'POST',
   path: '/match/together/invitation',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Create the link by which a partner joins; it replaces the former one and is shown once',
   status: 201,
   output: z.object({ url: z.string(), expires_at: Timestamp }),
@@ -44,6 +45,7 @@ export const revokeInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/match/together/invitation',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Revoke the link; without one it is no error',
   status: 204,
 });
@@ -52,6 +54,8 @@ export const openInvitation = defineEndpoint({
   method: 'POST',
   path: '/match/together/open',
   access: 'user',
+  // Changes nothing.
+  rateLimit: null,
   summary: 'Who invites by a link; changes nothing',
   body: z.object({ token: Token }),
   status: 200,
@@ -62,6 +66,7 @@ export const joinMatch = defineEndpoint({
   method: 'POST',
   path: '/match/together/join',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Match together with the person who invites; the link is used up',
   body: z.object({ token: Token }),
   status: 200,
@@ -72,6 +77,7 @@ export const leaveMatch = defineEndpoint({
   method: 'DELETE',
   path: '/match/together',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Stop matching together, for both',
   status: 204,
 });

@@ -28,6 +28,7 @@ export const changeMatchSharing = defineEndpoint({
   method: 'PUT',
   path: '/users/me/match-sharing',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Agree that staff see how well pets suit the caller, or withdraw it',
   body: z.object({ shared: z.boolean() }),
   status: 204,

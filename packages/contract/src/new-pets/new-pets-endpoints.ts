@@ -18,6 +18,8 @@ export const markPageSeen = defineEndpoint({
   method: 'PUT',
   path: '/new-pets/:page/seen',
   access: 'user',
+  // Pages do it by themselves.
+  rateLimit: null,
   summary: 'The caller has opened the matches or the alerts, whose pets are no longer new',
   params: z.object({ page: z.enum(newPetsPages) }),
   status: 204,
