@@ -13,6 +13,8 @@ export interface RateCounter {
   isExtended?: true;
   /** An attempt that succeeds does not count. */
   countsFailures?: true;
+  /** Each attempt beyond so many waits longer than the one before. */
+  delayAfter?: number;
 }
 
 /** A limit that an endpoint can name. */
@@ -30,6 +32,9 @@ export interface RateLimit {
 /** Few enough guesses that a password of eight characters stays secret. */
 const GUESSES = { attempts: 10, seconds: 60, isExtended: true, countsFailures: true } as const;
 
+/** Right passwords cost a hash, too. A person is never delayed. */
+const PASSWORDS = { attempts: 60, seconds: 60, delayAfter: 20 } as const;
+
 const FIVE_AN_HOUR = { attempts: 5, seconds: 60 * 60 } as const;
 
 /** Every limit of rates. `RATE_LIMITS=off` lifts all of them. */
@@ -44,15 +49,24 @@ export const rateLimits = {
     counters: [
       { per: 'mailbox', ...GUESSES },
       { per: 'address', attempts: 100, seconds: 60, countsFailures: true },
+      { per: 'mailbox', ...PASSWORDS },
     ],
-    onKnownDevice: [{ per: 'device', ...GUESSES }],
+    onKnownDevice: [
+      { per: 'device', ...GUESSES },
+      { per: 'account', ...PASSWORDS },
+    ],
   },
 
   /** More than an adoption day behind one address needs; each costs a hash. */
   registration: { counters: [{ per: 'address', attempts: 300, seconds: 60 }] },
 
   /** Keeps the holder of a stolen access token from guessing the password. */
-  passwordCheck: { counters: [{ per: 'account', ...GUESSES }] },
+  passwordCheck: {
+    counters: [
+      { per: 'account', ...GUESSES },
+      { per: 'account', ...PASSWORDS },
+    ],
+  },
 
   /** Protects mailboxes from being flooded. */
   passwordReset: {

@@ -6,7 +6,7 @@ import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createDevices } from './devices.ts';
 import { createEmailConfirmationService } from './email-confirmation.service.ts';
-import { findKnownDevice } from './known-devices.repository.ts';
+import { findAccountOfDevice } from './known-devices.repository.ts';
 import { createLoginService } from './login.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createRequestSessions } from './request-sessions.ts';
@@ -37,7 +37,8 @@ export function createAuthService(
     devices,
     findKnownDevice: async (request: FastifyRequest, email: string) => {
       const { id, isRecognised } = devices.ofRequest(request);
-      return isRecognised ? findKnownDevice(database, id, email) : undefined;
+      const account = isRecognised ? await findAccountOfDevice(database, id, email) : undefined;
+      return account === undefined ? {} : { account, device: `${account} ${id}` };
     },
     login: createLoginService({ ...dependencies, sessions }),
     confirmations: createEmailConfirmationService({ database, clock }),

@@ -1,11 +1,11 @@
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hasEmail } from '../users/users.repository.ts';
 import { users } from '../users/users.table.ts';
 import { type KnownDeviceRow, knownDevices } from './auth.tables.ts';
 
-/** @returns account and device, as one name; undefined unless the device has logged in to the account before */
-export async function findKnownDevice(
+/** @returns the id of the account; undefined unless the device has logged in to it before */
+export async function findAccountOfDevice(
   database: Queries,
   deviceId: string,
   email: string,
@@ -15,7 +15,7 @@ export async function findKnownDevice(
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
     .where(and(eq(knownDevices.deviceId, deviceId), hasEmail(email)));
-  return row && `${row.userId} ${deviceId}`;
+  return row?.userId;
 }
 
 /** @returns whether the device was new to this account */
@@ -68,6 +68,29 @@ export async function deleteDevice(
   await database
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId)));
+}
+
+/** Deletes the devices that were used longest ago, except for so many and those that were used since. */
+export async function deleteSurplusDevices(
+  database: Queries,
+  userId: string,
+  { kept, usedBefore }: { kept: number; usedBefore: Date },
+): Promise<void> {
+  const surplus = database
+    .select({ deviceId: knownDevices.deviceId })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.deviceId))
+    .offset(kept);
+  await database
+    .delete(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        lte(knownDevices.lastUsedAt, usedBefore),
+        inArray(knownDevices.deviceId, surplus),
+      ),
+    );
 }
 
 export async function deleteUnusedDevices(database: Queries, usedBefore: Date): Promise<void> {

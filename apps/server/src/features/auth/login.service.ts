@@ -2,7 +2,7 @@ import type { Credentials, Registration } from '@pawmatch/contract/auth/credenti
 import type * as z from 'zod/mini';
 import { type Config, isPublicServer } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Clock } from '../../platform/process/clock.ts';
@@ -13,16 +13,23 @@ import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import type { CallingDevice } from './devices.ts';
 import { enqueueConfirmation } from './email-confirmation.service.ts';
-import { upsertDevice } from './known-devices.repository.ts';
+import { deleteSurplusDevices, upsertDevice } from './known-devices.repository.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
+import { revokeSurplusSessions } from './sessions.repository.ts';
 
 /** A person and their new session. */
 export interface LoggedIn {
   user: UserRow;
   session: SessionGrant;
 }
+
+/** The sessions and devices of one account. */
+const MAX_SESSIONS = 50;
+
+/** Sessions and devices that were used within this time are never removed. */
+const DAY_MS = 24 * 60 * 60_000;
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
@@ -97,10 +104,19 @@ export function createLoginService(dependencies: LoginDependencies) {
         const isNew = await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
         if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender()), now);
         const origin = { ...originOf(device), endsBy };
-        return { user: current, session: await sessions.start(tx, user.id, origin) };
+        const session = await sessions.start(tx, user.id, origin);
+        await removeSurplus(tx, user.id, now);
+        return { user: current, session };
       });
     },
   };
+}
+
+/** Bounds what logins leave behind: the sessions and devices that were used longest ago go. */
+async function removeSurplus(tx: Queries, userId: string, now: Date): Promise<void> {
+  const surplus = { kept: MAX_SESSIONS, usedBefore: new Date(now.getTime() - DAY_MS), now };
+  await revokeSurplusSessions(tx, userId, surplus);
+  await deleteSurplusDevices(tx, userId, surplus);
 }
 
 function originOf({ id, browser, platform }: CallingDevice): SessionOrigin {

@@ -1,5 +1,17 @@
 import type { Role } from '@pawmatch/contract/users/role';
-import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { preparedOn } from '../../platform/database/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
@@ -150,6 +162,24 @@ export async function revokeSessionsOfUser(
         exceptId ? ne(sessions.id, exceptId) : undefined,
       ),
     );
+}
+
+/** Ends the active sessions that were used longest ago, except for so many and those that were used since. */
+export async function revokeSurplusSessions(
+  database: Queries,
+  userId: string,
+  { kept, usedBefore, now }: { kept: number; usedBefore: Date; now: Date },
+): Promise<void> {
+  const surplus = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isActive(now)))
+    .orderBy(desc(lastUsedAt), desc(sessions.id))
+    .offset(kept);
+  await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(inArray(sessions.id, surplus), lte(lastUsedAt, usedBefore)));
 }
 
 /** With their refresh tokens. */

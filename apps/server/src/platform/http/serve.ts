@@ -6,7 +6,12 @@ import type {
 } from '@pawmatch/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { type Attempt, type RateLimiter, UNLIMITED } from '../security/rate-limiter.ts';
+import {
+  type Attempt,
+  type RateLimiter,
+  type RateLimitSubjects,
+  UNLIMITED,
+} from '../security/rate-limiter.ts';
 import type { Caller } from './caller.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller;
@@ -34,8 +39,11 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 interface Guards {
   authenticate: Authenticate;
   rateLimiter: RateLimiter;
-  /** Names the caller's browser if it has logged in before to the account of the email address. */
-  findKnownDevice: (request: FastifyRequest, email: string) => Promise<string | undefined>;
+  /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
+  findKnownDevice: (
+    request: FastifyRequest,
+    email: string,
+  ) => Promise<Pick<RateLimitSubjects, 'account' | 'device'>>;
 }
 
 /**
@@ -64,7 +72,7 @@ export function createServe(
       address: request.ip,
       mailbox: email,
       account: callers.get(request)?.userId,
-      device: email && (await findKnownDevice(request, email)),
+      ...(email && (await findKnownDevice(request, email))),
     });
   };
 

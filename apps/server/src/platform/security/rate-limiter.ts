@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type RateCounter,
   type RateLimit,
@@ -25,6 +26,9 @@ export interface Attempt {
   /** Call it when the attempt has succeeded, which some counters do not count. */
   succeed(): Promise<void>;
 }
+
+/** How much longer an attempt waits than the one before, see `RateCounter.delayAfter`. */
+const DELAY_STEP_MS = 25;
 
 /** Of a call without a limit. */
 export const UNLIMITED: Attempt = { isAllowed: true, succeed: async () => undefined };
@@ -58,6 +62,8 @@ export function createRateLimiter({ database, clock, config }: LimiterDependenci
       ? countHere(name, counter, subject)
       : await countAttempt(database, { key, counter, now: clock() });
     if (hits > counter.attempts) throw tooManyRequests(windowEndsAt, clock());
+    const { delayAfter = hits } = counter;
+    if (hits > delayAfter) await wait((hits - delayAfter) * DELAY_STEP_MS);
     return counter.countsFailures
       ? () => refundAttempt(database, key, counter.attempts)
       : undefined;
@@ -94,8 +100,8 @@ export function createRateLimiter({ database, clock, config }: LimiterDependenci
 
 /** @param now and the end of the window tell how long to wait */
 export function tooManyRequests(windowEndsAt: Date, now: Date): AppError {
-  const wait = Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000);
-  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, wait) });
+  const seconds = Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000);
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, seconds) });
 }
 
 function countersFor(

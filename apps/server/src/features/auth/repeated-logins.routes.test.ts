@@ -1,0 +1,120 @@
+import { listOwnSessions } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import { changePassword } from '@pawmatch/contract/auth/password-endpoints';
+import { rateLimits } from '@pawmatch/contract/rate-limits';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { knownDevices } from './auth.tables.ts';
+
+const [, , { attempts, delayAfter }] = rateLimits.login.counters;
+const DAY = 24 * 60 * 60;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { rateLimits: true } });
+});
+afterAll(() => app.close());
+
+/** Removes the attempts of earlier tests. */
+beforeEach(() => app.advance(60));
+
+const logIn = (client: TestClient, email: string, password = app.password) =>
+  client.request('/api/auth/login', { method: 'POST', body: { email, password } });
+
+/** Ten at once: more could all be wrong. @returns how many calls were answered with each status */
+async function countStatuses(count: number, call: () => Promise<{ status: number }>) {
+  const statuses: Record<number, number> = {};
+  for (let sent = 0; sent < count; sent += 10) {
+    const batch = Array.from({ length: Math.min(10, count - sent) }, call);
+    for (const { status } of await Promise.all(batch)) {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  }
+  return statuses;
+}
+
+describe('logins with the right password', () => {
+  it('S72 are 60 a minute, the last of them delayed, and then refused', async () => {
+    const { email } = await app.buildUser();
+    expect(await countStatuses(attempts - 1, () => logIn(app.visitor(), email))).toEqual({
+      200: attempts - 1,
+    });
+    const begin = performance.now();
+    expect((await logIn(app.visitor(), email)).status).toBe(200);
+    // Timers may end a millisecond early.
+    expect(performance.now() - begin).toBeGreaterThan((attempts - delayAfter) * 20);
+    const refused = await logIn(app.visitor(), email);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(refused.body.detail).toBe('Too many requests. Please try again later.');
+    const other = await app.buildUser();
+    expect((await logIn(app.visitor(), other.email)).status).toBe(200);
+    app.advance(60);
+    expect((await logIn(app.visitor(), email)).status).toBe(200);
+  });
+
+  it('S72 S53 from known browsers are 60 a minute, too, which strangers cannot use up', async () => {
+    const owner = await app.signIn();
+    const stranger = await app.buildUser({ email: owner.user.email.replace('@', '+pets@') });
+    await countStatuses(attempts, () => logIn(app.visitor(), stranger.email));
+    expect((await logIn(app.visitor(), owner.user.email)).status).toBe(429);
+    app.advance(1);
+    const known = () => {
+      const client = app.visitor();
+      for (const [name, value] of owner.cookies) client.cookies.set(name, value);
+      return client;
+    };
+    // The first login was that of `signIn`.
+    expect(await countStatuses(attempts, () => logIn(known(), owner.user.email))).toEqual({
+      200: attempts - 1,
+      429: 1,
+    });
+  });
+
+  it('S72 do not count with RATE_LIMITS=off', async () => {
+    const unlimited = await createTestApp();
+    const { email } = await unlimited.buildUser();
+    const body = { email, password: unlimited.password };
+    const call = () => unlimited.visitor().request('/api/auth/login', { method: 'POST', body });
+    expect(await countStatuses(attempts + 1, call)).toEqual({ 200: attempts + 1 });
+    await unlimited.close();
+  });
+
+  it('S72 the right password to confirm an action is checked 60 times a minute', async () => {
+    const person = await app.signIn();
+    const body = { current_password: app.password, new_password: 'password1' };
+    const check = () => person.call(changePassword, { body });
+    expect(await countStatuses(attempts + 1, check)).toEqual({ 422: attempts, 429: 1 });
+  });
+});
+
+describe('sessions and devices of an account', () => {
+  it('S72 are at most 50: the longest unused end, and none that was used in the last day', async () => {
+    const { id, email } = await app.buildUser();
+    const clients: TestClient[] = [];
+    const logInOnce = async () => {
+      const client = app.visitor();
+      await client.logIn({ email, password: app.password });
+      clients.push(client);
+      app.advance(2);
+    };
+    const countDevices = () => app.database.$count(knownDevices, eq(knownDevices.userId, id));
+    for (let count = 0; count < 52; count += 1) await logInOnce();
+    expect((await clients[0]?.call(getCurrentUser))?.status).toBe(200);
+    expect(await countDevices()).toBe(52);
+
+    app.advance(DAY);
+    // The oldest session is in use again.
+    expect((await clients[0]?.request('/api/auth/refresh', { method: 'POST' }))?.status).toBe(200);
+    await logInOnce();
+    const { body } = (await clients.at(-1)?.call(listOwnSessions)) ?? {};
+    expect(body).toHaveLength(50);
+    expect(await countDevices()).toBe(50);
+    const refresh = (index: number) =>
+      clients[index]?.request('/api/auth/refresh', { method: 'POST' });
+    const statuses = [];
+    for (const index of [0, 1, 2, 3, 4, 51]) statuses.push((await refresh(index))?.status);
+    expect(statuses).toEqual([200, 401, 401, 401, 200, 200]);
+  });
+});
