@@ -139,7 +139,7 @@ export async function buildApp(
   const matching = createMatchingService(dependencies);
   const context = {
     app,
-    serve: createServe(app, { ...auth, ...dependencies }),
+    serve: createServe(app, { ...auth, ...dependencies, addressLimit: limit }),
     dependencies,
     sendCached: responses.until(dependencies.petChanges),
     webFolder,

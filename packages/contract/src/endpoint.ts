@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { RateLimitName } from './rate-limits.ts';
+import type { ConcurrencyLimitName, RateLimitName } from './rate-limits.ts';
 
 /** Who may send a request: anyone, anyone who is logged in, or admins only. */
 export type Access = 'public' | 'user' | 'admin';
@@ -19,6 +19,7 @@ type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Endpoint = Guard & {
   /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
+  concurrencyLimit?: ConcurrencyLimitName;
   /** One line for the generated API description. */
   summary: string;
   /** Path parameters. */
@@ -36,8 +37,8 @@ export type Endpoint = Guard & {
 };
 
 /**
- * Declares an endpoint. `access` is required, so that no endpoint is public by accident. `rateLimit` is checked after
- * the access and the input.
+ * Declares an endpoint. `access` is required, so that no endpoint is public by accident. The limits are
+ * checked after the access and the input.
  */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;

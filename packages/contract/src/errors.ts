@@ -119,6 +119,11 @@ export const errorTable = {
     status: 400,
     detail: 'You have asked for many visits today. Please try again in 24 hours.',
   },
+  TOO_MANY_MOVES: {
+    status: 400,
+    detail:
+      'You have moved this visit five times within a day. Please keep its time, cancel it, or ask the shelter to move it.',
+  },
   TOO_MANY_UNCONFIRMED_FOR_PET: {
     status: 400,
     detail:

@@ -1,5 +1,10 @@
-/** Whom attempts are counted for: a client address, an email address, a user, a browser that has logged in before. */
-export type RateLimitKey = 'address' | 'mailbox' | 'account' | 'device';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * What attempts are counted for: a client address, an email address, a user, a browser that has logged in before, a
+ * visit.
+ */
+export type RateLimitKey = 'address' | 'mailbox' | 'account' | 'device' | 'visit';
 
 /** How many attempts are allowed for one key. */
 export interface RateCounter {
@@ -27,6 +32,8 @@ export interface RateLimit {
   isPerServer?: true;
   /** The handler decides what an attempt beyond the limit gets, because the response must not show the limit. */
   isSilent?: true;
+  /** A quota, which is no rate, has an error of its own: waiting for some seconds does not help. */
+  error?: ErrorCode;
 }
 
 /** Few enough guesses that a password of eight characters stays secret. */
@@ -84,6 +91,12 @@ export const rateLimits = {
   /** Changes of one's own data: more than anybody makes by hand, and few enough that an account can be deleted. */
   ownChanges: { counters: [{ per: 'account', attempts: 300, seconds: 60 * 60 }] },
 
+  /** Moves of a visit by its adopter: each is mailed to the shelter, and takes a time from others. */
+  visitMoves: {
+    counters: [{ per: 'visit', attempts: 5, seconds: 24 * 60 * 60 }],
+    error: 'TOO_MANY_MOVES',
+  },
+
   /** Programs read a calendar every few minutes at most; several may share its address. */
   calendar: { counters: [{ per: 'account', attempts: 60, seconds: 10 * 60 }] },
 
@@ -92,3 +105,19 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
+
+/** How many calls of one adopter may be in flight at once. Staff are not limited. */
+export interface ConcurrencyLimit {
+  inFlight: number;
+  /** So long, further calls wait for their turn. */
+  waitSeconds: number;
+  /** Each call counts as so many in the limit `requests`, because it costs as much. */
+  countsAs: number;
+}
+
+export const concurrencyLimits = {
+  /** Calls that compute matches. Cached responses are not counted. */
+  matching: { inFlight: 6, waitSeconds: 2, countsAs: 10 },
+} as const satisfies Record<string, ConcurrencyLimit>;
+
+export type ConcurrencyLimitName = keyof typeof concurrencyLimits;

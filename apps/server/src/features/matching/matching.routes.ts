@@ -5,16 +5,24 @@ import {
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
+import type { FastifyReply } from 'fastify';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { MatchingService } from './matching.service.ts';
 
 /** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
-  serve(listRecommendations, async ({ caller, query, reply }) => {
-    const { page, pageSize, view, refresh = false } = query;
-    const json = await matching.recommend(caller.userId, { page, pageSize, view, refresh });
-    return reply.type('application/json; charset=utf-8').send(json);
-  });
+  const sendJson = (reply: FastifyReply, json: string) =>
+    reply.type('application/json; charset=utf-8').send(json);
+
+  serve(
+    listRecommendations,
+    async ({ caller, query: { refresh = false, ...query }, reply }) =>
+      sendJson(reply, await matching.recommend(caller.userId, { ...query, refresh })),
+    async ({ caller, query: { refresh = false, ...query }, reply }) => {
+      const json = await matching.findCachedPage(caller.userId, { ...query, refresh });
+      return json === undefined ? undefined : sendJson(reply, json);
+    },
+  );
   serve(listSuggestions, ({ caller, query }) => matching.suggest(caller.userId, query.view));
   serve(listHouseholdExclusions, ({ caller, query }) =>
     matching.listHouseholdExclusions(caller.userId, query.view),

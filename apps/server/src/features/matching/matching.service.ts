@@ -92,6 +92,16 @@ export function createMatchingService(
   }
 
   return {
+    /** @returns the page of {@link recommend} if it was the last that was computed for this view */
+    async findCachedPage(
+      userId: string,
+      { page, pageSize, refresh, view }: RecommendationPage,
+    ): Promise<string | undefined> {
+      if (refresh) return undefined;
+      const { cached } = await rankings.findCurrent(userId, view);
+      return cached?.lastPage?.name === `${page} ${pageSize}` ? cached.lastPage.json : undefined;
+    },
+
     /**
      * R7.22: one page of the Available pets that fit, best first; pets with equal scores are ordered by
      * their arrival at the shelter (D27).
@@ -104,12 +114,10 @@ export function createMatchingService(
       { page, pageSize, refresh, view }: RecommendationPage,
     ): Promise<string> {
       const ranking = await rankings.rank(userId, view, refresh);
-      const name = `${page} ${pageSize}`;
-      if (ranking.lastPage?.name === name) return ranking.lastPage.json;
       const json = presentRecommendations(
         await readPets(ranking, (page - 1) * pageSize, page * pageSize),
       );
-      rankings.cachePage(ranking, { name, json });
+      rankings.cachePage(ranking, { name: `${page} ${pageSize}`, json });
       return json;
     },
 

@@ -64,8 +64,21 @@ export function createRankings({
     return reading;
   }
 
+  /** What a view is computed from, and its cached ranking unless pets or criteria have changed since. */
+  async function findCurrent(userId: string, view: MatchView) {
+    const [current, adopters] = await Promise.all([
+      readCandidates(),
+      listAdoptersOfView(database, userId, view),
+    ]);
+    const name = `${adopters} ${view}`;
+    const cached = rankings.get(name);
+    const isCurrent = cached?.candidates === current && preferenceChanges.isLive();
+    return { name, current, adopters, cached: isCurrent ? cached : undefined };
+  }
+
   return {
     readCandidates,
+    findCurrent,
 
     /**
      * The ranking of the candidates for a view.
@@ -73,14 +86,8 @@ export function createRankings({
      * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
      */
     async rank(userId: string, view: MatchView, refresh = false): Promise<Ranking> {
-      const [current, adopters] = await Promise.all([
-        readCandidates(),
-        listAdoptersOfView(database, userId, view),
-      ]);
-      const name = `${adopters} ${view}`;
-      const cached = rankings.get(name);
-      const isCurrent = cached?.candidates === current && preferenceChanges.isLive();
-      if (cached && isCurrent && !refresh) return cached;
+      const { name, current, adopters, cached } = await findCurrent(userId, view);
+      if (cached && !refresh) return cached;
       const changeCountAtRead = criteriaChangeCount;
       const criteria = await getCriteriaForView(database, adopters, view);
       const hidden = criteria.flatMap(({ hiddenPetIds }) => hiddenPetIds);

@@ -4,8 +4,10 @@ import type {
   EndpointRequest,
   EndpointResponse,
 } from '@pawmatch/contract/endpoint';
+import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { AddressLimit } from '../security/address-limit.ts';
 import {
   type Attempt,
   type RateLimiter,
@@ -30,8 +32,15 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<EndpointResponse<E> | FastifyReply>;
 
-/** Registers an endpoint of the contract; see {@link createServe}. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/**
+ * Registers an endpoint of the contract; see {@link createServe}.
+ * @param findCached looks for a cached response, to which the concurrency limit does not apply
+ */
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  findCached?: (call: Call<E>) => Promise<EndpointResponse<E> | FastifyReply | undefined>,
+) => void;
 
 /** Reads the bearer token; null without one. @throws AppError when it is not valid */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
@@ -39,6 +48,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 interface Guards {
   authenticate: Authenticate;
   rateLimiter: RateLimiter;
+  addressLimit: AddressLimit;
   /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
   findKnownDevice: (
     request: FastifyRequest,
@@ -49,11 +59,11 @@ interface Guards {
 /**
  * Creates the function that turns an endpoint of the contract into a route. Access is checked before the
  * body is read (D05), so that anonymous visitors cannot make the server parse an upload. The contract's
- * schemas validate input and response. The rate limit is applied last, before the handler.
+ * schemas validate input and response. The limits are applied last, before the handler.
  */
 export function createServe(
   app: FastifyInstance,
-  { authenticate, rateLimiter, findKnownDevice }: Guards,
+  { authenticate, rateLimiter, addressLimit, findKnownDevice }: Guards,
 ): Serve {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -67,16 +77,28 @@ export function createServe(
 
   const countAttempt = async (endpoint: Endpoint, request: FastifyRequest): Promise<Attempt> => {
     if (!endpoint.rateLimit) return UNLIMITED;
+    const { onKnownDevice }: RateLimit = rateLimits[endpoint.rateLimit];
     const { email } = (request.body ?? {}) as { email?: string };
     return rateLimiter.attempt(endpoint.rateLimit, {
       address: request.ip,
       mailbox: email,
       account: callers.get(request)?.userId,
-      ...(email && (await findKnownDevice(request, email))),
+      ...(onKnownDevice && email && (await findKnownDevice(request, email))),
     });
   };
 
-  return (endpoint, handler) => {
+  const runInTurn = async <T>(
+    { concurrencyLimit }: Endpoint,
+    request: FastifyRequest,
+    call: () => Promise<T>,
+  ): Promise<T> => {
+    const caller = callers.get(request);
+    if (!concurrencyLimit || caller?.role !== 'adopter') return call();
+    addressLimit.countMore(request, concurrencyLimits[concurrencyLimit].countsAs - 1);
+    return rateLimiter.runInTurn(concurrencyLimit, caller.userId, call);
+  };
+
+  return (endpoint, handler, findCached) => {
     app.route({
       method: endpoint.method,
       // The router ignores trailing slashes, and the API description has none.
@@ -105,7 +127,10 @@ export function createServe(
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
-        const body = await handler(call);
+        let body = await findCached?.(call);
+        if (body === undefined && !isAnswered(reply)) {
+          body = await runInTurn(endpoint, request, () => handler(call));
+        }
         return isAnswered(reply) ? reply : reply.code(endpoint.status).send(body);
       },
     });

@@ -16,6 +16,8 @@ export interface AddressLimit {
    * @throws AppError TOO_MANY_REQUESTS
    */
   rejectExcess(request: FastifyRequest): Promise<void>;
+  /** Counts a request as so many more, because of what it costs. */
+  countMore(request: FastifyRequest, more: number): void;
   /** Counts a request that passes no hooks. @returns false, and counts nothing, beyond the limit */
   admit(request: IncomingMessage): boolean;
 }
@@ -29,6 +31,7 @@ export function createAddressLimit(
     return {
       count: async () => undefined,
       rejectExcess: async () => undefined,
+      countMore: () => undefined,
       admit: () => true,
     };
   }
@@ -48,6 +51,10 @@ export function createAddressLimit(
     async rejectExcess(request) {
       const rejection = rejections.get(request);
       if (rejection) throw rejection;
+    },
+
+    countMore(request, more) {
+      windowOf(addressKey(addressOf(request.raw))).hits += more;
     },
 
     admit(request) {

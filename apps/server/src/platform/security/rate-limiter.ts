@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  type ConcurrencyLimitName,
   type RateCounter,
   type RateLimit,
   type RateLimitKey,
@@ -9,11 +10,12 @@ import {
 } from '@pawmatch/contract/rate-limits';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { mailboxHash } from '../mail/mailbox.ts';
 import type { Clock } from '../process/clock.ts';
 import { addressKey } from './address-key.ts';
 import { createMemoryCounter } from './count-in-memory.ts';
+import { createConcurrencyLimiter } from './limit-concurrency.ts';
 import { countAttempt, refundAttempt } from './rate-limits.repository.ts';
 
 /** Whom an attempt counts for: as far as its limit needs them. */
@@ -43,6 +45,7 @@ interface LimiterDependencies {
 
 /** Applies the limits of the contract's table. All servers of one database share the counters. */
 export function createRateLimiter({ database, clock, config }: LimiterDependencies) {
+  const limitConcurrency = createConcurrencyLimiter();
   const memory = new Map<string, ReturnType<typeof createMemoryCounter>>();
 
   function countHere(name: RateLimitName, counter: RateCounter, subject: string) {
@@ -54,33 +57,43 @@ export function createRateLimiter({ database, clock, config }: LimiterDependenci
     return { hits: window.hits, windowEndsAt: window.endsAt };
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS */
-  async function count(name: RateLimitName, counter: RateCounter, subject: string) {
-    const { isPerServer }: RateLimit = rateLimits[name];
+  /** @throws AppError TOO_MANY_REQUESTS, or that of the limit */
+  async function count(
+    queries: Queries,
+    name: RateLimitName,
+    counter: RateCounter,
+    subject: string,
+  ) {
+    const { isPerServer, error }: RateLimit = rateLimits[name];
     const key = storedKey(name, counter, subject);
     const { hits, windowEndsAt } = isPerServer
       ? countHere(name, counter, subject)
-      : await countAttempt(database, { key, counter, now: clock() });
-    if (hits > counter.attempts) throw tooManyRequests(windowEndsAt, clock());
+      : await countAttempt(queries, { key, counter, now: clock() });
+    if (hits > counter.attempts) {
+      throw error ? new AppError(error) : tooManyRequests(windowEndsAt, clock());
+    }
     const { delayAfter = hits } = counter;
     if (hits > delayAfter) await wait((hits - delayAfter) * DELAY_STEP_MS);
-    return counter.countsFailures
-      ? () => refundAttempt(database, key, counter.attempts)
-      : undefined;
+    return counter.countsFailures ? () => refundAttempt(queries, key, counter.attempts) : undefined;
   }
 
   return {
     /**
      * Counts an attempt; call it before the work that the limit protects.
-     * @throws AppError TOO_MANY_REQUESTS with the seconds to wait, unless the limit is silent
+     * @param queries a transaction, with which the attempt is rolled back
+     * @throws AppError TOO_MANY_REQUESTS with the seconds to wait, or that of the limit, unless the limit is silent
      */
-    async attempt(name: RateLimitName, subjects: RateLimitSubjects): Promise<Attempt> {
+    async attempt(
+      name: RateLimitName,
+      subjects: RateLimitSubjects,
+      queries: Queries = database,
+    ): Promise<Attempt> {
       if (!config.rateLimits) return UNLIMITED;
       const limit: RateLimit = rateLimits[name];
       const refunds: (() => Promise<void>)[] = [];
       try {
         for (const counter of countersFor(limit, subjects)) {
-          const refund = await count(name, counter, subjectOf(counter, subjects));
+          const refund = await count(queries, name, counter, subjectOf(counter, subjects));
           if (refund) refunds.push(refund);
         }
       } catch (error) {
@@ -94,6 +107,14 @@ export function createRateLimiter({ database, clock, config }: LimiterDependenci
           for (const refund of refunds) await refund();
         },
       };
+    },
+
+    /**
+     * Runs a call of an adopter when fewer than the limit are in flight.
+     * @throws AppError TOO_MANY_REQUESTS when its turn does not come in time
+     */
+    runInTurn<T>(name: ConcurrencyLimitName, userId: string, call: () => Promise<T>): Promise<T> {
+      return config.rateLimits ? limitConcurrency(name, userId, call) : call();
     },
   };
 }

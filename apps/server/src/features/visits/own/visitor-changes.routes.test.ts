@@ -6,6 +6,7 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
 import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
 import { createVisitLinks } from './visit-links.ts';
@@ -66,6 +67,53 @@ describe('POST /visit-requests/:id/move', () => {
     );
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
     expect(mine.requested_at).toBe(MONDAY_10);
+  });
+
+  it('S73 accepts five moves of a visit a day by its adopter, and any by staff', async () => {
+    const limited = await createTestApp({ config: { rateLimits: true } });
+    const adopter = await limited.signIn();
+    const admin = await limited.signIn('admin');
+    const userId = adopter.user.id;
+    const startsAt = new Date('2026-11-25T16:00:00.000Z');
+    const { id } = await limited.buildVisit({ userId, startsAt, status: 'approved' });
+    const timeOf = (index: number) => new Date(startsAt.getTime() + index * 30 * 60_000);
+    const move = async (index: number) => {
+      const body = { requested_at: timeOf(index).toISOString() };
+      return adopter.call(endpoints.moveOwnVisit, { params: { id }, body });
+    };
+    // Moves that fail do not count.
+    await limited.buildVisit({ userId, startsAt: timeOf(7), status: 'approved' });
+    for (let time = 0; time < 3; time += 1) expect((await move(7)).status).toBe(400);
+    const moves = await Promise.all([1, 2, 3, 4, 5, 6].map(move));
+    expect(moves.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = moves.find(({ status }) => status !== 200);
+    expect(refused?.headers.get('retry-after')).toBeNull();
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'TOO_MANY_MOVES',
+        detail:
+          'You have moved this visit five times within a day. Please keep its time, cancel it, or ask the shelter to move it.',
+      },
+    });
+    const byStaff = { params: { id }, body: { requested_at: timeOf(1).toISOString() } };
+    expect((await admin.call(endpoints.updateVisit, byStaff)).status).toBe(200);
+    const visit = await limited.buildVisit({ userId, startsAt: timeOf(-2) });
+    const another = { params: { id: visit.id }, body: { requested_at: timeOf(-1).toISOString() } };
+    expect((await adopter.call(endpoints.moveOwnVisit, another)).status).toBe(200);
+    limited.advance(24 * 60 * 60);
+    await adopter.logIn({ email: adopter.user.email, password: limited.password });
+    expect((await move(2)).status).toBe(200);
+    await limited.close();
+  });
+
+  it('S73 accepts any number of moves with RATE_LIMITS=off', async () => {
+    const { adopter, id } = await confirmedVisit();
+    for (let time = 0; time < 7; time += 1) {
+      const body = { requested_at: time % 2 ? MONDAY_1030 : MONDAY_11 };
+      const { status } = await adopter.call(endpoints.moveOwnVisit, { params: { id }, body });
+      expect(status).toBe(200);
+    }
   });
 
   it('B3.02 B3.06 offers the visit’s own time and its rest, but not those of others', async () => {

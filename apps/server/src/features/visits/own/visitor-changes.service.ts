@@ -29,7 +29,8 @@ export function createVisitorChanges({
   database,
   clock,
   shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  rateLimiter,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'rateLimiter'>) {
   const requireAllowed = (action: VisitAction, visit: VisitRow, now: Date) => {
     const state = visitState(visit);
     const { notice_minutes } = shelter.current().visiting;
@@ -66,8 +67,8 @@ export function createVisitorChanges({
     /**
      * Moves an upcoming visit to another time that is offered; its status stays.
      * @throws AppError VISIT_NOT_FOUND, VISIT_ACTION_REFUSED when it is too late, CONFLICT,
-     *   VALIDATION_FAILED (no slot), PET_UNAVAILABLE, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL,
-     *   PET_DAY_FULL, ADOPTER_BUSY
+     *   VALIDATION_FAILED (no slot), PET_UNAVAILABLE, TOO_MANY_MOVES, SCHEDULING_CONFLICT, PET_RESTS,
+     *   TIME_FULL, PET_DAY_FULL, ADOPTER_BUSY
      */
     async move(
       { actor, visitId, userId }: VisitorCall,
@@ -86,6 +87,7 @@ export function createVisitorChanges({
         if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
         const columns = { ...visitTime(start, place), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
+        await rateLimiter.attempt('visitMoves', { visit: visitId }, tx);
         await repository.updateVisit(tx, visitId, columns);
         const change = { visitId, before: visit, actor: 'adopter' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
