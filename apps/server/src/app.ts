@@ -154,7 +154,7 @@ export async function buildApp(
   healthRoutes(app, dependencies, drain);
   securityTxtRoute(app, { ...dependencies, contact: config.securityContact });
   metricsRoutes(app, metrics, config.metricsToken);
-  dependencies.imageStore.serve(app);
+  dependencies.imageStore.registerRoutes(app);
   if (webFolder) await webFiles(app, webFolder, sendUnchanging);
   else app.setNotFoundHandler(sendNotFound);
   return app;

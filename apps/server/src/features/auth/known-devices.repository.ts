@@ -74,14 +74,14 @@ export async function deleteDevice(
 export async function deleteSurplusDevices(
   database: Queries,
   userId: string,
-  { kept, usedBefore }: { kept: number; usedBefore: Date },
+  { limit, usedBefore }: { limit: number; usedBefore: Date },
 ): Promise<void> {
   const surplus = database
     .select({ deviceId: knownDevices.deviceId })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.deviceId))
-    .offset(kept);
+    .offset(limit);
   await database
     .delete(knownDevices)
     .where(

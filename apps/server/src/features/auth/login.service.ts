@@ -114,7 +114,7 @@ export function createLoginService(dependencies: LoginDependencies) {
 
 /** Bounds what logins leave behind: the sessions and devices that were used longest ago go. */
 async function removeSurplus(tx: Queries, userId: string, now: Date): Promise<void> {
-  const surplus = { kept: MAX_SESSIONS, usedBefore: new Date(now.getTime() - DAY_MS), now };
+  const surplus = { limit: MAX_SESSIONS, usedBefore: new Date(now.getTime() - DAY_MS), now };
   await revokeSurplusSessions(tx, userId, surplus);
   await deleteSurplusDevices(tx, userId, surplus);
 }

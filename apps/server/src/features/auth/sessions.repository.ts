@@ -168,14 +168,14 @@ export async function revokeSessionsOfUser(
 export async function revokeSurplusSessions(
   database: Queries,
   userId: string,
-  { kept, usedBefore, now }: { kept: number; usedBefore: Date; now: Date },
+  { limit, usedBefore, now }: { limit: number; usedBefore: Date; now: Date },
 ): Promise<void> {
   const surplus = database
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isActive(now)))
     .orderBy(desc(lastUsedAt), desc(sessions.id))
-    .offset(kept);
+    .offset(limit);
   await database
     .update(sessions)
     .set({ revokedAt: now })

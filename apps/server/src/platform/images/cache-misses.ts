@@ -32,7 +32,7 @@ export function cacheMisses(store: ImageStore): ImageStore {
       return image;
     },
 
-    serve: (app) => serveImages(app, remembering),
+    registerRoutes: (app) => serveImages(app, remembering),
   };
   return remembering;
 }

@@ -53,5 +53,5 @@ export interface ImageStore {
    */
   inspect(): Promise<PublicAccess[]>;
   /** Registers the route of the photos. */
-  serve(app: FastifyInstance): void;
+  registerRoutes(app: FastifyInstance): void;
 }

@@ -123,7 +123,7 @@ function createStore({ disk, attempt, withTimeout, findPublicAccess }: Storage):
       }
     },
 
-    serve: (app) => serveImages(app, store),
+    registerRoutes: (app) => serveImages(app, store),
   };
   return store;
 }
