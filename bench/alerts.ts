@@ -30,13 +30,13 @@ export async function benchAlerts(): Promise<void> {
   const petChanges = { onChange: () => undefined, publish: () => undefined, isLive: () => true };
   const petSearchIndex = createPetSearchIndex({ database, petChanges });
   await petSearchIndex.prepare();
-  const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+  const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
   const worker = sendAlerts({
     database,
     petSearchIndex,
     clock: () => now,
     logger: silentLogger,
-    shelter: { current: () => place, reload: async () => undefined },
+    shelter: { current: () => schedule, reload: async () => undefined },
   } as unknown as Parameters<typeof sendAlerts>[0]);
 
   const cpu: number[] = [];

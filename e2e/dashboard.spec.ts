@@ -15,8 +15,8 @@ const visitWith = (page: Page, name: string) =>
 
 /** 10 AM at the shelter on one of the days on which visits can be booked. */
 const tenOnDay = (index: number) => {
-  const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
-  const day = bookableDates(new Date(), place)[index] ?? '';
+  const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+  const day = bookableDates(new Date(), schedule)[index] ?? '';
   return slotInstant(day, '10:00', TIME_ZONE)?.toISOString() ?? '';
 };
 

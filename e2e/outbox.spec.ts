@@ -27,13 +27,13 @@ test('B3.07 B3.12 the title counts unanswered requests, also of others; an answe
 
   await page.goto('/admin/outbox?state=sent');
   await expect(page.getByText(/No mail server is set up/)).toBeVisible();
-  const letter = page
+  const email = page
     .getByRole('listitem')
     .filter({ hasText: `Your visit with ${name} is confirmed` });
-  await expect(letter).toBeVisible({ timeout: 20_000 });
-  await expect(letter).toContainText('To a…@example.org');
+  await expect(email).toBeVisible({ timeout: 20_000 });
+  await expect(email).toContainText('To a…@example.org');
   await expectNoViolations(page, 'the mails that were sent');
-  await letter.getByRole('button', { name: /^Read/ }).click();
+  await email.getByRole('button', { name: /^Read/ }).click();
   const frame = page.getByRole('dialog').frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText(
     `Your visit with ${name} is confirmed`,

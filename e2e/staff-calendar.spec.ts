@@ -7,8 +7,8 @@ import { hasHorizontalScroll } from './support/pets-page.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { type ShelterServer, TIME_ZONE } from './support/shelter-server.ts';
 
-const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
-const day = bookableDates(new Date(), place)[2] ?? '';
+const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+const day = bookableDates(new Date(), schedule)[2] ?? '';
 const at = (time: string) => slotInstant(day, time, TIME_ZONE)?.toISOString() ?? '';
 
 const person = (name: string) => ({ name, email: `${name}@example.org`, phone: '5550100100' });

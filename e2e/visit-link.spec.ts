@@ -7,12 +7,15 @@ import { addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
-const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
 const tenOnDay = (index: number) =>
-  slotInstant(bookableDates(new Date(), place)[index] ?? '', '10:00', TIME_ZONE)?.toISOString() ??
-  '';
+  slotInstant(
+    bookableDates(new Date(), schedule)[index] ?? '',
+    '10:00',
+    TIME_ZONE,
+  )?.toISOString() ?? '';
 
-test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; opening changes nothing', async ({
+test('B3.06 a visitor moves a visit from the email on a phone, and cancels it; opening changes nothing', async ({
   page,
   shelter,
   consoleWatch,
@@ -50,7 +53,7 @@ test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; 
   await expectNoViolations(page, 'the page of the link');
   await expect(page.getByText('10:30 AM (taken)')).toHaveCount(1);
   await expect(page.getByText('10:00 AM (your time now)')).toHaveCount(1);
-  const taps = ['The link in the letter'];
+  const taps = ['The link in the email'];
   const tap = async (name: string | RegExp) => {
     taps.push(`${name}`);
     await page.getByRole('button', { name }).first().click();

@@ -8,9 +8,9 @@ import { addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
-const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
 
-test('B3.08 a person waits for a pet without free times, lets the freed time go by the letter, and books the next one in two taps', async ({
+test('B3.08 a person waits for a pet without free times, lets the freed time go by the email, and books the next one in two taps', async ({
   page,
   shelter,
   consoleWatch,
@@ -18,7 +18,7 @@ test('B3.08 a person waits for a pet without free times, lets the freed time go 
   await page.setViewportSize({ width: 360, height: 740 });
   const pet = await addPet(shelter, { name: 'Biscuit' });
   const visitIds: string[] = [];
-  for (const { requested_at } of listSlotDays(new Date(), place).flatMap((day) => day.slots)) {
+  for (const { requested_at } of listSlotDays(new Date(), schedule).flatMap((day) => day.slots)) {
     const visit = { petId: pet.id, startsAt: requested_at, isWalkIn: true };
     visitIds.push(await addVisit(shelter, visit));
   }
@@ -35,7 +35,7 @@ test('B3.08 a person waits for a pet without free times, lets the freed time go 
   await expect(form.getByText('You are first in line for Biscuit.')).toBeVisible();
   await expectNoViolations(page, 'the visit form of a full pet');
 
-  await test.step('the letter asks first, and lets the time go', async () => {
+  await test.step('the email asks first, and lets the time go', async () => {
     await cancel(visitIds.pop());
     await expect.poll(() => mailsTo(shelter, email), { timeout: 30_000 }).toHaveLength(1);
     const [mail = ''] = await mailsTo(shelter, email);

@@ -38,34 +38,34 @@ export async function benchFreedTimes(): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' }, dataDir);
   const countHeld = async () =>
     (await shelter.query('SELECT FROM waiting_list WHERE held_until IS NOT NULL')).length;
-  const readLetters = async () =>
+  const readEmails = async () =>
     (await Promise.all(emails.map((email) => mailsTo(shelter, email))))
       .flat()
       .filter((mail) => /^Subject: A time with/m.test(mail));
   await until(
-    async () => (await countHeld()) === KILLS && (await readLetters()).length >= KILLS,
+    async () => (await countHeld()) === KILLS && (await readEmails()).length >= KILLS,
     TIMEOUT_MS,
   ).catch(() => undefined);
   const held = await countHeld();
-  const letters = await readLetters();
+  const offers = await readEmails();
   await shelter.stop();
   const subjects = new Set(
-    letters.map((mail) => /^Subject: A time with (Pet \d+)/m.exec(mail)?.[1]),
+    offers.map((mail) => /^Subject: A time with (Pet \d+)/m.exec(mail)?.[1]),
   );
   const lost = KILLS - held + KILLS - subjects.size;
-  const doubled = letters.length - subjects.size;
+  const doubled = offers.length - subjects.size;
   writeResult({
     name: 'freed-times',
     command: 'npm run bench -- freed-times',
     figures: [
       {
-        what: `freed times and their letters lost and doubled in ${KILLS} kill -9 of the server`,
+        what: `freed times and their offers lost and doubled in ${KILLS} kill -9 of the server`,
         bar: '0 and 0',
         measured: `${lost} and ${doubled} (of ${KILLS})`,
         isMet: lost === 0 && doubled === 0,
       },
     ],
-    details: { held, letters: letters.length },
+    details: { held, offers: offers.length },
   });
 }
 

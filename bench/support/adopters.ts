@@ -37,8 +37,8 @@ export async function signUpMany(url: string, count: number): Promise<TestClient
 
 /** The slots that can be booked now, as ISO strings. */
 export function bookableSlots(): string[] {
-  const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
-  return bookableDates(new Date(), place).flatMap((date) =>
+  const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+  return bookableDates(new Date(), schedule).flatMap((date) =>
     slotTimes(date, firstVisitingRules).flatMap(
       (time) => slotInstant(date, time, TIME_ZONE)?.toISOString() ?? [],
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
 import { ExpectedVersion, Version } from '../version.ts';
-import { outsideReasons } from '../visits/outside-reasons.ts';
+import { affectedVisitReasons } from '../visits/affected-visit-reasons.ts';
 import { Visit } from '../visits/visit.ts';
 import { VisitingRules } from '../visits/visiting-rules.ts';
 import { ShelterContact } from './shelter-contact.ts';
@@ -49,7 +49,7 @@ const affectedVisits = {
   touched_visits: z.array(
     z.object({
       visit: Visit,
-      reason: z.enum(outsideReasons),
+      reason: z.enum(affectedVisitReasons),
       /** The reason of the closure. */
       closed_because: z.nullable(z.string()),
     }),

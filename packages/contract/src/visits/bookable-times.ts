@@ -16,7 +16,7 @@ import {
 } from './visiting-rules.ts';
 
 /** What times of visits depend on; see `Shelter`. */
-export interface VisitingPlace {
+export interface ShelterSchedule {
   /** IANA name */
   time_zone: string;
   visiting: VisitingRules;
@@ -107,7 +107,7 @@ export const isClosedAt = (date: CalendarDate, time: ClockTime, visiting: Visiti
   findClosure(date, time, visiting) !== undefined;
 
 /** R5.14: the days that adopters choose from, tomorrow first; closed ones are included. */
-export function bookableDates(now: Date, { time_zone, visiting }: VisitingPlace): CalendarDate[] {
+export function bookableDates(now: Date, { time_zone, visiting }: ShelterSchedule): CalendarDate[] {
   const today = toZonedTime(now, time_zone).date;
   const first = visiting.is_same_day ? 0 : 1;
   return Array.from({ length: visiting.days_ahead + 1 - first }, (_, index) =>
@@ -116,10 +116,10 @@ export function bookableDates(now: Date, { time_zone, visiting }: VisitingPlace)
 }
 
 /** When visits begin that can be at the time of a bookable slot; the spans do not overlap. */
-export function bookableSpans(now: Date, place: VisitingPlace): TimeSpan[] {
-  const { time_zone, visiting } = place;
+export function bookableSpans(now: Date, schedule: ShelterSchedule): TimeSpan[] {
+  const { time_zone, visiting } = schedule;
   const spans: TimeSpan[] = [];
-  for (const date of bookableDates(now, place)) {
+  for (const date of bookableDates(now, schedule)) {
     const hours = hoursOf(date, visiting);
     if (!hours || findClosedDay(date, visiting)) continue;
     // Clocks may skip a time of the hours: then the whole day.
@@ -143,12 +143,12 @@ export const isNoticeKept = (start: Date, now: Date, { notice_minutes }: Visitin
   start.getTime() - notice_minutes * MINUTE > now.getTime();
 
 /** R5.14, R5.15: whether an adopter may request a visit at this instant, to the millisecond. */
-export function isBookableSlot(instant: Date, now: Date, place: VisitingPlace): boolean {
-  const { time_zone, visiting } = place;
+export function isBookableSlot(instant: Date, now: Date, schedule: ShelterSchedule): boolean {
+  const { time_zone, visiting } = schedule;
   const { date, time } = toZonedTime(instant, time_zone);
   return (
     slotTimes(date, visiting).includes(time) &&
-    bookableDates(now, place).includes(date) &&
+    bookableDates(now, schedule).includes(date) &&
     !isClosedAt(date, time, visiting) &&
     isNoticeKept(instant, now, visiting) &&
     slotInstant(date, time, time_zone)?.getTime() === instant.getTime()
@@ -161,19 +161,19 @@ const minutesOf = ({ startsAt, endsAt }: TimeSpan) =>
 /** The closure at any time of a visit of any length. */
 export function findClosureOf(
   visit: TimeSpan,
-  { time_zone, visiting }: VisitingPlace,
+  { time_zone, visiting }: ShelterSchedule,
 ): Closure | undefined {
   const { date, time } = toZonedTime(visit.startsAt, time_zone);
   return findClosure(date, time, { ...visiting, visit_minutes: minutesOf(visit) });
 }
 
 /** Whether a visit is within the hours of its day, and the shelter is not closed. */
-export function isWithinVisitingHours(visit: TimeSpan, place: VisitingPlace): boolean {
-  const { date, time } = toZonedTime(visit.startsAt, place.time_zone);
-  const hours = hoursOf(date, place.visiting);
+export function isWithinVisitingHours(visit: TimeSpan, schedule: ShelterSchedule): boolean {
+  const { date, time } = toZonedTime(visit.startsAt, schedule.time_zone);
+  const hours = hoursOf(date, schedule.visiting);
   if (!hours) return false;
   const isOpen = hours.from <= time && minuteOf(time) + minutesOf(visit) <= minuteOf(hours.to);
-  return isOpen && !findClosureOf(visit, place);
+  return isOpen && !findClosureOf(visit, schedule);
 }
 
 /** R5.15: the times of a weekday's first and last slot, if all open days have the same. */

@@ -8,11 +8,11 @@ import type { VisitingRules } from './visiting-rules.ts';
 
 /** Thursday evening in New York, already Friday in UTC. */
 const now = new Date('2026-10-30T02:00:00.000Z');
-const place = { time_zone: 'America/New_York', visiting: firstVisitingRules };
+const schedule = { time_zone: 'America/New_York', visiting: firstVisitingRules };
 
 describe('slot days', () => {
   it('R5.14 has the weekdays of the next 14 days, tomorrow at the shelter first', () => {
-    const dates = listSlotDays(now, place).map((day) => day.date);
+    const dates = listSlotDays(now, schedule).map((day) => day.date);
     expect(dates[0]).toBe('2026-10-30');
     expect(dates.at(-1)).toBe('2026-11-12');
     expect(dates).toHaveLength(10);
@@ -20,7 +20,7 @@ describe('slot days', () => {
   });
 
   it('R5.15 every half hour from 10:00 AM to 3:30 PM', () => {
-    const labels = listSlotDays(now, place)[0]?.slots.map((slot) => slot.label);
+    const labels = listSlotDays(now, schedule)[0]?.slots.map((slot) => slot.label);
     expect(labels).toHaveLength(12);
     expect(labels?.[0]).toBe('10:00 AM');
     expect(labels?.[5]).toBe('12:30 PM');
@@ -28,7 +28,7 @@ describe('slot days', () => {
   });
 
   it('R5.15 D22 a time stays the same at the shelter when the clocks change', () => {
-    const tens = listSlotDays(now, place).map((day) => day.slots[0]?.requested_at);
+    const tens = listSlotDays(now, schedule).map((day) => day.slots[0]?.requested_at);
     expect(tens[0]).toBe('2026-10-30T14:00:00.000Z');
     expect(tens[1]).toBe('2026-11-02T15:00:00.000Z');
   });
@@ -39,13 +39,13 @@ describe('slot days', () => {
     endsAt: at(to),
     restsUntil: at(to),
     isOfPet: true,
-    keepsPet: true,
+    occupiesPet: true,
     isActive: true,
     count: 1,
     ...fields,
   });
   const withRules = (rules: Partial<VisitingRules>) => ({
-    ...place,
+    ...schedule,
     visiting: { ...firstVisitingRules, ...rules },
   });
   const statesOf = (rules: Partial<VisitingRules>, times: BookedTime[] = []) =>
@@ -57,7 +57,7 @@ describe('slot days', () => {
     );
 
   it('D24 B3.02 marks the slots that are taken', () => {
-    const slots = listSlotDays(now, place, [booked('10:15', '10:45')])[0]?.slots;
+    const slots = listSlotDays(now, schedule, [booked('10:15', '10:45')])[0]?.slots;
     expect(slots?.map(({ available }) => available).slice(0, 3)).toEqual([false, false, true]);
     expect(slots?.map(({ state }) => state).slice(0, 3)).toEqual(['taken', 'taken', 'free']);
   });
@@ -83,7 +83,7 @@ describe('slot days', () => {
       '11:00': 'resting until 11:20 AM',
       '11:30': 'free',
     });
-    const noShow = { ...visit, keepsPet: false };
+    const noShow = { ...visit, occupiesPet: false };
     expect(statesOf({ rest_minutes: 60 }, [noShow])).toMatchObject({ '10:30': 'free' });
   });
 
@@ -97,7 +97,7 @@ describe('slot days', () => {
       '10:30': 'free',
     });
     const visits = [
-      booked('10:00', '10:30', { isActive: false, keepsPet: false }),
+      booked('10:00', '10:30', { isActive: false, occupiesPet: false }),
       booked('11:00', '11:30'),
     ];
     const [day] = listSlotDays(now, withRules({ visits_of_pet_a_day: 2 }), visits);

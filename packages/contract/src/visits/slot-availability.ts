@@ -5,12 +5,12 @@ import {
   isClosedAt,
   isNoticeKept,
   isOverlapping,
+  type ShelterSchedule,
   slotDateLabel,
   slotInstant,
   slotTimeLabel,
   slotTimes,
   type TimeSpan,
-  type VisitingPlace,
   visitEnd,
 } from './bookable-times.ts';
 import type { SlotDay } from './visit.ts';
@@ -23,7 +23,7 @@ export interface BookedTime extends TimeSpan {
   /** Whether it is a visit of the same pet. */
   isOfPet: boolean;
   /** Whether it keeps the pet until then: an active visit, and a completed one unless nobody came. */
-  keepsPet: boolean;
+  occupiesPet: boolean;
   /** False for a completed visit, which leaves room for others at its time, but counts for the pet's day. */
   isActive: boolean;
   /** How many visits these are. */
@@ -51,15 +51,15 @@ export const toBusyTime = ({ startsAt, endsAt, count }: BookedTime): BusyTime =>
  */
 export function listSlotDays(
   now: Date,
-  place: VisitingPlace,
+  schedule: ShelterSchedule,
   booked: readonly BookedTime[] = [],
 ): SlotDay[] {
-  const { time_zone, visiting } = place;
+  const { time_zone, visiting } = schedule;
   const ofPet = booked
     .filter(({ isOfPet }) => isOfPet)
     .map((other) => ({ ...other, date: toZonedTime(other.startsAt, time_zone).date }));
   const busy = booked.filter(({ isActive }) => isActive).map(toBusyTime);
-  return bookableDates(now, place).map((date) => {
+  return bookableDates(now, schedule).map((date) => {
     const closed = findClosedDay(date, visiting);
     const busyNear = listNear(date, busy);
     const slots = slotTimes(date, visiting).flatMap((time): Slot[] => {
@@ -67,7 +67,7 @@ export function listSlotDays(
       if (!start || closed || !isNoticeKept(start, now, visiting)) return [];
       const state = isClosedAt(date, time, visiting)
         ? ({ state: 'closed' } as const)
-        : stateAt(start, date, place, { ofPet, busy: busyNear });
+        : stateAt(start, date, schedule, { ofPet, busy: busyNear });
       return [
         {
           time,
@@ -102,7 +102,7 @@ function listNear(date: string, busy: readonly BusyTime[]): BusyTime[] {
 function stateAt(
   startsAt: Date,
   date: string,
-  { time_zone, visiting }: VisitingPlace,
+  { time_zone, visiting }: ShelterSchedule,
   others: OtherVisits,
 ): Pick<Slot, 'state'> & Partial<Pick<Slot, 'rests_until'>> {
   const visit = { startsAt, endsAt: visitEnd(startsAt, visiting.visit_minutes) };
@@ -143,7 +143,7 @@ export function findObstacle(
   { ofPet, busy }: OtherVisits,
 ): Obstacle | undefined {
   const { startsAt, endsAt } = visit;
-  const keeping = ofPet.filter(({ keepsPet }) => keepsPet);
+  const keeping = ofPet.filter(({ occupiesPet }) => occupiesPet);
   if (keeping.some((other) => isOverlapping(visit, other))) return { kind: 'taken' };
   const restedAt = visitEnd(endsAt, visiting.rest_minutes);
   const resting = keeping.find((other) =>

@@ -1,8 +1,8 @@
 import {
   bookableDates,
+  type ShelterSchedule,
   slotInstant,
   slotTimes,
-  type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 
@@ -10,10 +10,10 @@ import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contra
  * The date a number of weekdays from today at the shelter.
  * @param weekday from 1 on within the bookable days, or negative for days that have passed
  */
-function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
-  const today = toZonedTime(now, place.time_zone).date;
+function weekdayFrom(now: Date, weekday: number, schedule: ShelterSchedule): string {
+  const today = toZonedTime(now, schedule.time_zone).date;
   if (weekday > 0) {
-    const dates = bookableDates(now, place);
+    const dates = bookableDates(now, schedule);
     return dates[Math.min(weekday, dates.length) - 1] ?? today;
   }
   let date = today;
@@ -25,12 +25,17 @@ function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
 }
 
 /** Whether visits can be today at the shelter. */
-export const isOpenToday = (now: Date, { time_zone, visiting }: VisitingPlace): boolean =>
+export const isOpenToday = (now: Date, { time_zone, visiting }: ShelterSchedule): boolean =>
   slotTimes(toZonedTime(now, time_zone).date, visiting).length > 0;
 
 /** @throws Error when clocks skip that time, which never happens within visiting hours */
-export function visitInstant(now: Date, weekday: number, time: string, place: VisitingPlace): Date {
-  const instant = slotInstant(weekdayFrom(now, weekday, place), time, place.time_zone);
+export function visitInstant(
+  now: Date,
+  weekday: number,
+  time: string,
+  schedule: ShelterSchedule,
+): Date {
+  const instant = slotInstant(weekdayFrom(now, weekday, schedule), time, schedule.time_zone);
   if (!instant) throw new Error(`There is no ${time} on that day.`);
   return instant;
 }

@@ -13,10 +13,10 @@ export function registerSettings({ serve, dependencies }: FeatureContext): void 
   serve(endpoints.getShelter, async () => presentShelter(shelter.current()));
   serve(endpoints.getSettings, () => settings.get());
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
-    touched_visits: visits.map(({ details, outside }) => ({
+    touched_visits: visits.map(({ details, cause }) => ({
       visit: presentVisit(details, 'staff', clock()),
-      reason: outside.reason,
-      closed_because: outside.closedBecause,
+      reason: cause.reason,
+      closed_because: cause.closedBecause,
     })),
     touched_count: count,
   });

@@ -3,7 +3,10 @@ import {
   MAX_TOUCHED_VISITS,
   type ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { findAffectedVisits, type Outside } from '@pawmatch/contract/visits/visits-outside';
+import {
+  type AffectedVisitCause,
+  findAffectedVisits,
+} from '@pawmatch/contract/visits/affected-visits';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
@@ -22,7 +25,7 @@ const SETTINGS_CHANGED_MESSAGE =
 
 /** The visits that a change touches, the next ones first, as far as they are listed. */
 export interface AffectedVisitPage {
-  visits: { details: VisitDetails; outside: Outside }[];
+  visits: { details: VisitDetails; cause: AffectedVisitCause }[];
   count: number;
 }
 
@@ -84,13 +87,13 @@ export function createSettingsService({
 
 async function listAffected(
   database: Queries,
-  affected: ReadonlyMap<string, Outside>,
+  affected: ReadonlyMap<string, AffectedVisitCause>,
 ): Promise<AffectedVisitPage> {
   const visits = await listVisitsById(database, [...affected.keys()], MAX_TOUCHED_VISITS);
   return {
     visits: visits.flatMap((details) => {
-      const outside = affected.get(details.visit.id);
-      return outside ? [{ details, outside }] : [];
+      const cause = affected.get(details.visit.id);
+      return cause ? [{ details, cause }] : [];
     }),
     count: affected.size,
   };

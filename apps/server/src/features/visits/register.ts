@@ -7,7 +7,7 @@ import { createVisitorChanges } from './own/visitor-changes.service.ts';
 import { requestMailsRoutes } from './request-mails/request-mails.routes.ts';
 import { createBulkVisitChange } from './staff/bulk-visits.service.ts';
 import { createOutcomesService } from './staff/outcomes.service.ts';
-import { createVisitsService } from './staff/staff-visits.service.ts';
+import { createStaffVisitsService } from './staff/staff-visits.service.ts';
 import { visitsRoutes } from './visits.routes.ts';
 import { heldTimeLinksRoutes } from './waiting-list/held-time-links.routes.ts';
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts';
@@ -21,7 +21,7 @@ export function registerVisits({ app, serve, dependencies }: FeatureContext): vo
   const ownVisits = createOwnVisitsService(dependencies);
   heldTimeLinksRoutes(serve, ownVisits, dependencies);
   requestMailsRoutes(serve, dependencies);
-  const visits = createVisitsService(dependencies);
+  const visits = createStaffVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
   app.addHook('onClose', bulkVisits.settled);
   visitsRoutes(serve, {

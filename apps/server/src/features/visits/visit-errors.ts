@@ -2,9 +2,9 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { petNames } from '@pawmatch/contract/pets/pet-names';
 import {
   isOverlapping,
+  type ShelterSchedule,
   slotDateLabel,
   slotTimeLabel,
-  type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
@@ -42,13 +42,13 @@ export async function throwBookingError(
   error: unknown,
   database: Database,
   booking: RejectedBooking,
-  place: VisitingPlace,
+  schedule: ShelterSchedule,
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'SCHEDULING_CONFLICT') {
-    throw await explainConflict(error, database, booking, place);
+    throw await explainConflict(error, database, booking, schedule);
   }
-  const detail = await describeRejection(error.code, database, booking, place);
+  const detail = await describeRejection(error.code, database, booking, schedule);
   throw detail ? new AppError(error.code, { detail, cause: error }) : error;
 }
 
@@ -57,7 +57,7 @@ async function describeRejection(
   code: ErrorCode,
   database: Database,
   { userId, bookedBy, limits, ...time }: RejectedBooking,
-  { time_zone }: VisitingPlace,
+  { time_zone }: ShelterSchedule,
 ): Promise<string | undefined> {
   if (code === 'ADOPTER_BUSY' && bookedBy === 'staff') return ADOPTER_BUSY_MESSAGE;
   if (!userId) return undefined;
@@ -81,7 +81,7 @@ async function explainConflict(
   error: AppError,
   database: Database,
   visit: AttemptedTime,
-  { time_zone, visiting }: VisitingPlace,
+  { time_zone, visiting }: ShelterSchedule,
 ): Promise<AppError> {
   const others = await findConflictingVisits(database, visit, visiting);
   const resting = others[0];
@@ -104,16 +104,16 @@ export async function throwMoveError(
   database: Database,
   {
     visit,
-    place,
+    schedule,
     movedBy,
-  }: { visit: AttemptedTime | undefined; place: VisitingPlace; movedBy: 'visitor' | 'staff' },
+  }: { visit: AttemptedTime | undefined; schedule: ShelterSchedule; movedBy: 'visitor' | 'staff' },
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'ADOPTER_BUSY' && movedBy === 'staff') {
     throw new AppError(error.code, { detail: ADOPTER_BUSY_MESSAGE, cause: error });
   }
   if (error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
-  throw await explainConflict(error, database, visit, place);
+  throw await explainConflict(error, database, visit, schedule);
 }
 
 /** @throws AppError VISIT_NOT_FOUND when it is undefined */

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
-import { isOfPet } from './pets-of-visit.ts';
+import { involvesPet } from './pets-of-visit.ts';
 import { adopterColumns, visitedPetColumns } from './visits.repository.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
@@ -61,7 +61,7 @@ export async function lockVisit(transaction: Queries, id: string): Promise<Visit
 
 /** Keeps the adopters of a pet from being deleted while its visits change. The caller has locked the pet. */
 export async function lockAdoptersOfPet(transaction: Queries, petId: string): Promise<void> {
-  const adopters = transaction.select({ id: visits.userId }).from(visits).where(isOfPet(petId));
+  const adopters = transaction.select({ id: visits.userId }).from(visits).where(involvesPet(petId));
   await transaction
     .select({ id: users.id })
     .from(users)

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
-import { isOfAny, keepsPets, pairOf } from './pets-of-visit.ts';
+import { involvesAnyPet, occupiesPets, petAndPartnerIds } from './pets-of-visit.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
@@ -77,9 +77,9 @@ export function findConflictingVisits(
   return selectVisits(database)
     .where(
       and(
-        petId === null ? sql`false` : isOfAny(pairOf(petId)),
+        petId === null ? sql`false` : involvesAnyPet(petAndPartnerIds(petId)),
         id === undefined ? undefined : ne(visits.id, id),
-        keepsPets,
+        occupiesPets,
         lt(visits.startsAt, visitEnd(endsAt, rest_minutes)),
         gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, startsAt),
       ),

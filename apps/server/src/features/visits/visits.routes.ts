@@ -10,14 +10,14 @@ import { presentVisitSteps } from './own/visit-steps.presenter.ts';
 import type { VisitorChanges } from './own/visitor-changes.service.ts';
 import type { createBulkVisitChange } from './staff/bulk-visits.service.ts';
 import type { OutcomesService } from './staff/outcomes.service.ts';
-import type { VisitsService } from './staff/staff-visits.service.ts';
+import type { StaffVisitsService } from './staff/staff-visits.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
 
 interface VisitsRoutesDependencies {
-  visits: VisitsService;
+  visits: StaffVisitsService;
   ownVisits: OwnVisitsService;
   outcomes: OutcomesService;
   bulkVisits: ReturnType<typeof createBulkVisitChange>;

@@ -1,4 +1,4 @@
-import type { OutsideReason } from '@pawmatch/contract/visits/outside-reasons';
+import type { AffectedVisitReason } from '@pawmatch/contract/visits/affected-visit-reasons';
 import { MAX_REQUEST_MAIL_ADDRESSES } from '@pawmatch/contract/visits/request-mail-frequency';
 import { formatCount } from '../../lib/format-count.ts';
 
@@ -84,7 +84,7 @@ export const settingsMessages = {
     pet_day: 'The pet has too many visits that day.',
     at_once: 'There are too many visits at that time.',
     time_zone: 'The time on the shelter’s clock changes.',
-  } satisfies Record<OutsideReason, string>,
+  } satisfies Record<AffectedVisitReason, string>,
   closedBecause: (reason: string) => `The shelter is closed then (${reason}).`,
 
   askTitle: (count: number) =>

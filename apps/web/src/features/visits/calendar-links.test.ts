@@ -19,7 +19,7 @@ it('B3.06 Google and Outlook get the time in UTC and the address', () => {
   expect(outlook.get('subject')).toBe(`Meet ${pet.name} at Willow Street Shelter`);
 });
 
-it('B3.07 the file has the UID of the letters, escaped texts and short lines', () => {
+it('B3.07 the file has the UID of the emails, escaped texts and short lines', () => {
   const text = visitCalendarFile(visit, place, new Date('2026-11-10T15:00:00Z'));
   const lines = text.split('\r\n');
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);

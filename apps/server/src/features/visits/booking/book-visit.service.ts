@@ -1,5 +1,5 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
-import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { Semaphore } from 'async-mutex';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
@@ -36,7 +36,7 @@ export interface Booking
 const turns = new Semaphore(8);
 
 /** When a visit that is booked now for this time begins and ends. */
-export const visitTime = (start: Date, { visiting }: VisitingPlace) => ({
+export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
   startsAt: start,
   endsAt: visitEnd(start, visiting.visit_minutes),
 });
@@ -55,8 +55,8 @@ export function bookVisit(
   actor: Actor,
   booking: Booking,
 ): Promise<VisitDetails> {
-  const place = shelter.current();
-  const attempted = { ...booking, ...visitTime(booking.startsAt, place) };
+  const schedule = shelter.current();
+  const attempted = { ...booking, ...visitTime(booking.startsAt, schedule) };
   const book = () =>
     database.transactionAs(actor, async (tx) => {
       const now = clock();
@@ -76,7 +76,7 @@ export function bookVisit(
     });
   return turns
     .runExclusive(book)
-    .catch((error: unknown) => throwBookingError(error, database, attempted, place));
+    .catch((error: unknown) => throwBookingError(error, database, attempted, schedule));
 }
 
 async function lockPets(transaction: Queries, { petId, bookedBy }: Booking) {

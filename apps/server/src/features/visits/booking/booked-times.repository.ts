@@ -4,8 +4,8 @@ import {
 } from '@pawmatch/contract/visits/active-visit-status';
 import {
   bookableSpans,
+  type ShelterSchedule,
   type TimeSpan,
-  type VisitingPlace,
   visitEnd,
 } from '@pawmatch/contract/visits/bookable-times';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
@@ -14,7 +14,7 @@ import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/v
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isOfAny, keepsPets, pairOf } from '../pets-of-visit.ts';
+import { involvesAnyPet, occupiesPets, petAndPartnerIds } from '../pets-of-visit.ts';
 import { visits } from '../visits.table.ts';
 import { listHeldTimes } from '../waiting-list/waiting-list.repository.ts';
 
@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60_000;
 
 export interface BookedTimesQuery {
   now: Date;
-  place: VisitingPlace;
+  schedule: ShelterSchedule;
   /** Left out. */
   movedVisitId?: string | undefined;
 }
@@ -35,24 +35,24 @@ export interface BookedTimesQuery {
 export async function listBookedTimes(
   database: Queries,
   petId: string,
-  { now, place, movedVisitId }: BookedTimesQuery,
+  { now, schedule, movedVisitId }: BookedTimesQuery,
 ): Promise<BookedTime[]> {
-  const hasLimit = place.visiting.visits_at_once !== null;
+  const hasLimit = schedule.visiting.visits_at_once !== null;
   // One query after the other, because a transaction has one connection.
-  const ofPet = await listTimesOfPet(database, petId, now, place);
-  const ofAll = hasLimit ? await countVisitsByTime(database, now, place) : [];
+  const ofPet = await listTimesOfPet(database, petId, now, schedule);
+  const ofAll = hasLimit ? await countVisitsByTime(database, now, schedule) : [];
   const held = await listHeldTimes(database, petId, now, hasLimit);
   return [
     ...held,
     ...ofPet
       .filter(({ id }) => id !== movedVisitId)
-      .map(({ startsAt, endsAt, endedAt, restsUntil, keepsPet, status }) => ({
+      .map(({ startsAt, endsAt, endedAt, restsUntil, occupiesPet, status }) => ({
         startsAt,
         endsAt: endedAt ?? endsAt,
         restsUntil: restsUntil ?? endsAt,
         count: 1,
         isOfPet: true,
-        keepsPet,
+        occupiesPet,
         isActive: isActiveVisitStatus(status),
       })),
     ...withoutOwn(ofAll, ofPet).map(({ startsAt, endsAt, count }) => ({
@@ -61,7 +61,7 @@ export async function listBookedTimes(
       restsUntil: endsAt,
       count,
       isOfPet: false,
-      keepsPet: false,
+      occupiesPet: false,
       isActive: true,
     })),
   ];
@@ -86,7 +86,7 @@ function listTimesOfPet(
   database: Queries,
   petId: string,
   now: Date,
-  { time_zone, visiting }: VisitingPlace,
+  { time_zone, visiting }: ShelterSchedule,
 ) {
   const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
   const first = visitEnd(today, -MAX_VISIT_MINUTES - MAX_REST_MINUTES);
@@ -98,13 +98,13 @@ function listTimesOfPet(
       endsAt: visits.endsAt,
       endedAt: visits.endedAt,
       restsUntil: visits.restsUntil,
-      keepsPet: keepsPets,
+      occupiesPet: occupiesPets,
       status: visits.status,
     })
     .from(visits)
     .where(
       and(
-        isOfAny(pairOf(petId)),
+        involvesAnyPet(petAndPartnerIds(petId)),
         ne(visits.status, 'cancelled'),
         gt(visits.startsAt, first),
         lt(visits.startsAt, end),
@@ -114,8 +114,8 @@ function listTimesOfPet(
 }
 
 /** Visits of all pets, counted by time: a busy shelter has thousands, but at few times. */
-function countVisitsByTime(database: Queries, now: Date, place: VisitingPlace) {
-  const spans = bookableSpans(now, place);
+function countVisitsByTime(database: Queries, now: Date, schedule: ShelterSchedule) {
+  const spans = bookableSpans(now, schedule);
   const instants = (key: keyof TimeSpan) =>
     sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
   return database

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { VisitLimits } from '../../../config.ts';
 import { type Database, inOrder, type Queries } from '../../../platform/database/database.ts';
-import { isOfPet } from '../pets-of-visit.ts';
+import { involvesPet } from '../pets-of-visit.ts';
 import { mapConstraintErrors } from '../visit-constraints.ts';
 import { type VisitRow, visits } from '../visits.table.ts';
 
@@ -21,7 +21,7 @@ export async function lapseOlderRequest(
     .where(
       and(
         eq(visits.userId, userId),
-        isOfPet(petId),
+        involvesPet(petId),
         eq(visits.status, 'pending'),
         lte(visits.endsAt, now),
       ),

@@ -2,7 +2,7 @@ import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import {
   isBookableSlot,
   notASlotMessage,
-  type VisitingPlace,
+  type ShelterSchedule,
 } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
@@ -12,9 +12,9 @@ import { findPet } from '../../pets/pets.repository.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
 /** @throws AppError VALIDATION_FAILED when adopters cannot choose this time (R5.14, R5.15) */
-export function requireSlot(start: Date, now: Date, place: VisitingPlace): void {
-  if (isBookableSlot(start, now, place)) return;
-  throw invalidField('requested_at', notASlotMessage(place.visiting));
+export function requireSlot(start: Date, now: Date, schedule: ShelterSchedule): void {
+  if (isBookableSlot(start, now, schedule)) return;
+  throw invalidField('requested_at', notASlotMessage(schedule.visiting));
 }
 
 type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
@@ -29,7 +29,7 @@ export async function listSlots(
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const query = { now: clock(), place: shelter.current(), movedVisitId };
+  const query = { now: clock(), schedule: shelter.current(), movedVisitId };
   const { pet, days } = await readPetAndDays(database, petId, query);
   return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
 }
@@ -45,8 +45,8 @@ export async function listSlotsForStaff(
   movedVisitId: string,
 ): Promise<SlotDay[]> {
   const { time_zone, visiting } = shelter.current();
-  const place = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
-  const query = { now: clock(), place, movedVisitId };
+  const schedule = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
+  const query = { now: clock(), schedule, movedVisitId };
   return (await readPetAndDays(database, petId, query)).days;
 }
 
@@ -73,7 +73,7 @@ async function readPetAndDays(
     ? await Promise.all([findPet(database, petId), listBookedTimes(database, petId, query)])
     : [undefined, []];
   if (!pet) throw new AppError('PET_NOT_FOUND');
-  return { pet, days: listSlotDays(query.now, query.place, booked) };
+  return { pet, days: listSlotDays(query.now, query.schedule, booked) };
 }
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({

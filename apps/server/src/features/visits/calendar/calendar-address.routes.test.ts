@@ -35,13 +35,13 @@ describe('GET /calendar.ics', () => {
     });
     await admin.call(visits.changeVisitStatus, { params: { id }, body: { status: 'confirmed' } });
     await app.runJobs();
-    const letter = readCalendar(app.mails.at(-1)?.calendar).values;
+    const email = readCalendar(app.mails.at(-1)?.calendar).values;
     const { status, headers, body } = await read(url);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
     const { lines, values } = readCalendar({ text: body });
-    const { UID, SEQUENCE, DTSTART, DTEND } = letter;
+    const { UID, SEQUENCE, DTSTART, DTEND } = email;
     expect(UID).toBe(`${id}@pawmatch`);
     expect(DTSTART).toBe('20261123T150000Z');
     expect(values).toMatchObject({ UID, SEQUENCE, DTSTART, DTEND });

@@ -1,10 +1,10 @@
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
+import type { ComparedVisit } from '@pawmatch/contract/visits/affected-visits';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
-import type { ComparedVisit } from '@pawmatch/contract/visits/visits-outside';
 import { and, asc, gt, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
-import { keepsPets } from '../pets-of-visit.ts';
+import { occupiesPets } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
@@ -20,7 +20,7 @@ export async function listComparedVisits(database: Queries, now: Date): Promise<
       endsAt: visits.endsAt,
       endedAt: visits.endedAt,
       bookedAt: visits.createdAt,
-      keepsPet: keepsPets,
+      occupiesPet: occupiesPets,
     })
     .from(visits)
     .where(

@@ -1,5 +1,5 @@
+import type { AffectedVisitCause } from '@pawmatch/contract/visits/affected-visits';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import type { Outside } from '@pawmatch/contract/visits/visits-outside';
 import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
@@ -45,7 +45,7 @@ export async function cancelVisitsOfPet(
  */
 export async function cancelAffectedVisits(
   transaction: Queries,
-  affected: ReadonlyMap<string, Outside>,
+  affected: ReadonlyMap<string, AffectedVisitCause>,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<number> {
   const ids = [...affected.keys()];
@@ -58,15 +58,15 @@ export async function cancelAffectedVisits(
 }
 
 /** Visits that are cancelled for the same reason and closure. */
-function groupByCause(visits: VisitDetails[], affected: ReadonlyMap<string, Outside>) {
+function groupByCause(visits: VisitDetails[], affected: ReadonlyMap<string, AffectedVisitCause>) {
   const groups = new Map<
     string,
     [Pick<Cancellation, 'reason' | 'closedBecause'>, VisitDetails[]]
   >();
   for (const details of visits) {
-    const outside = affected.get(details.visit.id);
-    const isClosed = outside?.reason === 'closed' || outside?.reason === 'hours';
-    const closedBecause = outside?.closedBecause ?? undefined;
+    const cause = affected.get(details.visit.id);
+    const isClosed = cause?.reason === 'closed' || cause?.reason === 'hours';
+    const closedBecause = cause?.closedBecause ?? undefined;
     const key = `${isClosed} ${closedBecause}`;
     const group = groups.get(key);
     if (group) group[1].push(details);

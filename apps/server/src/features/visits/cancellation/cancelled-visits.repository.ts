@@ -6,7 +6,7 @@ import {
 } from '@pawmatch/contract/visits/visit-actions';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isOfPet } from '../pets-of-visit.ts';
+import { involvesPet } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
@@ -33,7 +33,7 @@ export async function lockUpcomingVisitsOfPet(
   now: Date,
 ): Promise<VisitDetails[]> {
   return selectVisits(transaction)
-    .where(and(isOfPet(petId), isAllowed('system', 'cancel', now)))
+    .where(and(involvesPet(petId), isAllowed('system', 'cancel', now)))
     .orderBy(lockOrder)
     .for('update', { of: visits });
 }

@@ -18,7 +18,7 @@ async function requestBoth() {
   return { luna, milo, adopter, id: body.id as string };
 }
 
-describe('letters about a bonded pair', () => {
+describe('emails about a bonded pair', () => {
   it('B1.14 name both pets, on one line, as do the calendar entries', async () => {
     const { id, milo } = await requestBoth();
     const names = 'Luna and Milo BCC: x';

@@ -14,7 +14,7 @@ import { createVisitLinks } from './visit-links.ts';
 const app = await openVisitsApp();
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';
 
-/** A confirmed visit on Monday at 10, with the link in its letter. */
+/** A confirmed visit on Monday at 10, with the link in its email. */
 async function confirmedVisit() {
   const adopter = await app.signIn();
   const pet = await app.buildPet({ name: 'Biscuit' });
@@ -31,7 +31,7 @@ async function confirmedVisit() {
 }
 
 describe('POST /visit-requests/:id/move', () => {
-  it('B3.06 B3.07 moves the adopter’s visit, with a letter and the same calendar entry', async () => {
+  it('B3.06 B3.07 moves the adopter’s visit, with an email and the same calendar entry', async () => {
     const { adopter, id, calendar } = await confirmedVisit();
     const params = { id };
     const moved = await adopter.call(endpoints.moveOwnVisit, {
@@ -183,7 +183,7 @@ describe('POST /visit-requests/:id/move', () => {
   });
 });
 
-describe('the link in a letter', () => {
+describe('the link in an email', () => {
   it('B3.06 opens, moves and cancels the visit without an account, and names the link', async () => {
     const { id, token } = await confirmedVisit();
     const visitor = app.visitor();

@@ -75,17 +75,17 @@ export function createVisitorChanges({
       start: Date,
       expected: { expected_version?: number | undefined },
     ) {
-      const place = shelter.current();
+      const schedule = shelter.current();
       let attempted: AttemptedTime | undefined;
       const moving = database.transactionAs(actor, async (tx) => {
         const visit = requireOwn(await lockVisit(tx, visitId), userId);
         const now = clock();
         await requireUnchanged(tx, visit, expected, now);
         requireAllowed('move', visit, now);
-        requireSlot(start, now, place);
+        requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
         if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
-        const columns = { ...visitTime(start, place), isOverlapAllowed: false, updatedAt: now };
+        const columns = { ...visitTime(start, schedule), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
         await rateLimiter.attempt('visitMoves', { visit: visitId }, tx);
         await repository.updateVisit(tx, visitId, columns);
@@ -93,7 +93,7 @@ export function createVisitorChanges({
         return requireVisit(await notifyOfChange(tx, change, now));
       });
       return moving.catch((error: unknown) =>
-        throwMoveError(error, database, { visit: attempted, place, movedBy: 'visitor' }),
+        throwMoveError(error, database, { visit: attempted, schedule, movedBy: 'visitor' }),
       );
     },
   };

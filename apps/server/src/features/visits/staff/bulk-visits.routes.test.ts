@@ -38,7 +38,7 @@ async function statusesOf(q: string): Promise<string[]> {
 }
 
 describe('POST /admin/visit-requests/bulk', () => {
-  it('B4.02 B3.07 sets the status of all that match, with progress, a report and a letter to each', async () => {
+  it('B4.02 B3.07 sets the status of all that match, with progress, a report and an email to each', async () => {
     const pet = await app.buildPet({ name: 'Bulky' });
     for (let count = 0; count < 30; count += 1) {
       const { id: userId } = await app.buildUser();

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { BULK_FAILED_MESSAGE } from '../visit-messages.ts';
-import type { VisitsService } from './staff-visits.service.ts';
+import type { StaffVisitsService } from './staff-visits.service.ts';
 import { listMatchingVisitIds, shelterTimeAt } from './visit-query.repository.ts';
 
 /** Visits between two lines of progress. */
@@ -26,7 +26,7 @@ export function createBulkVisitChange(
     shelter,
     logger,
   }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'logger'>,
-  visits: Pick<VisitsService, 'get' | 'update' | 'remove'>,
+  visits: Pick<StaffVisitsService, 'get' | 'update' | 'remove'>,
 ) {
   const streams = createLineStreams<BulkVisitsLine>();
 

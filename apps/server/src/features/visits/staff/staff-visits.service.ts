@@ -27,10 +27,10 @@ const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() /
 /** A form has minutes, not seconds, so the current minute is not past yet. */
 const NOW_TOLERANCE_MS = 60_000;
 
-export type VisitsService = ReturnType<typeof createVisitsService>;
+export type StaffVisitsService = ReturnType<typeof createStaffVisitsService>;
 
 /** All visits, as staff manage them. */
-export function createVisitsService({
+export function createStaffVisitsService({
   database,
   clock,
   shelter,
@@ -134,7 +134,7 @@ export function createVisitsService({
       return booking.catch((error: unknown) =>
         throwMoveError(error, database, {
           visit: attempted,
-          place: shelter.current(),
+          schedule: shelter.current(),
           movedBy: 'staff',
         }),
       );

@@ -1,11 +1,11 @@
-import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hasWord, matchesWords } from '../../../platform/database/search-text.ts';
-import { isOfPet } from '../pets-of-visit.ts';
+import { involvesPet } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
@@ -19,7 +19,10 @@ export interface ShelterTime {
   answerHours: number;
 }
 
-export const shelterTimeAt = (now: Date, { time_zone, visiting }: VisitingPlace): ShelterTime => ({
+export const shelterTimeAt = (
+  now: Date,
+  { time_zone, visiting }: ShelterSchedule,
+): ShelterTime => ({
   now,
   timeZone: time_zone,
   answerHours: visiting.answer_hours,
@@ -62,7 +65,7 @@ function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefin
   return and(
     view && viewCondition(view, time),
     status && inArray(visits.status, [...status]),
-    pet_id ? isOfPet(pet_id) : undefined,
+    pet_id ? involvesPet(pet_id) : undefined,
     user_id ? eq(visits.userId, user_id) : undefined,
     from ? gte(visits.startsAt, startOfDay(from, time.timeZone)) : undefined,
     to ? lt(visits.startsAt, startOfDay(addDays(to, 1), time.timeZone)) : undefined,

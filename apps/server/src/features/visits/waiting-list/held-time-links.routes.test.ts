@@ -20,16 +20,16 @@ import {
 
 startWaitingApps();
 
-/** Somebody for whom a time is held, and the next in line, with the token of the letter. */
+/** Somebody for whom a time is held, and the next in line, with the token of the email. */
 async function heldTime() {
   const { petId, cancel } = await buildFullPet();
   const [first, second] = [await app.signIn(), await app.signIn()];
   for (const person of [first, second]) await join(person, petId);
   await cancel();
   await runJobs();
-  const letter = app.mails.find(({ subject }) => subject.startsWith('A time with'));
-  const token = /held-time\?token=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  return { petId, first, second, token, letter };
+  const email = app.mails.find(({ subject }) => subject.startsWith('A time with'));
+  const token = /held-time\?token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+  return { petId, first, second, token, email };
 }
 
 const links = { open: openHeldTime, book: bookHeldTime, release: releaseHeldTime };
@@ -39,8 +39,8 @@ const call = (name: keyof typeof links, token: string) =>
 
 describe('the links in the email about a free time', () => {
   it('B3.08 open the time, book it without an account, and work once', async () => {
-    const { first, token, letter } = await heldTime();
-    expect(letter?.text).toContain('choice=release');
+    const { first, token, email } = await heldTime();
+    expect(email?.text).toContain('choice=release');
     const opened = await call('open', token);
     const until = '2026-11-20T16:00:10.000Z';
     expect(opened.body).toEqual({ pet_name: 'Biscuit', requested_at: TEN, until });
@@ -113,7 +113,7 @@ describe('the links in the email about a free time', () => {
     await cancel();
     app.setNow('2026-11-21T04:30:00Z');
     await app.runJobs();
-    const letter = app.mails.find(({ subject }) => subject.startsWith('A time with'));
-    expect(letter?.text).toContain('held for you until Saturday, November 21 at 12:30 AM');
+    const email = app.mails.find(({ subject }) => subject.startsWith('A time with'));
+    expect(email?.text).toContain('held for you until Saturday, November 21 at 12:30 AM');
   });
 });

@@ -41,14 +41,14 @@ it('B3.08 a freed time is held for the first for an hour, with one email; then f
   await runJobs();
   const until = '2026-11-20T16:00:10.000Z';
   expect((await placeOf(first)).held).toEqual({ requested_at: TEN, until });
-  const letters = app.mails.filter(({ subject }) => subject.startsWith('A time with'));
-  expect(letters).toMatchObject([
+  const emails = app.mails.filter(({ subject }) => subject.startsWith('A time with'));
+  expect(emails).toMatchObject([
     {
       to: first.user.email,
       subject: 'A time with Biscuit is free: Monday, November 23 at 10:00 AM',
     },
   ]);
-  expect(letters[0]?.text).toContain('held for you until 11:00 AM');
+  expect(emails[0]?.text).toContain('held for you until 11:00 AM');
   const slots = await app.visitor().send(`/api${listSlots.path}?pet_id=${petId}`);
   expect(slots.body[0]).toMatchObject({ state: 'full', slots: [{ state: 'taken' }, {}] });
   expect((await book(second, petId)).body.code).toBe('TIME_HELD');

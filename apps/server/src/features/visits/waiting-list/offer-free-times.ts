@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
-import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import { holdEnd, MAX_MISSED_HOLDS } from '@pawmatch/contract/visits/waiting-list';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -62,9 +62,18 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
 }
 
 /** The first free time of a pet, with the first person in line who gets it. */
-async function findOfferOf(queries: Queries, pet: PetWithPhotos, now: Date, place: VisitingPlace) {
+async function findOfferOf(
+  queries: Queries,
+  pet: PetWithPhotos,
+  now: Date,
+  schedule: ShelterSchedule,
+) {
   if (!canBeVisited(pet, pet.bondedPet)) return undefined;
-  const days = listSlotDays(now, place, await listBookedTimes(queries, pet.id, { now, place }));
+  const days = listSlotDays(
+    now,
+    schedule,
+    await listBookedTimes(queries, pet.id, { now, schedule }),
+  );
   return findOffer(await repository.listWaitingForPet(queries, pet.id), days);
 }
 
@@ -76,22 +85,22 @@ async function offerFreeTime(
   { database, clock, shelter }: OfferDependencies,
   petId: string,
 ): Promise<boolean> {
-  const place = shelter.current();
+  const schedule = shelter.current();
   const offering = database.transactionAs(SYSTEM, async (tx) => {
     const pet = await lockPet(tx, petId);
     if (!pet) return false;
     const now = clock();
     await endHolds(tx, petId, now);
-    const offer = await findOfferOf(tx, pet, now, place);
+    const offer = await findOfferOf(tx, pet, now, schedule);
     if (!offer) return false;
     const { person, startsAt } = offer;
-    const until = holdEnd(startsAt, now, place.visiting);
-    const endsAt = visitEnd(startsAt, place.visiting.visit_minutes);
+    const until = holdEnd(startsAt, now, schedule.visiting);
+    const endsAt = visitEnd(startsAt, schedule.visiting.visit_minutes);
     await repository.holdTime(tx, person.entry, {
       heldFrom: startsAt,
       heldTo: endsAt,
       heldUntil: until,
-      heldRestsUntil: visitEnd(endsAt, place.visiting.rest_minutes),
+      heldRestsUntil: visitEnd(endsAt, schedule.visiting.rest_minutes),
     });
     await notifyWaiting(tx, person, 'held', now, { startsAt, until });
     return true;

@@ -7,14 +7,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { users } from '../../users/users.table.ts';
-import { isOfAny, pairOf } from '../pets-of-visit.ts';
+import { involvesAnyPet, petAndPartnerIds } from '../pets-of-visit.ts';
 import { mapConstraintErrors } from '../visit-constraints.ts';
 import { visits } from '../visits.table.ts';
 import { type WaitingRow, waitingList } from './waiting-list.table.ts';
 
 const bondedPets = alias(pets, 'bonded_pets');
 
-const isForPairOf = (petId: string) => sql`${waitingList.petId} = ANY (${pairOf(petId)})`;
+const isForPetOrPartner = (petId: string) =>
+  sql`${waitingList.petId} = ANY (${petAndPartnerIds(petId)})`;
 
 const selectWaiting = (database: Queries) =>
   database
@@ -29,7 +30,7 @@ const selectWaiting = (database: Queries) =>
         emailConfirmedAt: users.emailConfirmedAt,
       },
       place: sql<number>`(SELECT count(*)::integer FROM waiting_list AS ahead
-        WHERE ahead.pet_id = ANY (${pairOf(sql`${waitingList.petId}`)}) AND ahead.turn <= ${waitingList.turn})`,
+        WHERE ahead.pet_id = ANY (${petAndPartnerIds(sql`${waitingList.petId}`)}) AND ahead.turn <= ${waitingList.turn})`,
     })
     .from(waitingList)
     .innerJoin(pets, eq(pets.id, waitingList.petId))
@@ -44,7 +45,7 @@ export const waitedFor = ({ petName, bondedName }: Waiting): string =>
 
 /** Everybody who waits for a pet or for the other one of its pair, in the order of the line. */
 export const listWaitingForPet = (database: Queries, petId: string): Promise<Waiting[]> =>
-  selectWaiting(database).where(isForPairOf(petId)).orderBy(asc(waitingList.turn));
+  selectWaiting(database).where(isForPetOrPartner(petId)).orderBy(asc(waitingList.turn));
 
 /** The lines in which a person waits, the oldest first. */
 export const listLinesOfUser = (database: Queries, userId: string): Promise<Waiting[]> =>
@@ -56,7 +57,7 @@ export async function findWaiting(
   userId: string,
 ): Promise<Waiting | undefined> {
   const [found] = await selectWaiting(database).where(
-    and(isForPairOf(petId), eq(waitingList.userId, userId)),
+    and(isForPetOrPartner(petId), eq(waitingList.userId, userId)),
   );
   return found;
 }
@@ -85,10 +86,10 @@ export async function listHeldTimes(
       heldFrom: waitingList.heldFrom,
       heldTo: waitingList.heldTo,
       heldRestsUntil: waitingList.heldRestsUntil,
-      isOfPet: sql<boolean>`${isForPairOf(petId)}`,
+      isOfPet: sql<boolean>`${isForPetOrPartner(petId)}`,
     })
     .from(waitingList)
-    .where(and(gt(waitingList.heldUntil, now), isOfAllPets ? undefined : isForPairOf(petId)));
+    .where(and(gt(waitingList.heldUntil, now), isOfAllPets ? undefined : isForPetOrPartner(petId)));
   return entries.flatMap(({ heldFrom, heldTo, heldRestsUntil, isOfPet }) =>
     heldFrom && heldTo && heldRestsUntil
       ? {
@@ -96,7 +97,7 @@ export async function listHeldTimes(
           endsAt: heldTo,
           restsUntil: heldRestsUntil,
           isOfPet,
-          keepsPet: isOfPet,
+          occupiesPet: isOfPet,
           isActive: true,
           count: 1,
         }
@@ -144,7 +145,11 @@ export async function releaseHold(
     .update(waitingList)
     .set({ heldUntil: now })
     .where(
-      and(isForPairOf(petId), eq(waitingList.userId, userId), eq(waitingList.heldUntil, until)),
+      and(
+        isForPetOrPartner(petId),
+        eq(waitingList.userId, userId),
+        eq(waitingList.heldUntil, until),
+      ),
     );
 }
 
@@ -168,7 +173,9 @@ export async function deleteWaiting(
 
 /** Ends the waiting of a person for a pet or for the other one of its pair. */
 export async function leaveLine(database: Queries, petId: string, userId: string): Promise<void> {
-  await database.delete(waitingList).where(and(isForPairOf(petId), eq(waitingList.userId, userId)));
+  await database
+    .delete(waitingList)
+    .where(and(isForPetOrPartner(petId), eq(waitingList.userId, userId)));
 }
 
 /** Whether an adopter has an active visit to come with a pet or with the other one of its pair. */
@@ -181,7 +188,11 @@ export async function hasUpcomingVisit(
     .from(visits)
     .where(
       and(
-        ...[isOfAny(pairOf(petId)), eq(visits.userId, userId), gt(visits.startsAt, now)],
+        ...[
+          involvesAnyPet(petAndPartnerIds(petId)),
+          eq(visits.userId, userId),
+          gt(visits.startsAt, now),
+        ],
         inArray(visits.status, activeVisitStatuses),
       ),
     )

@@ -73,7 +73,7 @@ it('B3.08 B3.11 an adopted pet ends the line with a kind email; unconfirmed addr
   const body = { status: 'Adopted' };
   expect((await admin.call(updatePet, { params: { id: petId }, body })).status).toBe(200);
   await runJobs();
-  const letters = app.mails.filter(({ text }) => text.includes('do not need to wait any more'));
-  expect(letters.map(({ to }) => to)).toEqual([person.user.email]);
+  const emails = app.mails.filter(({ text }) => text.includes('do not need to wait any more'));
+  expect(emails.map(({ to }) => to)).toEqual([person.user.email]);
   expect((await person.call(listWaitingPlaces)).body).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { petNames } from '@pawmatch/contract/pets/pet-names';
-import type { OutsideReason } from '@pawmatch/contract/visits/outside-reasons';
+import type { AffectedVisitReason } from '@pawmatch/contract/visits/affected-visit-reasons';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
@@ -7,7 +7,7 @@ import { settingsMessages as messages } from '../settings-messages.ts';
 
 /** The booked visits that a change of the settings touches, as far as they are listed. */
 export interface AffectedVisitPage {
-  visits: readonly { visit: Visit; reason: OutsideReason; closed_because: string | null }[];
+  visits: readonly { visit: Visit; reason: AffectedVisitReason; closed_because: string | null }[];
   count: number;
   /** Before and after the change. */
   zones: { before: string; after: string };

@@ -34,8 +34,8 @@ type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 /** B3.09: the visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
 export function AdminCalendarPage() {
   const calendar = useCalendar();
-  const { list, place, dates, by, view, date, today } = calendar;
-  const { outcome, dismiss, pending, move, refuse, save } = useMoveVisit(place.time_zone);
+  const { list, schedule, dates, by, view, date, today } = calendar;
+  const { outcome, dismiss, pending, move, refuse, save } = useMoveVisit(schedule.time_zone);
   const { checkIn } = useVisitOutcome();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMediaQuery('(min-width: 48rem)');
@@ -45,12 +45,12 @@ export function AdminCalendarPage() {
       ...visit,
       requested_at: pending.get(visit.id) ?? visit.requested_at,
     }));
-    return toCalendarVisits(moved, dates, place.time_zone);
-  }, [calendar.visits, pending, dates, place]);
+    return toCalendarVisits(moved, dates, schedule.time_zone);
+  }, [calendar.visits, pending, dates, schedule]);
   const onOpen = useMemo(() => (visit: Visit) => setDialog({ kind: 'view', visit }), []);
 
   const handleDrop = (moved: CalendarVisit, target: CalendarPlace) => {
-    const planned = planMove(moved, target, { place, now: new Date() });
+    const planned = planMove(moved, target, { schedule, now: new Date() });
     if (!planned) return;
     if ('refusal' in planned) refuse(moved.visit, planned.refusal);
     else move(moved.visit, planned.requestedAt);
@@ -104,11 +104,11 @@ export function AdminCalendarPage() {
       )}
       {!list.isPending &&
         (isWide ? (
-          <CalendarTable {...shared} place={place} pending={pending} onMove={handleDrop} />
+          <CalendarTable {...shared} schedule={schedule} pending={pending} onMove={handleDrop} />
         ) : (
           <CalendarList
             {...shared}
-            timeZone={place.time_zone}
+            timeZone={schedule.time_zone}
             onMove={(visit) => setDialog({ kind: 'move', visit })}
           />
         ))}
@@ -127,7 +127,7 @@ export function AdminCalendarPage() {
         <DialogOfVisit
           key={dialog.visit.id}
           {...dialog}
-          place={place}
+          schedule={schedule}
           save={save}
           onCheckIn={checkIn}
           onMove={(visit) => setDialog({ kind: 'move', visit })}
@@ -141,7 +141,7 @@ export function AdminCalendarPage() {
 type DialogOfVisitProps = {
   kind: 'view' | 'move';
   visit: Visit;
-  place: Parameters<typeof StaffMoveDialog>[0]['place'];
+  schedule: Parameters<typeof StaffMoveDialog>[0]['schedule'];
   save: Parameters<typeof StaffMoveDialog>[0]['save'];
   onCheckIn: (visit: Visit) => void;
   onMove: (visit: Visit) => void;
@@ -152,7 +152,7 @@ type DialogOfVisitProps = {
 function DialogOfVisit({
   kind,
   visit,
-  place,
+  schedule,
   save,
   onCheckIn,
   onMove,
@@ -161,12 +161,12 @@ function DialogOfVisit({
   const { data } = useQuery({ ...staffVisitQuery(visit.id), initialData: visit });
   const current = data ?? visit;
   if (kind === 'move') {
-    return <StaffMoveDialog visit={current} place={place} save={save} onClose={onClose} />;
+    return <StaffMoveDialog visit={current} schedule={schedule} save={save} onClose={onClose} />;
   }
   return (
     <CalendarVisitDialog
       visit={current}
-      timeZone={place.time_zone}
+      timeZone={schedule.time_zone}
       onCheckIn={onCheckIn}
       onMove={() => onMove(current)}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { slotTimeLabel, type VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import { type ShelterSchedule, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useId, useMemo } from 'react';
@@ -34,7 +34,7 @@ type CalendarTableProps = CalendarActions & {
   dates: readonly string[];
   by: CalendarOrder;
   today: string;
-  place: VisitingPlace;
+  schedule: ShelterSchedule;
   /** Visits that are being moved. */
   pending: ReadonlyMap<string, string>;
   onMove: (moved: CalendarVisit, target: CalendarPlace) => void;
@@ -46,19 +46,19 @@ export function CalendarTable({
   dates,
   by,
   today,
-  place,
+  schedule,
   pending,
   onMove,
   ...actions
 }: CalendarTableProps) {
   const { columns, rows } = useMemo(
-    () => buildCalendarGrid(visits, dates, { by, place, today }),
-    [visits, dates, by, place, today],
+    () => buildCalendarGrid(visits, dates, { by, schedule, today }),
+    [visits, dates, by, schedule, today],
   );
   const isDayByTime = by === 'time' && dates.length === 1;
   const helpId = useId();
   const now = useNow();
-  const clock = toZonedTime(now, place.time_zone).time;
+  const clock = toZonedTime(now, schedule.time_zone).time;
   const times = by === 'time' ? rows : dates.length === 1 ? columns : [];
   const present = presentTime(
     times.map(({ key }) => key),

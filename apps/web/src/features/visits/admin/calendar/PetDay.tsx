@@ -10,8 +10,8 @@ import { useVisitsOfDays } from './use-calendar.ts';
 
 /** B3.09: who meets a pet on a day, and when it rests. For the kennel door, so without addresses. */
 export function PetDay({ petId, dates }: { petId: string; dates: readonly string[] }) {
-  const { list, visits, place } = useVisitsOfDays(dates, { petId });
-  const { time_zone: timeZone } = place;
+  const { list, visits, schedule } = useVisitsOfDays(dates, { petId });
+  const { time_zone: timeZone } = schedule;
   if (list.isPending) return <Spinner label={messages.loading} showLabel />;
   if (list.isError) {
     return (

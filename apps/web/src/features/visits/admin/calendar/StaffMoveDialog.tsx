@@ -1,4 +1,4 @@
-import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
@@ -16,7 +16,7 @@ import { calendarMessages as messages } from './calendar-messages.ts';
 
 type StaffMoveDialogProps = {
   visit: Visit;
-  place: VisitingPlace;
+  schedule: ShelterSchedule;
   /** @param requestedAt ISO 8601 in UTC @returns why it was refused; null when it is moved */
   save: (visit: Visit, requestedAt: string) => Promise<string | null>;
   onClose: () => void;
@@ -26,9 +26,9 @@ type StaffMoveDialogProps = {
  * B3.09: staff choose another time for a visit: one that is offered or, as a second step, any other (D22). A
  * refusal is shown, and the form stays as it is.
  */
-export function StaffMoveDialog({ visit, place, save, onClose }: StaffMoveDialogProps) {
+export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDialogProps) {
   const formId = useId();
-  const timeZone = place.time_zone;
+  const timeZone = schedule.time_zone;
   const moved = { id: visit.id, isByStaff: true };
   const { days: allDays } = useSlotDays(visit.pet_id ?? '', moved);
   // Its own time is no other time.

@@ -6,7 +6,7 @@ import { buildCalendarGrid, datesOfView, toCalendarVisits } from './calendar-gri
 import { planMove } from './plan-move.ts';
 
 const MONDAY = '2026-11-23';
-const place = { time_zone: 'America/New_York', visiting: firstVisitingRules };
+const schedule = { time_zone: 'America/New_York', visiting: firstVisitingRules };
 
 const at = (requested_at: string, name: string, fields: Partial<Visit> = {}) => {
   const pet = { id: name, name, species: 'Dog' as const, image_url: null };
@@ -15,8 +15,8 @@ const at = (requested_at: string, name: string, fields: Partial<Visit> = {}) => 
 
 const gridOf = (visits: Visit[], view: 'day' | 'week', by: 'time' | 'pet') => {
   const dates = datesOfView(MONDAY, view);
-  const shown = toCalendarVisits(visits, dates, place.time_zone);
-  return buildCalendarGrid(shown, dates, { by, place, today: MONDAY });
+  const shown = toCalendarVisits(visits, dates, schedule.time_zone);
+  return buildCalendarGrid(shown, dates, { by, schedule, today: MONDAY });
 };
 
 /** Row, day and time of each visit, by the name of its pet. */
@@ -85,10 +85,10 @@ describe('calendar', () => {
     [null, '2026-11-28', { refusal: expect.stringContaining('No visits are offered then.') }],
     ['10:00', '2026-11-20', { refusal: 'Choose a time in the future.' }],
   ])('B3.09 a visit of Monday 10:00 dropped on %s of %s', (time, date, expected) => {
-    const [moved] = toCalendarVisits([ten], [MONDAY], place.time_zone);
+    const [moved] = toCalendarVisits([ten], [MONDAY], schedule.time_zone);
     if (!moved) throw new Error('The visit is on that Monday.');
     const now = new Date('2026-11-22T12:00:00Z');
-    expect(planMove(moved, { date, time }, { place, now })).toEqual(expected);
+    expect(planMove(moved, { date, time }, { schedule, now })).toEqual(expected);
   });
 
   it('B3.01 a time that the clocks skip is refused', () => {
@@ -96,10 +96,13 @@ describe('calendar', () => {
       ...firstVisitingRules,
       opening_hours: Array(7).fill({ from: '01:30', to: '05:00' }),
     };
-    const [moved] = toCalendarVisits([ten], [MONDAY], place.time_zone);
+    const [moved] = toCalendarVisits([ten], [MONDAY], schedule.time_zone);
     if (!moved) throw new Error('The visit is on that Monday.');
     const target = { date: '2027-03-14', time: '02:30' };
-    const context = { place: { ...place, visiting: night }, now: new Date('2026-11-22T12:00:00Z') };
+    const context = {
+      schedule: { ...schedule, visiting: night },
+      now: new Date('2026-11-22T12:00:00Z'),
+    };
     expect(planMove(moved, target, context)).toEqual({
       refusal: 'This time does not exist on this day, because the clocks change.',
     });

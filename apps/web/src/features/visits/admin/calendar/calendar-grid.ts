@@ -1,10 +1,10 @@
 import {
   findClosedDay,
   isClosedAt,
+  type ShelterSchedule,
   slotDateLabel,
   slotTimeLabel,
   slotTimes,
-  type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import {
@@ -76,7 +76,10 @@ export function toCalendarVisits(
 }
 
 /** Whether no visits are offered then; staff can choose such a time only in the dialog. */
-export function isClosedPlace({ date, time }: CalendarPlace, { visiting }: VisitingPlace): boolean {
+export function isClosedPlace(
+  { date, time }: CalendarPlace,
+  { visiting }: ShelterSchedule,
+): boolean {
   if (findClosedDay(date, visiting)) return true;
   const times = slotTimes(date, visiting);
   if (time === null) return times.length === 0;
@@ -90,15 +93,15 @@ export function isClosedPlace({ date, time }: CalendarPlace, { visiting }: Visit
 export function buildCalendarGrid(
   visits: readonly CalendarVisit[],
   dates: readonly CalendarDate[],
-  { by, place, today }: { by: CalendarOrder; place: VisitingPlace; today: CalendarDate },
+  { by, schedule, today }: { by: CalendarOrder; schedule: ShelterSchedule; today: CalendarDate },
 ): CalendarGrid {
   const shown = dates.filter(
     (date) =>
       dates.length === 1 ||
-      slotTimes(date, place.visiting).length > 0 ||
+      slotTimes(date, schedule.visiting).length > 0 ||
       visits.some((visit) => visit.date === date),
   );
-  const rowTimes = timesOf(visits, shown, place);
+  const rowTimes = timesOf(visits, shown, schedule);
   const dayColumns = shown.map((date) => ({
     key: date,
     label: dates.length === 1 ? slotDateLabel(date) : shortDayLabel(date),
@@ -114,7 +117,7 @@ export function buildCalendarGrid(
   }
   const cellOf = (row: string, date: CalendarDate, time: ClockTime | null): CalendarCell => {
     const key = [row, date, time ?? ''].join(' ');
-    const isClosed = isClosedPlace({ date, time }, place);
+    const isClosed = isClosedPlace({ date, time }, schedule);
     return { key, date, time, isClosed, visits: buckets.get(key) ?? [] };
   };
   if (isByTime) {
@@ -158,7 +161,7 @@ function petsOf(visits: readonly CalendarVisit[]): { key: string; label: string 
 function timesOf(
   visits: readonly CalendarVisit[],
   dates: readonly CalendarDate[],
-  { visiting }: VisitingPlace,
+  { visiting }: ShelterSchedule,
 ): ClockTime[] {
   const times = new Set(dates.flatMap((date) => slotTimes(date, visiting)));
   const offered = [...times].sort();

@@ -1,4 +1,4 @@
-import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { type CalendarPlace, type CalendarVisit, isClosedPlace } from './calendar-grid.ts';
@@ -18,13 +18,13 @@ export type PlannedMove = { requestedAt: string } | { refusal: string } | null;
 export function planMove(
   { visit, date, time }: CalendarVisit,
   target: CalendarPlace,
-  { place, now }: { place: VisitingPlace; now: Date },
+  { schedule, now }: { schedule: ShelterSchedule; now: Date },
 ): PlannedMove {
   const wanted = target.time ?? time;
   if (target.date === date && wanted === time) return null;
   if (!isMovable(visit)) return { refusal: messages.notMovable };
-  if (isClosedPlace(target, place)) return { refusal: messages.closedTime };
-  const instant = fromZonedTime(target.date, wanted, place.time_zone);
+  if (isClosedPlace(target, schedule)) return { refusal: messages.closedTime };
+  const instant = fromZonedTime(target.date, wanted, schedule.time_zone);
   if (!instant) return { refusal: messages.skippedTime };
   if (instant < now) return { refusal: messages.pastTime };
   return { requestedAt: instant.toISOString() };

@@ -49,7 +49,7 @@ export function useVisitsOfDays(dates: readonly string[], shown: ShownVisits = {
   const { time_zone: timeZone = 'UTC', visiting = firstVisitingRules } = useShelter() ?? {};
   const list = useRecordPage<Visit>(visitsOfDaysQuery(dates, shown));
   const { cancelledOf } = shown;
-  const place = useMemo(() => ({ time_zone: timeZone, visiting }), [timeZone, visiting]);
+  const schedule = useMemo(() => ({ time_zone: timeZone, visiting }), [timeZone, visiting]);
   const visits = useMemo(
     () =>
       toCalendarVisits(list.rows, dates, timeZone).filter(
@@ -57,7 +57,7 @@ export function useVisitsOfDays(dates: readonly string[], shown: ShownVisits = {
       ),
     [list.rows, dates, timeZone, cancelledOf],
   );
-  return { list, visits, place };
+  return { list, visits, schedule };
 }
 
 /** The day of the address, else today at the shelter. */

@@ -1,11 +1,11 @@
 import { toZonedTime } from '../zoned-time.ts';
+import type { AffectedVisitReason } from './affected-visit-reasons.ts';
 import {
   findClosureOf,
   isWithinVisitingHours,
-  type VisitingPlace,
+  type ShelterSchedule,
   visitEnd,
 } from './bookable-times.ts';
-import type { OutsideReason } from './outside-reasons.ts';
 import { type BookedTime, type BusyTime, findObstacle, toBusyTime } from './slot-availability.ts';
 
 /** A visit that is compared with the settings, or that others are compared with. */
@@ -18,8 +18,8 @@ export interface ComparedVisit extends Omit<BookedTime, 'isOfPet' | 'count' | 'r
   isUpcoming: boolean;
 }
 
-export interface Outside {
-  reason: OutsideReason;
+export interface AffectedVisitCause {
+  reason: AffectedVisitReason;
   /** The reason of the closure. */
   closedBecause: string | null;
 }
@@ -39,20 +39,20 @@ function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): vo
  * B3.01: the visits to come that could not be booked by these settings. Where there are too many, those that were
  * booked first may stay. Notice, days ahead, length and gap are about new bookings and do not count.
  */
-export function findVisitsOutside(
+export function findUnbookableVisits(
   visits: readonly ComparedVisit[],
-  place: VisitingPlace,
-): Map<string, Outside> {
-  const outside = new Map<string, Outside>();
+  schedule: ShelterSchedule,
+): Map<string, AffectedVisitCause> {
+  const outside = new Map<string, AffectedVisitCause>();
   const ofPets = new Map<string, (BookedTime & { date: string })[]>();
   const busy = new Map<number, BusyTime[]>();
   const add = (visit: ComparedVisit) => {
     const time = {
       ...visit,
-      restsUntil: visitEnd(visit.endsAt, place.visiting.rest_minutes),
+      restsUntil: visitEnd(visit.endsAt, schedule.visiting.rest_minutes),
       isOfPet: true,
       count: 1,
-      date: toZonedTime(visit.startsAt, place.time_zone).date,
+      date: toZonedTime(visit.startsAt, schedule.time_zone).date,
     };
     for (const petId of visit.petIds) addTo(ofPets, petId, time);
     if (visit.isActive) addTo(busy, dayOf(visit), toBusyTime(time));
@@ -68,7 +68,7 @@ export function findVisitsOutside(
       ofPet: visit.petIds.flatMap((petId) => ofPets.get(petId) ?? []),
       busy: [-1, 0, 1].flatMap((days) => busy.get(dayOf(visit) + days) ?? []),
     };
-    const found = visit.isUpcoming ? findReason(visit, place, others) : undefined;
+    const found = visit.isUpcoming ? findReason(visit, schedule, others) : undefined;
     if (found) outside.set(visit.id, found);
     else add(visit);
   }
@@ -77,14 +77,14 @@ export function findVisitsOutside(
 
 function findReason(
   visit: ComparedVisit,
-  place: VisitingPlace,
+  schedule: ShelterSchedule,
   others: Parameters<typeof findObstacle>[3],
-): Outside | undefined {
-  const closure = findClosureOf(visit, place);
+): AffectedVisitCause | undefined {
+  const closure = findClosureOf(visit, schedule);
   if (closure) return { reason: 'closed', closedBecause: closure.reason || null };
-  if (!isWithinVisitingHours(visit, place)) return { reason: 'hours', closedBecause: null };
-  const { date } = toZonedTime(visit.startsAt, place.time_zone);
-  const obstacle = findObstacle(visit, date, place.visiting, others);
+  if (!isWithinVisitingHours(visit, schedule)) return { reason: 'hours', closedBecause: null };
+  const { date } = toZonedTime(visit.startsAt, schedule.time_zone);
+  const obstacle = findObstacle(visit, date, schedule.visiting, others);
   // Two visits at one time were booked before there was a rule.
   if (!obstacle || obstacle.kind === 'taken') return undefined;
   return { reason: obstacle.kind, closedBecause: null };
@@ -96,24 +96,24 @@ function findReason(
  */
 export function findAffectedVisits(
   visits: readonly ComparedVisit[],
-  before: VisitingPlace,
-  after: VisitingPlace,
-): Map<string, Outside> {
-  const outsideBefore = findVisitsOutside(visits, before);
-  const touched = new Map<string, Outside>();
-  for (const [id, outside] of findVisitsOutside(visits, after)) {
-    if (outsideBefore.get(id)?.reason !== outside.reason) touched.set(id, outside);
+  before: ShelterSchedule,
+  after: ShelterSchedule,
+): Map<string, AffectedVisitCause> {
+  const unbookableBefore = findUnbookableVisits(visits, before);
+  const affected = new Map<string, AffectedVisitCause>();
+  for (const [id, outside] of findUnbookableVisits(visits, after)) {
+    if (unbookableBefore.get(id)?.reason !== outside.reason) affected.set(id, outside);
   }
-  if (before.time_zone === after.time_zone) return touched;
+  if (before.time_zone === after.time_zone) return affected;
   for (const { id, startsAt, isUpcoming } of visits) {
-    if (isUpcoming && !touched.has(id) && isOtherTime(startsAt, before, after)) {
-      touched.set(id, { reason: 'time_zone', closedBecause: null });
+    if (isUpcoming && !affected.has(id) && isOtherTime(startsAt, before, after)) {
+      affected.set(id, { reason: 'time_zone', closedBecause: null });
     }
   }
-  return touched;
+  return affected;
 }
 
-function isOtherTime(instant: Date, before: VisitingPlace, after: VisitingPlace): boolean {
+function isOtherTime(instant: Date, before: ShelterSchedule, after: ShelterSchedule): boolean {
   const [old, now] = [before, after].map(({ time_zone }) => toZonedTime(instant, time_zone));
   return old?.date !== now?.date || old?.time !== now?.time;
 }

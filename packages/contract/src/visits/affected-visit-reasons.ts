@@ -6,7 +6,7 @@
  * Why a booked visit is outside the settings: the shelter is closed or has no visiting hours then, the pet needs its
  * rest, the pet or the shelter has too many visits, or the time on the shelter's clock is another one.
  */
-export const outsideReasons = [
+export const affectedVisitReasons = [
   'closed',
   'hours',
   'rest',
@@ -14,4 +14,4 @@ export const outsideReasons = [
   'at_once',
   'time_zone',
 ] as const;
-export type OutsideReason = (typeof outsideReasons)[number];
+export type AffectedVisitReason = (typeof affectedVisitReasons)[number];

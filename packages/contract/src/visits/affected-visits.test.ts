@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstVisitingRules } from '../shelter/first-visiting-rules.ts';
+import { type ComparedVisit, findAffectedVisits, findUnbookableVisits } from './affected-visits.ts';
 import type { VisitingRules } from './visiting-rules.ts';
-import { type ComparedVisit, findAffectedVisits, findVisitsOutside } from './visits-outside.ts';
 
-const place = (rules: Partial<VisitingRules> = {}, time_zone = 'America/New_York') => ({
+const schedule = (rules: Partial<VisitingRules> = {}, time_zone = 'America/New_York') => ({
   time_zone,
   visiting: { ...firstVisitingRules, ...rules },
 });
@@ -20,13 +20,17 @@ function visit(id: string, time: string, fields: Partial<ComparedVisit> = {}): C
     endsAt: new Date(startsAt.getTime() + 30 * 60_000),
     bookedAt: new Date(built),
     isUpcoming: true,
-    keepsPet: true,
+    occupiesPet: true,
     isActive: true,
     ...fields,
   };
 }
 
-const affectedBy = (visits: ComparedVisit[], after: ReturnType<typeof place>, before = place()) =>
+const affectedBy = (
+  visits: ComparedVisit[],
+  after: ReturnType<typeof schedule>,
+  before = schedule(),
+) =>
   Object.fromEntries(
     [...findAffectedVisits(visits, before, after)].map(([id, { reason }]) => [id, reason]),
   );
@@ -37,15 +41,18 @@ describe('visits outside the settings', () => {
     const hours = { from: '12:00', to: '13:00' };
     const pipe = { from: '2026-11-23', to: '2026-11-23', reason: 'Burst pipe', is_yearly: false };
     const closures = [{ ...pipe, hours: { from: '15:00', to: '16:00' } }];
-    expect([...findAffectedVisits(visits, place(), place({ closures }))]).toEqual([
+    expect([...findAffectedVisits(visits, schedule(), schedule({ closures }))]).toEqual([
       ['three', { reason: 'closed', closedBecause: 'Burst pipe' }],
     ]);
     const opening_hours = Array(7).fill(hours);
-    expect(affectedBy(visits, place({ opening_hours }))).toEqual({ ten: 'hours', three: 'hours' });
+    expect(affectedBy(visits, schedule({ opening_hours }))).toEqual({
+      ten: 'hours',
+      three: 'hours',
+    });
     // Staff had booked it outside the hours; now the shelter is closed.
     const early = visit('early', '09:00');
-    expect(affectedBy([early], place())).toEqual({});
-    expect(affectedBy([early], place({ closures: [{ ...pipe, hours: null }] }))).toEqual({
+    expect(affectedBy([early], schedule())).toEqual({});
+    expect(affectedBy([early], schedule({ closures: [{ ...pipe, hours: null }] }))).toEqual({
       early: 'closed',
     });
   });
@@ -53,12 +60,14 @@ describe('visits outside the settings', () => {
   it('B3.01 B3.02 leaves those that were booked first where there are too many', () => {
     const pets = ['Bruno', 'Mabel', 'Fig'];
     const visits = pets.map((pet) => visit(pet, '10:00', { petIds: [pet] }));
-    expect(affectedBy(visits, place({ visits_at_once: 2 }))).toEqual({ Fig: 'at_once' });
-    expect(affectedBy(visits, place({ visits_at_once: 1 }), place({ visits_at_once: 2 }))).toEqual({
+    expect(affectedBy(visits, schedule({ visits_at_once: 2 }))).toEqual({ Fig: 'at_once' });
+    expect(
+      affectedBy(visits, schedule({ visits_at_once: 1 }), schedule({ visits_at_once: 2 })),
+    ).toEqual({
       Mabel: 'at_once',
     });
     const ofDay = [visit('one', '15:00'), visit('two', '10:00'), visit('three', '12:00')];
-    expect(affectedBy(ofDay, place({ visits_of_pet_a_day: 2 }))).toEqual({ three: 'pet_day' });
+    expect(affectedBy(ofDay, schedule({ visits_of_pet_a_day: 2 }))).toEqual({ three: 'pet_day' });
   });
 
   it('B1.14 B3.01 compares visits with the rest of both pets of a pair, past ones too', () => {
@@ -67,23 +76,23 @@ describe('visits outside the settings', () => {
       visit('back to back', '10:30', { petIds: ['Mabel'] }),
       visit('later', '12:00'),
     ];
-    expect(affectedBy(visits, place({ rest_minutes: 60 }))).toEqual({ 'back to back': 'rest' });
-    const noShow = visits.map((it) => (it.isUpcoming ? it : { ...it, keepsPet: false }));
-    expect(affectedBy(noShow, place({ rest_minutes: 60 }))).toEqual({});
+    expect(affectedBy(visits, schedule({ rest_minutes: 60 }))).toEqual({ 'back to back': 'rest' });
+    const noShow = visits.map((it) => (it.isUpcoming ? it : { ...it, occupiesPet: false }));
+    expect(affectedBy(noShow, schedule({ rest_minutes: 60 }))).toEqual({});
   });
 
   it('B3.01 D22 says that the time on the clock changes with the time zone', () => {
     const visits = [visit('ten', '10:00'), visit('two', '14:00')];
-    expect(affectedBy(visits, place({}, 'America/Chicago'))).toEqual({
+    expect(affectedBy(visits, schedule({}, 'America/Chicago'))).toEqual({
       ten: 'hours',
       two: 'time_zone',
     });
-    expect(affectedBy(visits, place({}, 'America/Toronto'))).toEqual({});
+    expect(affectedBy(visits, schedule({}, 'America/Toronto'))).toEqual({});
   });
 
   it('B3.01 notice, days ahead, length and gap touch no booked visit', () => {
     const visits = [visit('one', '10:00'), visit('two', '10:30'), visit('three', '15:30')];
     const rules = { notice_minutes: 1_440, days_ahead: 1, visit_minutes: 60, gap_minutes: 15 };
-    expect(findVisitsOutside(visits, place(rules)).size).toBe(0);
+    expect(findUnbookableVisits(visits, schedule(rules)).size).toBe(0);
   });
 });
