@@ -29,14 +29,14 @@ export async function benchSearches(): Promise<void> {
     );
   }
 
-  const notMended: string[] = [];
+  const uncorrected: string[] = [];
   for (const [typed, meant] of MISSPELT) {
     const response = await fetch(`${shelter.url}/api/pets/facets?q=${encodeURIComponent(typed)}`);
     const { mended } = (await response.json()) as PetFacets;
     const to = mended.map((word) => word.to).join(' ');
     // The last word of a search also finds words that begin with it.
     if (to !== meant && !(to === '' && meant.startsWith(typed)))
-      notMended.push(`${typed}: ${to || 'as it is'} instead of ${meant}`);
+      uncorrected.push(`${typed}: ${to || 'as it is'} instead of ${meant}`);
   }
   const misread: string[] = [];
   for (const [search, wanted] of SEARCHES) {
@@ -54,10 +54,10 @@ export async function benchSearches(): Promise<void> {
     name: 'searches',
     command: 'MATCHING_DATA=<folder> npm run bench -- searches',
     figures: [
-      figure('misspelt words that find what was meant', MISSPELT.length, notMended),
+      figure('misspelt words that find what was meant', MISSPELT.length, uncorrected),
       figure('plain searches that become the right chips', SEARCHES.length, misread),
     ],
-    details: { notMended, misread },
+    details: { uncorrected, misread },
   });
   await shelter.stop();
 }

@@ -94,7 +94,7 @@ async function raceWithAndWithoutRules(shelter: ShelterServer) {
 
 /** Times of single calls in ms, while the table has many visits, a tenth of them to come. */
 async function timeSlots(shelter: ShelterServer): Promise<number[]> {
-  // Each row would be an event, and tell all servers of a change.
+  // Each row would be an event, and notify all servers of a change.
   await shelter.query('ALTER TABLE visits DISABLE TRIGGER USER');
   await shelter.query(
     `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets)

@@ -89,7 +89,7 @@ async function areApart(labels: Locator[]): Promise<boolean> {
   );
 }
 
-test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken back; a pet is put aside and brought back by keyboard', async ({
+test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken back; a pet is hidden and brought back by keyboard', async ({
   page,
   shelter,
   faults,

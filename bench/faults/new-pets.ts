@@ -51,9 +51,9 @@ export async function benchNewPets(): Promise<void> {
   );
   const mails = await readMails();
   await shelter.stop();
-  const told = tellings(mails);
-  const lost = expected - told.size;
-  const doubled = [...told.values()].filter((ids) => ids.size > 1).length;
+  const notified = tellings(mails);
+  const lost = expected - notified.size;
+  const doubled = [...notified.values()].filter((ids) => ids.size > 1).length;
   writeResult({
     name: 'new-pets',
     command: 'npm run bench -- new-pets',
@@ -65,22 +65,22 @@ export async function benchNewPets(): Promise<void> {
         isMet: lost === 0 && doubled === 0,
       },
     ],
-    details: { told: told.size, mails: mails.length },
+    details: { notified: notified.size, mails: mails.length },
   });
 }
 
-/** The ids of the mails that tell a person of a pet. A mail that is sent again has the same id. */
+/** The ids of the mails that notify a person of a pet. A mail that is sent again has the same id. */
 function tellings(mails: readonly string[]): Map<string, Set<string>> {
-  const told = new Map<string, Set<string>>();
+  const notified = new Map<string, Set<string>>();
   for (const mail of mails) {
     const [, to] = /^To: <(.*)>$/m.exec(mail) ?? [];
     const [, id = ''] = /^Message-ID: (.*)$/m.exec(mail) ?? [];
     for (const [, name] of mail.matchAll(/^(Kx\w+): Adult/gm)) {
       const key = `${to} ${name}`;
-      told.set(key, (told.get(key) ?? new Set()).add(id));
+      notified.set(key, (notified.get(key) ?? new Set()).add(id));
     }
   }
-  return told;
+  return notified;
 }
 
 /** @returns the addresses of the people */

@@ -21,13 +21,13 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * A home with its wishes. The shares are assumptions, which `docs/matching.md` repeats; nobody has
+ * A home with its preferences. The shares are assumptions, which `docs/matching.md` repeats; nobody has
  * measured them here.
  */
 export function generateHome(random: Random): MatchCriteria {
   const is = (share: number) => random() < share;
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const wish = <T>(share: number, values: readonly T[]) =>
+  const prefer = <T>(share: number, values: readonly T[]) =>
     is(share) ? pick(values) : NO_PREFERENCE;
   const has_children = is(0.35);
   const preferred_species = pick(['Dog', 'Dog', 'Dog', 'Cat', 'Cat', NO_PREFERENCE] as const);
@@ -51,11 +51,11 @@ export function generateHome(random: Random): MatchCriteria {
       has_dogs: is(0.3),
       has_cats: is(0.25),
       ownership_experience: pick(['FirstTime', 'HadBefore', 'CurrentlyHave']),
-      preferred_age: wish(0.6, ['Baby', 'Young', 'Adult', 'Senior']),
-      preferred_sex: wish(0.3, ['Male', 'Female']),
-      preferred_size: wish(0.6, ['Small', 'Medium', 'Large']),
-      preferred_energy_level: wish(0.7, ['LapPet', 'Calm', 'Moderate', 'VeryActive']),
-      preferred_hair_length: wish(0.3, ['Short', 'Medium', 'Long']),
+      preferred_age: prefer(0.6, ['Baby', 'Young', 'Adult', 'Senior']),
+      preferred_sex: prefer(0.3, ['Male', 'Female']),
+      preferred_size: prefer(0.6, ['Small', 'Medium', 'Large']),
+      preferred_energy_level: prefer(0.7, ['LapPet', 'Calm', 'Moderate', 'VeryActive']),
+      preferred_hair_length: prefer(0.3, ['Short', 'Medium', 'Long']),
       wants_allergy_friendly: is(0.08),
       accepts_special_needs: is(0.3),
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { suggestFacts } from '@pawmatch/contract/suggested-facts/suggest-facts';
+import { suggestFacts } from '@pawmatch/contract/fact-suggestions/suggest-facts';
 import { petfinderFormat } from '../../apps/server/src/features/import/petfinder-format.ts';
 import { openCsv } from '../../apps/server/src/features/import/read-csv.ts';
 import { LISTING_FILES } from './listings.ts';

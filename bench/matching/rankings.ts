@@ -1,5 +1,5 @@
 import { isPossible, type MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { addUpLoss, scoreMatch } from '@pawmatch/contract/matching/score';
+import { calculatePenalty, scoreMatch } from '@pawmatch/contract/matching/score';
 import type { Listing } from './listings.ts';
 
 type Rank = (listings: readonly Listing[], criteria: MatchCriteria) => Listing[];
@@ -25,7 +25,11 @@ const possible = (listings: readonly Listing[], criteria: MatchCriteria) =>
 /** The product's ranking, and what it is compared with. */
 export const rankings: Record<string, Rank> = {
   'this ranking': (listings, criteria) =>
-    sortBy(possible(listings, criteria), (pet) => -(addUpLoss(pet, criteria) ?? 0), longestFirst),
+    sortBy(
+      possible(listings, criteria),
+      (pet) => -(calculatePenalty(pet, criteria) ?? 0),
+      longestFirst,
+    ),
   'newest first': (listings) => listings.toSorted(newestFirst),
   'filters alone, newest first': (listings, criteria) =>
     possible(listings, criteria).sort(newestFirst),

@@ -12,6 +12,7 @@ import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
+import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
@@ -26,7 +27,6 @@ import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
-import { registerSuggestedFacts } from './features/suggested-facts/suggested-facts.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { createMailComposers } from './open-jobs.ts';
@@ -64,7 +64,7 @@ const features: RegisterFeature[] = [
   registerHiddenPets,
   registerFavorites,
   registerAlerts,
-  registerSuggestedFacts,
+  registerFactSuggestions,
   registerPetLetters,
   registerOutbox,
   registerDoctor,

@@ -5,7 +5,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
-import { deleteOldArrivals } from './features/new-pets/new-pets.repository.ts';
+import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
@@ -69,7 +69,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
-          await deleteOldArrivals(database, clock());
+          await deleteOldNewPets(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());

@@ -1,5 +1,6 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
+import { FactSuggestions } from '../features/fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetList } from '../features/hidden-pets/components/HiddenPetList.tsx';
 import { HiddenPetSums } from '../features/hidden-pets/components/HiddenPetSums.tsx';
 import { MyHiddenPets } from '../features/hidden-pets/components/MyHiddenPets.tsx';
@@ -22,12 +23,11 @@ import { WhatWouldChange } from '../features/matching/components/WhatWouldChange
 import { noPreferences } from '../features/matching/matching-messages.ts';
 import { rememberInvitation } from '../features/matching/pending-invitation.ts';
 import { MostWantedFacts } from '../features/most-wanted-facts/components/MostWantedFacts.tsx';
-import { SuggestedFacts } from '../features/suggested-facts/components/SuggestedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
 import { aboutAdopter, pets } from './samples.ts';
 
-const familyWishes = toPreferences({
+const familyPreferences = toPreferences({
   ...emptyQuestionnaire,
   ...aboutAdopter,
   pet_purpose: 'MyFamily',
@@ -67,7 +67,7 @@ export function MatchSection() {
       <MatchGrid pets={matches} partner="Sam" onSchedule={doNothing} />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
       <PartnerMatchingSection />
-      <SharpenMatches preferences={familyWishes} />
+      <SharpenMatches preferences={familyPreferences} />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions
         suggestions={[
@@ -142,7 +142,7 @@ export function MatchSection() {
       />
       <MyHiddenPets />
       <HiddenPetSums petId={pets[0].id} />
-      <SuggestedFacts petId={pets[0].id} version={1} onAccept={async () => undefined} />
+      <FactSuggestions petId={pets[0].id} version={1} onAccept={async () => undefined} />
       <SharingConsent />
       <SuitableAdopters petId={pets[0].id} />
       <MostWantedFacts onAnswer={async () => undefined} />

@@ -38,7 +38,7 @@ export function PetListSection() {
       </PetsFrame>
       <SearchNotice
         search={{ q: 'retreiver' }}
-        mended={[{ from: 'retreiver', to: 'retriever' }]}
+        corrections={[{ from: 'retreiver', to: 'retriever' }]}
         onChange={doNothing}
       />
       <Row>

@@ -1,24 +1,24 @@
 import type { MatchablePet, MatchCriteria } from './facts.ts';
-import { lowerFit } from './fit.ts';
 import type { Match } from './match.ts';
-import { addUpLoss, scoreMatch } from './score.ts';
+import { lowerMatchLabel } from './match-label.ts';
+import { calculatePenalty, scoreMatch } from './score.ts';
 
 /** The other pet of a bonded pair. */
 export type MatchablePartner = MatchablePet & { id: string; name: string };
 
 /**
- * B1.14: as {@link addUpLoss}. A pair loses what the pet that fits less loses, and is excluded when one of them
+ * B1.14: as {@link calculatePenalty}. A pair has the larger penalty of its two pets, and is excluded when one of them
  * is: they move together.
  * @param partner null for a pet that moves on its own
  */
-export function addUpLossOfPair(
+export function calculatePairPenalty(
   pet: MatchablePet,
   partner: MatchablePet | null,
   criteria: MatchCriteria,
 ): number | null {
-  const own = addUpLoss(pet, criteria);
+  const own = calculatePenalty(pet, criteria);
   if (own === null || !partner) return own;
-  const other = addUpLoss(partner, criteria);
+  const other = calculatePenalty(partner, criteria);
   return other === null ? null : Math.max(own, other);
 }
 
@@ -36,7 +36,7 @@ export function scorePair(
   return {
     ...own,
     score: Math.min(own.score, other.score),
-    fit: lowerFit(own.fit, other.fit),
+    fit: lowerMatchLabel(own.fit, other.fit),
     bonded_with: { ...other, id: partner.id, name: partner.name },
   };
 }

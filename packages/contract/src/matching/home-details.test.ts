@@ -11,7 +11,7 @@ it.each([
   ['HalfHour', null, null],
   [null, 'VeryActive', null],
 ] as const)(
-  'B2.11 with %s a day and a wish for %s, too much is %s',
+  'B2.11 with %s a day and a preference for %s, too much is %s',
   (daily_time, wished, expected) => {
     expect(energyBeyondTime({ daily_time }, { preferred_energy_level: wished })).toBe(expected);
   },

@@ -1,6 +1,6 @@
 import { type ChoiceOf, factLabel, petFacts } from '../pets/pet-facts.ts';
 import type { Preferences } from '../preferences/preferences.ts';
-import type { AspectName } from './aspects.ts';
+import type { WeightedCriterionName } from './criterion-weights.ts';
 
 /** A fact of a pet whose values are ordered from the least to the most that a home must offer. */
 export type NeedFact =
@@ -11,7 +11,7 @@ export type NeedFact =
   | 'children_from';
 
 interface HomeQuestion<Fact extends NeedFact> {
-  aspect: AspectName;
+  aspect: WeightedCriterionName;
   fact: Fact;
   /** Each answer, with the most that a pet may need in such a home. */
   answers: Readonly<Record<string, ChoiceOf<Fact>>>;

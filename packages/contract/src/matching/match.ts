@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { type AspectName, aspectNames } from './aspects.ts';
-import { fits } from './fit.ts';
+import { type WeightedCriterionName, weightedCriterionNames } from './criterion-weights.ts';
+import { matchLabels } from './match-label.ts';
 import { reasonKinds } from './weights.ts';
 
-/** How a pet meets one wish. */
+/** How a pet meets one criterion. */
 export const MatchReason = z.object({
   kind: z.enum(reasonKinds),
   text: z.string(),
   /** What is compared; "training" is a required trait, which filters and has no weight. */
-  aspect: z.enum([...aspectNames, 'training'] as [AspectName | 'training']),
+  aspect: z.enum([...weightedCriterionNames, 'training'] as [WeightedCriterionName | 'training']),
   label: z.string(),
   /** A fact of the household, which is asked about first. */
   is_household: z.boolean(),
   /** The adopter's side and the pet's; null when it is unknown. */
   yours: z.string(),
   theirs: z.nullable(z.string()),
-  /** The points that the wish counts, and those that the pet gets. */
+  /** The points that the criterion counts, and those that the pet gets. */
   weight: z.number(),
   points: z.number(),
   /** What to ask the shelter when the fact is unknown. */
@@ -26,16 +26,16 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
-/** How a pet meets one wish, in words. */
+/** How a pet meets one criterion, in words. */
 export type Comparison = Pick<MatchReason, 'kind' | 'text' | 'yours' | 'theirs'>;
 
 /** D27: a score of 0 to 100, and its reasons, those with the greatest weight first. */
 export const PetMatch = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
-  fit: z.enum(fits),
+  fit: z.enum(matchLabels),
   /**
-   * The number of wishes, those whose fact is known, and those that are met: "fits in `met` of `known` known,
-   * `asked - known` to ask". A fact that answers two wishes counts once while it is unknown.
+   * The number of criteria, those whose fact is known, and those that are met: "fits in `met` of `known` known,
+   * `asked - known` to ask". A fact that answers two criteria counts once while it is unknown.
    */
   asked: z.int(),
   known: z.int(),

@@ -20,13 +20,13 @@ export type MatchView = (typeof matchViews)[number];
 const view = z._default(z.enum(matchViews), 'mine');
 
 /** The score of each of two people. The match of both has the lower one, and the reasons of both. */
-export const FitOfBoth = z.object({ yours: z.int(), partner: z.int() });
-export type FitOfBoth = z.infer<typeof FitOfBoth>;
+export const PartnerScores = z.object({ yours: z.int(), partner: z.int() });
+export type PartnerScores = z.infer<typeof PartnerScores>;
 
 /** R3.35: a pet and how well it fits; `together` only among the matches of both. */
 export const Recommendation = z.extend(Pet, {
   match: Match,
-  together: z.optional(FitOfBoth),
+  together: z.optional(PartnerScores),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
@@ -100,7 +100,7 @@ export const PetVerdict = z.object({
   pet: Pet,
   /** Null when the pet is excluded. */
   match: z.nullable(Match),
-  together: z.optional(FitOfBoth),
+  together: z.optional(PartnerScores),
   excluded_by: z.array(
     z.object({
       cause: z.enum(exclusionCauses),

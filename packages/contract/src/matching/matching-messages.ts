@@ -3,34 +3,34 @@ import type { HomeQuestionName } from './home-details.ts';
 
 type ExperienceLevel = ChoiceOf<'experience_level'>;
 
-/** What the pet is, and what was wished for. */
-type WishValues = Record<'value' | 'wish', string>;
+/** The value of the pet, and the preferred one. */
+type CriterionValues = Record<'value' | 'wish', string>;
 
-/** Reasons about wishes. `wish` stands within a sentence. */
-export const wishTexts = {
+/** Reasons about preferences. `wish` stands within a sentence. */
+export const criterionTexts = {
   energy_level: {
-    met: ({ value }: WishValues) => `${value}, as you wished`,
-    other: ({ value, wish }: WishValues) => `${value}, you wished for ${wish}`,
+    met: ({ value }: CriterionValues) => `${value}, as you wished`,
+    other: ({ value, wish }: CriterionValues) => `${value}, you wished for ${wish}`,
     ask: 'Ask the shelter about energy',
   },
   age_group: {
-    met: ({ value }: WishValues) => `${value}, as you wished`,
-    other: ({ value, wish }: WishValues) => `${value}, you wished for ${wish}`,
+    met: ({ value }: CriterionValues) => `${value}, as you wished`,
+    other: ({ value, wish }: CriterionValues) => `${value}, you wished for ${wish}`,
     ask: 'Ask the shelter about age',
   },
   size: {
-    met: ({ value }: WishValues) => `${value} size, as you wished`,
-    other: ({ value, wish }: WishValues) => `${value} size, you wished for ${wish} size`,
+    met: ({ value }: CriterionValues) => `${value} size, as you wished`,
+    other: ({ value, wish }: CriterionValues) => `${value} size, you wished for ${wish} size`,
     ask: 'Ask the shelter about size',
   },
   hair_length: {
-    met: ({ value }: WishValues) => `${value} coat, as you wished`,
-    other: ({ value, wish }: WishValues) => `${value} coat, you wished for ${wish} coat`,
+    met: ({ value }: CriterionValues) => `${value} coat, as you wished`,
+    other: ({ value, wish }: CriterionValues) => `${value} coat, you wished for ${wish} coat`,
     ask: 'Ask the shelter about the coat',
   },
   sex: {
-    met: ({ value }: WishValues) => `${value}, as you wished`,
-    other: ({ value, wish }: WishValues) => `${value}, you wished for ${wish}`,
+    met: ({ value }: CriterionValues) => `${value}, as you wished`,
+    other: ({ value, wish }: CriterionValues) => `${value}, you wished for ${wish}`,
   },
 };
 

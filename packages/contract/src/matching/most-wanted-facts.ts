@@ -9,4 +9,4 @@ export type MostWantedFactName = keyof typeof mostWantedTopics;
 export const mostWantedFacts = Object.keys(mostWantedTopics) as [MostWantedFactName];
 
 /** The most that staff see at once. */
-export const MAX_DECIDING_FACTS = 10;
+export const MAX_MOST_WANTED_FACTS = 10;

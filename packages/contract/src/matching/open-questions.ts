@@ -2,17 +2,17 @@ import { petNames } from '../pets/pet-names.ts';
 import type { Match, MatchReason, PetMatch } from './match.ts';
 import { questionOfPair } from './matching-messages.ts';
 
-/** What is unknown about a pet, each aspect once: facts that the household depends on first. */
+/** What is unknown about a pet, each criterion once: facts that the household depends on first. */
 export function listUnknown({ reasons }: Pick<PetMatch, 'reasons'>): MatchReason[] {
-  const byAspect = new Map<MatchReason['aspect'], MatchReason>();
+  const byCriterion = new Map<MatchReason['aspect'], MatchReason>();
   for (const reason of reasons) {
-    if (reason.kind === 'unknown' && !byAspect.has(reason.aspect)) {
-      byAspect.set(reason.aspect, reason);
+    if (reason.kind === 'unknown' && !byCriterion.has(reason.aspect)) {
+      byCriterion.set(reason.aspect, reason);
     }
   }
   // The time for walks depends on the energy level, so that one question answers both.
-  if (byAspect.has('energy')) byAspect.delete('daily_time');
-  const unknown = [...byAspect.values()];
+  if (byCriterion.has('energy')) byCriterion.delete('daily_time');
+  const unknown = [...byCriterion.values()];
   return [
     ...unknown.filter((reason) => reason.is_household),
     ...unknown.filter((reason) => !reason.is_household),

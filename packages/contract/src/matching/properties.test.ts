@@ -6,9 +6,9 @@ import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
 import { homeQuestionNames, noHomeDetails } from './home-details.ts';
 import type { MatchReason } from './match.ts';
 import { listRelaxations } from './relax-criteria.ts';
-import { addUpLoss, scoreMatch } from './score.ts';
+import { calculatePenalty, scoreMatch } from './score.ts';
 import { anyCriteria, anyMatchablePet } from './testing/any-criteria.ts';
-import { MAX_LOSS_OF_FIT } from './weights.ts';
+import { MAX_PENALTY_OF_MATCH } from './weights.ts';
 
 const easier: Record<Preferences['ownership_experience'], Preferences['ownership_experience']> = {
   FirstTime: 'HadBefore',
@@ -19,8 +19,8 @@ const easier: Record<Preferences['ownership_experience'], Preferences['ownership
 /** Every single answer relaxed: also the facts of the household, which no adopter is asked to change. */
 function relaxEach(criteria: MatchCriteria): MatchCriteria[] {
   const { preferences } = criteria;
-  const wishes = listRelaxations(criteria).map((relaxation) => relaxation.criteria);
-  if (!preferences) return wishes;
+  const relaxed = listRelaxations(criteria).map((relaxation) => relaxation.criteria);
+  if (!preferences) return relaxed;
   const changes: Partial<Preferences>[] = [
     { has_children: false },
     { has_dogs: false },
@@ -36,7 +36,7 @@ function relaxEach(criteria: MatchCriteria): MatchCriteria[] {
     ...criteria,
     home: { ...(criteria.home ?? noHomeDetails), [name]: null },
   }));
-  return [...wishes, ...household, ...unanswered];
+  return [...relaxed, ...household, ...unanswered];
 }
 
 const withFact = (pet: MatchablePet, name: PetFactName, value: unknown) =>
@@ -47,7 +47,7 @@ const valuesOf = (name: PetFactName): readonly unknown[] => {
   return 'values' in fact ? fact.values : [true, false];
 };
 
-/** How a pet meets the wishes that are unknown of the same pet with fewer facts, or are not compared then. */
+/** How a pet meets the criteria that are unknown of the same pet with fewer facts, or are not compared then. */
 function kindsOfFact(pet: MatchablePet, fewer: MatchablePet, criteria: MatchCriteria) {
   const others = scoreMatch(fewer, criteria)?.reasons ?? [];
   return (scoreMatch(pet, criteria)?.reasons ?? [])
@@ -76,7 +76,7 @@ describe('properties of matching', () => {
     );
   });
 
-  it('B2.05 gives 100 only when known facts meet every wish, and the counts add up', () => {
+  it('B2.05 gives 100 only when known facts meet every criterion, and the counts add up', () => {
     fc.assert(
       fc.property(anyMatchablePet, anyCriteria, (pet, criteria) => {
         const match = scoreMatch(pet, criteria);
@@ -102,7 +102,9 @@ describe('properties of matching', () => {
         if (!match) return;
         const { fit, reasons, asked, met } = match;
         const has = (kind: MatchReason['kind']) => reasons.some((reason) => reason.kind === kind);
-        expect(fit === 'further_away').toBe((addUpLoss(pet, criteria) ?? 0) > MAX_LOSS_OF_FIT);
+        expect(fit === 'further_away').toBe(
+          (calculatePenalty(pet, criteria) ?? 0) > MAX_PENALTY_OF_MATCH,
+        );
         if (!has('miss')) expect(fit).not.toBe('further_away');
         if (has('miss') || met === 0) expect(['worth_meeting', 'further_away']).toContain(fit);
         if (asked < 3 || has('near')) expect(fit).not.toBe('great');
@@ -124,42 +126,44 @@ describe('properties of matching', () => {
       fc.assert(
         fc.property(anyMatchablePet, anyCriteria, (pet, criteria) => {
           const unknown = withFact(pet, name, null);
-          const loss = addUpLoss(unknown, criteria);
-          if (loss === null) return;
-          const losses = values.flatMap((value) => {
+          const penalty = calculatePenalty(unknown, criteria);
+          if (penalty === null) return;
+          const penalties = values.flatMap((value) => {
             const known = withFact(pet, name, value);
-            const knownLoss = addUpLoss(known, criteria);
-            if (knownLoss === null) return [];
+            const knownPenalty = calculatePenalty(known, criteria);
+            if (knownPenalty === null) return [];
             const kinds = kindsOfFact(known, unknown, criteria);
             if (kinds.length > 0 && kinds.every((kind) => kind === 'match')) {
-              expect(loss).toBeGreaterThan(knownLoss);
+              expect(penalty).toBeGreaterThan(knownPenalty);
             }
-            if (kinds.length === 1 && kinds[0] === 'near') expect(loss).toBeGreaterThan(knownLoss);
-            if (kinds.length === 1 && kinds[0] === 'miss') expect(loss).toBeLessThan(knownLoss);
-            return [knownLoss];
+            if (kinds.length === 1 && kinds[0] === 'near')
+              expect(penalty).toBeGreaterThan(knownPenalty);
+            if (kinds.length === 1 && kinds[0] === 'miss')
+              expect(penalty).toBeLessThan(knownPenalty);
+            return [knownPenalty];
           });
-          expect(loss).toBeGreaterThanOrEqual(Math.min(...losses));
+          expect(penalty).toBeGreaterThanOrEqual(Math.min(...penalties));
         }),
         { numRuns: 300 },
       );
     },
   );
 
-  it('B2.10 a pet with many unknown facts never passes one that is known to fit in as many wishes', () => {
+  it('B2.10 a pet with many unknown facts never passes one that is known to fit in as many criteria', () => {
     fc.assert(
       fc.property(
         anyMatchablePet,
         anyCriteria,
         fc.subarray(optionalFactNames),
         (pet, criteria, names) => {
-          const loss = addUpLoss(pet, criteria);
+          const penalty = calculatePenalty(pet, criteria);
           const match = scoreMatch(pet, criteria);
           const other = names.reduce((less, name) => withFact(less, name, null), pet);
-          const otherLoss = addUpLoss(other, criteria);
-          if (loss === null || otherLoss === null) return;
-          // Of the facts that the other pet lacks, this one has only those that fit.
+          const otherPenalty = calculatePenalty(other, criteria);
+          if (penalty === null || otherPenalty === null) return;
+          // Of the facts that are unknown of the other pet, this one has only those that fit.
           fc.pre(kindsOfFact(pet, other, criteria).every((kind) => kind === 'match'));
-          expect(otherLoss).toBeGreaterThanOrEqual(loss);
+          expect(otherPenalty).toBeGreaterThanOrEqual(penalty);
           expect(scoreMatch(other, criteria)?.score).toBeLessThanOrEqual(match?.score ?? 0);
         },
       ),

@@ -15,7 +15,7 @@ export interface Relaxation {
   criteria: MatchCriteria;
 }
 
-const wishes = [
+const preferenceNames = [
   'preferred_species',
   ...criterionNames.map((name) => criterionOf(name).preference),
 ] as const;
@@ -23,17 +23,18 @@ const wishes = [
 /** B2.04: every single answer that can be relaxed, in the order of the questionnaire. */
 export function listRelaxations(criteria: MatchCriteria): Relaxation[] {
   const { preferences, traits } = criteria;
-  const relaxWish = (change: Partial<Preferences>): MatchCriteria => ({
+  const relaxPreference = (change: Partial<Preferences>): MatchCriteria => ({
     ...criteria,
     preferences: preferences && { ...preferences, ...change },
   });
   const relaxed: [RelaxedAnswer, MatchCriteria][] = [];
-  for (const wish of preferences ? wishes : []) {
-    const value = preferences?.[wish] ?? NO_PREFERENCE;
-    if (value !== NO_PREFERENCE) relaxed.push([wish, relaxWish({ [wish]: NO_PREFERENCE })]);
+  for (const preference of preferences ? preferenceNames : []) {
+    const value = preferences?.[preference] ?? NO_PREFERENCE;
+    if (value !== NO_PREFERENCE)
+      relaxed.push([preference, relaxPreference({ [preference]: NO_PREFERENCE })]);
   }
   if (preferences && !preferences.accepts_special_needs) {
-    relaxed.push(['accepts_special_needs', relaxWish({ accepts_special_needs: true })]);
+    relaxed.push(['accepts_special_needs', relaxPreference({ accepts_special_needs: true })]);
   }
   for (const trait of traits) {
     relaxed.push([trait, { ...criteria, traits: traits.filter((other) => other !== trait) }]);

@@ -1,17 +1,21 @@
 import { factLabel, petFacts } from '../pets/pet-facts.ts';
 import { criterionLabel, NO_PREFERENCE } from '../preferences/criteria.ts';
 import type { Preferences } from '../preferences/preferences.ts';
-import { type AspectName, aspectNames, aspects } from './aspects.ts';
+import {
+  type WeightedCriterionName,
+  weightedCriteria,
+  weightedCriterionNames,
+} from './criterion-weights.ts';
 import type { MatchablePet } from './facts.ts';
 import type { HomeDetails } from './home-details.ts';
 import type { Comparison, MatchReason } from './match.ts';
-import { householdTexts, questionTexts, sideTexts, wishTexts } from './matching-messages.ts';
+import { criterionTexts, householdTexts, questionTexts, sideTexts } from './matching-messages.ts';
 import { compareExperience, compareHome } from './needs.ts';
-import { lostShare } from './weights.ts';
+import { penaltyShare } from './weights.ts';
 
-/** How one pet meets one wish. */
+/** How one pet meets one criterion. */
 export interface ScoreComponent extends Comparison {
-  aspect: AspectName;
+  criterion: WeightedCriterionName;
 }
 
 type Compare = (
@@ -20,8 +24,8 @@ type Compare = (
   home: HomeDetails | undefined,
 ) => Comparison | null;
 
-/** How each aspect is compared; null when nothing was asked. */
-const comparisons: Record<AspectName, Compare> = {
+/** How each criterion is compared; null when nothing was asked. */
+const comparisons: Record<WeightedCriterionName, Compare> = {
   children: compareHousehold('has_children', 'kid_friendly', {
     ...householdTexts.children,
     yours: sideTexts.childrenAtHome,
@@ -61,42 +65,42 @@ export function scoreCriteria(
   preferences: Preferences,
   home?: HomeDetails,
 ): ScoreComponent[] {
-  const components = aspectNames.flatMap((aspect) => {
-    const comparison = comparisons[aspect](pet, preferences, home);
-    return comparison ? { aspect, ...comparison } : [];
+  const components = weightedCriterionNames.flatMap((criterion) => {
+    const comparison = comparisons[criterion](pet, preferences, home);
+    return comparison ? { criterion, ...comparison } : [];
   });
   return components.filter(isFactCountedOnce);
 }
 
 /**
- * An unknown energy level is unknown once: the wish for energy counts, which weighs more, and not the time for
+ * An unknown energy level is unknown once: the preferred energy counts, which weighs more, and not the time for
  * walks as well.
  */
 const isFactCountedOnce = (
-  { aspect, kind }: ScoreComponent,
+  { criterion, kind }: ScoreComponent,
   _: number,
   components: readonly ScoreComponent[],
 ) =>
-  aspect !== 'daily_time' ||
+  criterion !== 'daily_time' ||
   kind !== 'unknown' ||
-  !components.some((other) => other.aspect === 'energy');
+  !components.some((other) => other.criterion === 'energy');
 
 /** The reason as it is sent. */
-export function toReason({ aspect, ...comparison }: ScoreComponent): MatchReason {
-  const { weight, label, isHousehold } = aspects[aspect];
+export function toReason({ criterion, ...comparison }: ScoreComponent): MatchReason {
+  const { weight, label, isHousehold } = weightedCriteria[criterion];
   return {
     ...comparison,
-    aspect,
+    aspect: criterion,
     label,
     is_household: isHousehold,
     weight,
-    points: weight * (1 - lostShare[comparison.kind]),
-    question: comparison.kind === 'unknown' ? questionTexts[aspect] : null,
+    points: weight * (1 - penaltyShare[comparison.kind]),
+    question: comparison.kind === 'unknown' ? questionTexts[criterion] : null,
   };
 }
 
 type ScaleFact = 'energy_level' | 'age_group' | 'size' | 'hair_length';
-type ScaleWish =
+type ScalePreference =
   | 'preferred_energy_level'
   | 'preferred_age'
   | 'preferred_size'
@@ -105,20 +109,20 @@ type ScaleWish =
 /** By the distance on a scale; farther away is a miss. */
 const KINDS = ['match', 'near'] as const;
 
-/** A wish on a scale, where a pet one step away is near. */
-function compareOnScale(fact: ScaleFact, wish: ScaleWish): Compare {
-  const texts = wishTexts[fact];
+/** A preference on a scale, where a pet one step away is near. */
+function compareOnScale(fact: ScaleFact, preference: ScalePreference): Compare {
+  const texts = criterionTexts[fact];
   const scale: readonly string[] = petFacts[fact].values;
   return (pet, preferences) => {
-    const preferred = preferences[wish];
+    const preferred = preferences[preference];
     if (preferred === null || preferred === NO_PREFERENCE) return null;
     const actual = pet[fact];
     const yours = criterionLabel(fact, preferred, preferences.preferred_species);
     if (actual === null) return { kind: 'unknown', text: texts.ask, yours, theirs: null };
     const theirs = factLabel(fact, actual, pet.species);
     const kind = KINDS[Math.abs(scale.indexOf(actual) - scale.indexOf(preferred))] ?? 'miss';
-    const wished = factLabel(fact, preferred, pet.species).toLowerCase();
-    const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish: wished });
+    const wish = factLabel(fact, preferred, pet.species).toLowerCase();
+    const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish });
     return { kind, text, yours, theirs };
   };
 }
@@ -127,7 +131,7 @@ function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | n
   const yours = preferences.preferred_sex;
   if (yours === NO_PREFERENCE) return null;
   const kind = yours === pet.sex ? 'match' : 'miss';
-  const text = wishTexts.sex[kind === 'match' ? 'met' : 'other']({
+  const text = criterionTexts.sex[kind === 'match' ? 'met' : 'other']({
     value: pet.sex,
     wish: yours.toLowerCase(),
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { completePetFacts } from '../pets/pet-facts.ts';
 import { toPreferences } from '../preferences/to-preferences.ts';
 import type { MatchablePet } from './facts.ts';
-import { isScoreTelling } from './fit.ts';
 import { noHomeDetails } from './home-details.ts';
+import { isScoreMeaningful } from './match-label.ts';
 import { scoreMatch } from './score.ts';
 
 const dog: MatchablePet = {
@@ -118,40 +118,40 @@ describe('criteria weigh', () => {
   });
 
   const owner = { ownership_experience: 'CurrentlyHave' } as const;
-  const wishes = { ...owner, preferred_age: 'Adult', preferred_size: 'Medium' } as const;
+  const commonCriteria = { ...owner, preferred_age: 'Adult', preferred_size: 'Medium' } as const;
 
   it.each([
     ['nothing', {}, owner, 'worth_meeting', 100],
-    ['one wish, met', {}, { ...owner, preferred_sex: 'Female' }, 'good', 100],
-    ['one wish, not met', {}, { ...owner, preferred_sex: 'Male' }, 'further_away', 90],
-    ['three, met', {}, { ...wishes, preferred_sex: 'Female' }, 'great', 100],
-    ['one of two nearly', { size: 'Large' }, wishes, 'worth_meeting', 95],
+    ['one criterion, met', {}, { ...owner, preferred_sex: 'Female' }, 'good', 100],
+    ['one criterion, not met', {}, { ...owner, preferred_sex: 'Male' }, 'further_away', 90],
+    ['three, met', {}, { ...commonCriteria, preferred_sex: 'Female' }, 'great', 100],
+    ['one of two nearly', { size: 'Large' }, commonCriteria, 'worth_meeting', 95],
     [
       'one of two unknown',
       {},
-      { ...wishes, preferred_size: 'NoPreference', has_dogs: true },
+      { ...commonCriteria, preferred_size: 'NoPreference', has_dogs: true },
       'worth_meeting',
       90,
     ],
-    ['one of three not', {}, { ...wishes, preferred_sex: 'Male' }, 'worth_meeting', 90],
+    ['one of three not', {}, { ...commonCriteria, preferred_sex: 'Male' }, 'worth_meeting', 90],
     [
       'the lightest of three nearly',
       { size: 'Large' },
-      { ...wishes, preferred_energy_level: 'Calm' },
+      { ...commonCriteria, preferred_energy_level: 'Calm' },
       'good',
       95,
     ],
     [
       'half of it unknown',
       { energy_level: null },
-      { ...wishes, preferred_energy_level: 'Calm' },
+      { ...commonCriteria, preferred_energy_level: 'Calm' },
       'worth_meeting',
       90,
     ],
     [
       'less than half of it unknown',
       { energy_level: null, dog_friendly: true },
-      { ...wishes, preferred_energy_level: 'Calm', has_dogs: true },
+      { ...commonCriteria, preferred_energy_level: 'Calm', has_dogs: true },
       'good',
       90,
     ],
@@ -159,7 +159,7 @@ describe('criteria weigh', () => {
       'something about the household unknown',
       {},
       {
-        ...wishes,
+        ...commonCriteria,
         preferred_energy_level: 'Calm',
         preferred_sex: 'Female',
         wants_allergy_friendly: true,
@@ -173,7 +173,7 @@ describe('criteria weigh', () => {
 
   it('B2.02 a pet that asks for an experienced owner is no good fit for a first-time owner', () => {
     const criteria = {
-      ...wishes,
+      ...commonCriteria,
       ownership_experience: 'FirstTime',
       preferred_sex: 'Female',
     } as const;
@@ -200,20 +200,21 @@ describe('criteria weigh', () => {
       preferred_age: 'Adult',
     } as const;
     const unknown = { ...dog, energy_level: null, experience_level: null, hair_length: null };
-    const fitOf = (pet: Partial<MatchablePet>, wishes: object = {}) =>
-      scoreMatch(
-        { ...unknown, ...pet },
-        { preferences: { ...family, ...wishes }, traits: [], home },
-      );
-    expect(fitOf({})).toMatchObject({ asked: 10, known: 1, met: 1, fit: 'worth_meeting' });
-    expect(fitOf({ age_group: 'Baby' })).toMatchObject({ known: 1, met: 0, fit: 'worth_meeting' });
+    const matchOf = (pet: Partial<MatchablePet>, more: object = {}) =>
+      scoreMatch({ ...unknown, ...pet }, { preferences: { ...family, ...more }, traits: [], home });
+    expect(matchOf({})).toMatchObject({ asked: 10, known: 1, met: 1, fit: 'worth_meeting' });
+    expect(matchOf({ age_group: 'Baby' })).toMatchObject({
+      known: 1,
+      met: 0,
+      fit: 'worth_meeting',
+    });
     const wrong = { age_group: 'Baby', energy_level: 'VeryActive', home_needed: 'Yard' } as const;
-    expect(fitOf(wrong)).toMatchObject({ known: 3, met: 0, fit: 'worth_meeting' });
+    expect(matchOf(wrong)).toMatchObject({ known: 3, met: 0, fit: 'worth_meeting' });
     const wished = { preferred_energy_level: 'LapPet', preferred_size: 'Small' };
     const far = { ...wrong, size: 'ExtraLarge' } as const;
-    expect(fitOf(far, wished)).toMatchObject({ known: 5, met: 0, fit: 'further_away' });
+    expect(matchOf(far, wished)).toMatchObject({ known: 5, met: 0, fit: 'further_away' });
     expect(
-      fitOf({ ...far, kid_friendly: true, dog_friendly: true, cat_friendly: true }, wished),
+      matchOf({ ...far, kid_friendly: true, dog_friendly: true, cat_friendly: true }, wished),
     ).toMatchObject({
       known: 8,
       met: 3,
@@ -243,11 +244,11 @@ describe('criteria weigh', () => {
   it('B2.02 the number of the score means something when enough is asked and known', () => {
     const reasonsFor = (pet: Partial<MatchablePet>, criteria: Partial<typeof anyone>) =>
       score(pet, criteria)?.reasons ?? [];
-    const calm = { ...wishes, preferred_energy_level: 'Calm' } as const;
-    expect(isScoreTelling(reasonsFor({}, wishes))).toBe(false);
-    expect(isScoreTelling(reasonsFor({}, calm))).toBe(true);
-    expect(isScoreTelling(reasonsFor({ energy_level: null }, calm))).toBe(true);
-    expect(isScoreTelling(reasonsFor({ energy_level: null }, { ...calm, has_dogs: true }))).toBe(
+    const calm = { ...commonCriteria, preferred_energy_level: 'Calm' } as const;
+    expect(isScoreMeaningful(reasonsFor({}, commonCriteria))).toBe(false);
+    expect(isScoreMeaningful(reasonsFor({}, calm))).toBe(true);
+    expect(isScoreMeaningful(reasonsFor({ energy_level: null }, calm))).toBe(true);
+    expect(isScoreMeaningful(reasonsFor({ energy_level: null }, { ...calm, has_dogs: true }))).toBe(
       false,
     );
   });

@@ -1,12 +1,12 @@
 import { trainingTraitLabels } from '../pets/pet-labels.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
-import { aspects } from './aspects.ts';
+import { weightedCriteria } from './criterion-weights.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
-import { fitOf } from './fit.ts';
 import type { MatchReason, PetMatch } from './match.ts';
+import { matchLabelOf } from './match-label.ts';
 import { sideTexts } from './matching-messages.ts';
 import { type ScoreComponent, scoreCriteria, toReason } from './score-criteria.ts';
-import { lossOf, noWeights, pointsLost, type Weights } from './weights.ts';
+import { noWeights, penaltyOf, pointsPenalty, type Weights } from './weights.ts';
 
 /**
  * D27: the weights of what a pet meets, nearly meets, does not meet, and of what is unknown; null when it is
@@ -17,20 +17,20 @@ export const weigh = (pet: MatchablePet, criteria: MatchCriteria): Weights | nul
 
 function addUpWeights(components: readonly ScoreComponent[]): Weights {
   const weights = noWeights();
-  for (const { aspect, kind } of components) weights[kind] += aspects[aspect].weight;
+  for (const { criterion, kind } of components) weights[kind] += weightedCriteria[criterion].weight;
   return weights;
 }
 
-/** D27: the loss by which pets are ordered, the smallest first; null when the pet is excluded. */
-export function addUpLoss(pet: MatchablePet, criteria: MatchCriteria): number | null {
+/** D27: the penalty by which pets are ordered, the smallest first; null when the pet is excluded. */
+export function calculatePenalty(pet: MatchablePet, criteria: MatchCriteria): number | null {
   const weights = weigh(pet, criteria);
-  return weights && lossOf(weights);
+  return weights && penaltyOf(weights);
 }
 
-/** In whole points; 100 only without any loss. */
+/** In whole points; 100 only without any penalty. */
 function toScore(weights: Weights): number {
-  const lost = pointsLost(weights);
-  return lost === 0 ? 100 : Math.max(0, Math.min(99, Math.round(100 - lost)));
+  const penalty = pointsPenalty(weights);
+  return penalty === 0 ? 100 : Math.max(0, Math.min(99, Math.round(100 - penalty)));
 }
 
 /** D27: how well a pet fits on its own and why, or null when it is excluded (see {@link isPossible}). */
@@ -46,7 +46,7 @@ export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): PetMatch
     reasons.filter((reason) => reason.kind === kind).length;
   return {
     score: toScore(weights),
-    fit: fitOf(reasons, weights),
+    fit: matchLabelOf(reasons, weights),
     asked: reasons.length,
     known: reasons.length - count('unknown'),
     met: count('match'),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { fits } from './fit.ts';
 import { MatchReason } from './match.ts';
+import { matchLabels } from './match-label.ts';
 
 /** B2.06: an adopter whom a pet suits, as staff see them. */
 export const SuitableAdopter = z.object({
   user_id: Id,
   full_name: z.string(),
   score: z.int(),
-  fit: z.enum(fits),
+  fit: z.enum(matchLabels),
   facts: z.array(z.pick(MatchReason, { aspect: true, label: true, kind: true, yours: true })),
 });
 export type SuitableAdopter = z.infer<typeof SuitableAdopter>;

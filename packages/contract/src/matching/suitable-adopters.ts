@@ -1,4 +1,4 @@
-import type { AspectName } from './aspects.ts';
+import type { WeightedCriterionName } from './criterion-weights.ts';
 import type { Match } from './match.ts';
 import type { SuitableAdopter } from './suitable-adopters-endpoints.ts';
 
@@ -6,10 +6,10 @@ import type { SuitableAdopter } from './suitable-adopters-endpoints.ts';
 export const MAX_SUITABLE_ADOPTERS = 10;
 
 /**
- * B2.06: what staff see of an adopter: facts of the household that matter for a pet. Wishes are the adopter's
+ * B2.06: what staff see of an adopter: facts of the household that matter for a pet. Preferences are the adopter's
  * own business, and allergies are about health.
  */
-const shownAspects: ReadonlySet<string> = new Set<AspectName>([
+const shownCriteria: ReadonlySet<string> = new Set<WeightedCriterionName>([
   'children',
   'children_ages',
   'dogs',
@@ -23,5 +23,5 @@ const shownAspects: ReadonlySet<string> = new Set<AspectName>([
 /** The facts of a match that staff see. */
 export const shownFacts = (match: Match): SuitableAdopter['facts'] =>
   match.reasons
-    .filter(({ aspect }) => shownAspects.has(aspect))
+    .filter(({ aspect }) => shownCriteria.has(aspect))
     .map(({ aspect, label, kind, yours }) => ({ aspect, label, kind, yours }));

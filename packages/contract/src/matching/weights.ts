@@ -1,7 +1,7 @@
-import { aspectNames, aspects, LIGHT } from './aspects.ts';
+import { LIGHT, weightedCriteria, weightedCriterionNames } from './criterion-weights.ts';
 
 /**
- * How a pet meets one wish: `match` (fully), `near` (one step away on a scale), `miss` (not at all),
+ * How a pet meets one criterion: `match` (fully), `near` (one step away on a scale), `miss` (not at all),
  * `unknown` (the fact is not known, ask the shelter).
  */
 export const reasonKinds = ['match', 'near', 'miss', 'unknown'] as const;
@@ -12,23 +12,26 @@ export type Weights = Record<ReasonKind, number>;
 
 export const noWeights = (): Weights => ({ match: 0, near: 0, miss: 0, unknown: 0 });
 
-/** The weight of all wishes together. */
-export const MAX_WEIGHT = aspectNames.reduce((sum, name) => sum + aspects[name].weight, 0);
+/** The weight of all criteria together. */
+export const MAX_WEIGHT = weightedCriterionNames.reduce(
+  (sum, name) => sum + weightedCriteria[name].weight,
+  0,
+);
 
 export const askedOf = ({ match, near, miss, unknown }: Weights): number =>
   match + near + miss + unknown;
 
-/** The share of its weight that a wish loses. */
-export const lostShare: Record<ReasonKind, number> = {
+/** The share of its weight that a criterion costs. */
+export const penaltyShare: Record<ReasonKind, number> = {
   match: 0,
   near: 0.5,
   unknown: 0.5,
   miss: 1,
 };
 
-/** The points of the score that a pet loses. */
-export const pointsLost = ({ near, unknown, miss }: Weights): number =>
-  lostShare.near * near + lostShare.unknown * unknown + lostShare.miss * miss;
+/** The points that the score loses. */
+export const pointsPenalty = ({ near, unknown, miss }: Weights): number =>
+  penaltyShare.near * near + penaltyShare.unknown * unknown + penaltyShare.miss * miss;
 
 /** B2.02: a pet is not "further away" for less than this share of what was asked. */
 const FURTHER_AWAY_SHARE = 1 / 4;
@@ -40,21 +43,21 @@ const FURTHER_AWAY_SHARE = 1 / 4;
 export const isFurtherAway = (weights: Weights): boolean =>
   weights.miss > weights.match && weights.miss >= FURTHER_AWAY_SHARE * askedOf(weights);
 
-/** Two weights differ by this at least, so that losses of half of it are integers when doubled. */
+/** Two weights differ by this at least, so that penalties of half of it are integers when doubled. */
 const STEP = LIGHT / 2;
 const UNKNOWN_STEPS = MAX_WEIGHT / LIGHT + 1;
-const LOSS_OF_FURTHER_AWAY = (MAX_WEIGHT / STEP + 1) * UNKNOWN_STEPS;
+const PENALTY_OF_FURTHER_AWAY = (MAX_WEIGHT / STEP + 1) * UNKNOWN_STEPS;
 
-/** The largest loss with which a pet is not further away. */
-export const MAX_LOSS_OF_FIT = LOSS_OF_FURTHER_AWAY - 1;
-/** The largest loss that there is. */
-export const MAX_LOSS = 2 * LOSS_OF_FURTHER_AWAY - 1;
+/** The largest penalty with which a pet is not further away. */
+export const MAX_PENALTY_OF_MATCH = PENALTY_OF_FURTHER_AWAY - 1;
+/** The largest penalty that there is. */
+export const MAX_PENALTY = 2 * PENALTY_OF_FURTHER_AWAY - 1;
 
 /**
- * The loss by which pets are ordered, an integer. Pets that are further away lose more than all others. Then the
+ * The penalty by which pets are ordered, an integer. Pets that are further away have a larger one than all others. Then the
  * points decide, and among equal points the smaller weight of what is unknown.
  */
-export const lossOf = (weights: Weights): number =>
-  (isFurtherAway(weights) ? LOSS_OF_FURTHER_AWAY : 0) +
-  (pointsLost(weights) / STEP) * UNKNOWN_STEPS +
+export const penaltyOf = (weights: Weights): number =>
+  (isFurtherAway(weights) ? PENALTY_OF_FURTHER_AWAY : 0) +
+  (pointsPenalty(weights) / STEP) * UNKNOWN_STEPS +
   weights.unknown / LIGHT;

@@ -1,14 +1,14 @@
-import { addUpLossOfPair, scorePair } from '../matching/bonded-score.ts';
+import { calculatePairPenalty, scorePair } from '../matching/bonded-score.ts';
 import type { MatchablePet, MatchCriteria } from '../matching/facts.ts';
 import type { PetMatch } from '../matching/match.ts';
-import { MAX_LOSS_OF_FIT } from '../matching/weights.ts';
+import { MAX_PENALTY_OF_MATCH } from '../matching/weights.ts';
 
 /** How long a pet counts as new for a person who does not open the page. */
 export const NEW_PET_DAYS = 30;
 
 type Scored = Pick<PetMatch, 'score' | 'fit' | 'met'>;
 
-/** The score means nothing without a wish that is met. */
+/** The score means nothing without a criterion that is met. */
 const isAboveBest = ({ score, fit, met }: Scored, bestSeen: number | null): boolean =>
   bestSeen !== null && score > bestSeen && fit !== 'further_away' && met > 0;
 
@@ -21,7 +21,7 @@ export const isNewMatch = (match: Scored, bestSeen: number | null): boolean =>
   match.fit === 'great' || isAboveBest(match, bestSeen);
 
 /**
- * B1.10: whether an alert about the matches tells of a new pet: a good fit, or one that gets a mark.
+ * B1.10: whether an alert about the matches mentions a new pet: a good fit, or one that gets a mark.
  * @param partner the other pet of a bonded pair; null for a pet that moves on its own
  * @param bestSeen as in {@link isNewMatch}
  */
@@ -31,9 +31,9 @@ export function isAlertMatch(
   criteria: MatchCriteria,
   bestSeen: number | null,
 ): boolean {
-  // Cheap, and true of most pets: none that is further away is told of.
-  const loss = addUpLossOfPair(pet, partner, criteria);
-  if (loss === null || loss > MAX_LOSS_OF_FIT) return false;
+  // Cheap, and true of most pets: one that is further away is left out.
+  const penalty = calculatePairPenalty(pet, partner, criteria);
+  if (penalty === null || penalty > MAX_PENALTY_OF_MATCH) return false;
   const match = scorePair(pet, partner && { ...partner, id: '', name: '' }, criteria);
   if (!match) return false;
   return match.fit === 'great' || match.fit === 'good' || isAboveBest(match, bestSeen);

@@ -9,4 +9,4 @@ export const companionFacts = {
   children: 'kid_friendly',
   dogs: 'dog_friendly',
   cats: 'cat_friendly',
-} as const satisfies Record<Companion, FactsOfKind<'answer'>>;
+} as const satisfies Record<Companion, FactsOfKind<'yesNoUnknown'>>;

@@ -52,8 +52,8 @@ interface Criterion {
 }
 
 /** D15, R2.38: yes, no or unknown. */
-interface AnswerFact {
-  kind: 'answer';
+interface YesNoUnknownFact {
+  kind: 'yesNoUnknown';
   label: string;
   /** B1.02: pets that are not known to lack it match, after those that have it. */
   filter?: YesNoFilter;
@@ -70,4 +70,4 @@ interface FlagFact {
   imported?: { column: string };
 }
 
-export type PetFact = ChoiceFact | AnswerFact | FlagFact;
+export type PetFact = ChoiceFact | YesNoUnknownFact | FlagFact;

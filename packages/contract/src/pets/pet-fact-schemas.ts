@@ -47,7 +47,7 @@ type FactInputs = { [Name in RequiredFactName]: Schema<Name, PetFactValues[Name]
       Name,
       | PetFactValues[Name]
       | ''
-      | (Name extends FactsOfKind<'answer' | 'flag'> ? 'true' | 'false' | null : null)
+      | (Name extends FactsOfKind<'yesNoUnknown' | 'flag'> ? 'true' | 'false' | null : null)
     >
   >;
 };
@@ -56,7 +56,7 @@ function schemaOf(fact: PetFact): z.ZodMiniType {
   switch (fact.kind) {
     case 'choice':
       return fact.required ? z.enum(fact.values) : z.nullable(z.enum(fact.values));
-    case 'answer':
+    case 'yesNoUnknown':
       return z.nullable(z.boolean());
     case 'flag':
       return z.boolean();
@@ -73,7 +73,7 @@ function inputOf(fact: PetFact): z.ZodMiniType {
       );
       return z.optional(choice);
     }
-    case 'answer':
+    case 'yesNoUnknown':
       return z.optional(AnswerInput);
     case 'flag':
       return z.optional(FlagInput);

@@ -125,26 +125,26 @@ export const petFacts = {
     tag: 'Children',
   },
   allergy_friendly: {
-    kind: 'answer',
+    kind: 'yesNoUnknown',
     label: 'Allergy Friendly',
     filter: { label: 'Allergies', yes: 'Allergy friendly' },
     isExpected: true,
   },
   // The next three are one filter, "Good with", in companions.ts.
   kid_friendly: {
-    kind: 'answer',
+    kind: 'yesNoUnknown',
     label: 'Kid Friendly',
     isExpected: true,
     imported: { column: 'env_children' },
   },
   dog_friendly: {
-    kind: 'answer',
+    kind: 'yesNoUnknown',
     label: 'Dog Friendly',
     isExpected: true,
     imported: { column: 'env_dogs' },
   },
   cat_friendly: {
-    kind: 'answer',
+    kind: 'yesNoUnknown',
     label: 'Cat Friendly',
     isExpected: true,
     imported: { column: 'env_cats' },
@@ -196,7 +196,7 @@ const namesOfKind = <Kind extends PetFact['kind']>(kind: Kind) =>
   petFactNames.filter((name): name is FactsOfKind<Kind> => petFacts[name].kind === kind);
 
 export const choiceFactNames = namesOfKind('choice');
-export const answerFactNames = namesOfKind('answer');
+export const yesNoUnknownFactNames = namesOfKind('yesNoUnknown');
 export const flagFactNames = namesOfKind('flag');
 
 /** Names of the facts of yes or no that are filters. */

@@ -8,7 +8,7 @@ import {
   type YesNoFilterName,
   yesNoFilterNames,
 } from './pet-facts.ts';
-import { petGaps } from './pet-lists.ts';
+import { missingPetDetails } from './pet-lists.ts';
 
 const yesNoValues = ({ no }: YesNoFilter): readonly ('true' | 'false')[] =>
   no === undefined ? ['true'] : ['true', 'false'];
@@ -24,7 +24,7 @@ export const facetValues = {
   ...(Object.fromEntries(
     yesNoFilterNames.map((name) => [name, yesNoValues(petFacts[name].filter)]),
   ) as Record<YesNoFilterName, ReturnType<typeof yesNoValues>>),
-  lacks: petGaps,
+  lacks: missingPetDetails,
 } as const;
 export type FacetName = keyof typeof facetValues;
 export type FacetValue<Name extends FacetName> = (typeof facetValues)[Name][number];

@@ -16,4 +16,4 @@ export const petSorts = ['newest', 'waiting', 'name'] as const;
 export const MAX_BULK_IDS = 10_000;
 
 /** B4.07: what staff have not entered: a photo, or one of the facts that may be unknown. */
-export const petGaps = ['photo', 'facts'] as const;
+export const missingPetDetails = ['photo', 'facts'] as const;

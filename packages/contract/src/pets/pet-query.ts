@@ -13,7 +13,7 @@ import {
   yesNoFilterNames,
 } from './pet-facts.ts';
 import { type FacetName, facetValues } from './pet-filter-values.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, missingPetDetails, petSorts } from './pet-lists.ts';
 
 const choiceFilters = Object.fromEntries(
   choiceFactNames.map((name) => [name, queryChoices(petFacts[name].values)]),
@@ -30,7 +30,7 @@ const petFilters = {
   trait: queryChoices(trainingTraitChoices),
   good_with: queryChoices(companions),
   ...yesNoFilters,
-  lacks: queryChoices(petGaps),
+  lacks: queryChoices(missingPetDetails),
   /** B1.02: pets whose fact is unknown match a choice, after those that are known to. */
   include_unknown: queryFlag,
   q: SearchText,

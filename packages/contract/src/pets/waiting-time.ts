@@ -5,7 +5,7 @@ export const LONGEST_WAITING_PETS = 3;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Younger arrivals do not wait yet. */
+/** Newer pets do not wait yet. */
 const FROM_DAYS = 7;
 
 /** B1.12: whole days since a pet came, in 24 hours each; at least 0. */

@@ -31,8 +31,8 @@ function withValues(filters: PetFilters, name: FacetName, values: readonly strin
 
 /** Filters in which a value alone is chosen for its filter; where all values must be met, it is added. */
 export function withChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
-  const kept = mustHaveAll(name) ? valuesOf(filters, name).filter((it) => it !== value) : [];
-  return withValues(filters, name, [...kept, value]);
+  const others = mustHaveAll(name) ? valuesOf(filters, name).filter((it) => it !== value) : [];
+  return withValues(filters, name, [...others, value]);
 }
 
 /** Filters in which a value is chosen besides the others of its filter, or no longer chosen. */

@@ -41,11 +41,11 @@ export function termsOf(pet: FilterablePet): Term[] {
     .filter((name) => pet[name] !== null)
     .map((name) => termOf(name, pet[name]));
   const traits = pet.training_traits.map((trait) => termOf('trait', trait));
-  const gaps = [
+  const missing = [
     ...(pet.has_photo ? [] : ['photo']),
     ...(expectedFactNames.some((name) => pet[name] === null) ? ['facts'] : []),
   ].map((gap) => termOf('lacks', gap));
-  return [termOf('status', pet.status), ...facts, ...traits, ...gaps];
+  return [termOf('status', pet.status), ...facts, ...traits, ...missing];
 }
 
 /** B1.02: whether a pet of which the fact is unknown matches; then it stands after those that are known to. */
@@ -53,7 +53,7 @@ function canBeUnknown(name: FactFilterName, filters: TermFilters): boolean {
   switch (petFacts[name].kind) {
     case 'choice':
       return filters.include_unknown === true && optionalFactNames.some((it) => it === name);
-    case 'answer':
+    case 'yesNoUnknown':
       return filters[name] === true;
     case 'flag':
       return false;

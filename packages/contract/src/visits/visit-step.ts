@@ -5,7 +5,7 @@ import { visitStatuses } from './normalise-visit-status.ts';
 
 /**
  * B3.03: a step of a visit, as its adopter sees it: that it was asked for or moved, or its new status.
- * Nothing tells which person of the shelter took it.
+ * The person of the shelter who took it is not included.
  */
 export const VisitStep = z.object({
   kind: z.enum(['requested', 'moved', ...visitStatuses]),

@@ -6,7 +6,7 @@ import type { UserRow } from '../users/users.table.ts';
 
 type Addressee = Pick<UserRow, 'email' | 'fullName'>;
 
-/** S55: tells every admin of a new admin. */
+/** S55: informs every admin of a new one. */
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
   sender: ShelterSender,
@@ -25,7 +25,7 @@ export function newAdminMail(
   return { to: to.email, kind: 'new admin', ...writeShelterMail(draft, sender) };
 }
 
-/** Tells the old address that the account has another one. */
+/** Informs the old address that the account has another one. */
 export function emailChangedMail(
   { before, user }: { before: Addressee; user: Addressee },
   sender: ShelterSender,

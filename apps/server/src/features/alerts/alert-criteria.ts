@@ -5,7 +5,7 @@ import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../platform/database/database.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
-import * as repository from './arrivals.repository.ts';
+import * as repository from './find-new-pets.repository.ts';
 
 const MAX_READ_QUERIES = 20_000;
 

@@ -88,7 +88,7 @@ describe('when mails are sent', () => {
   });
 });
 
-/** An alert of which a mail has told, with the link in it. */
+/** An alert whose mail was sent, with the link in it. */
 async function buildMail() {
   const { person, id } = await buildAlert({ query: 'species=Dog' });
   await app.buildPet();

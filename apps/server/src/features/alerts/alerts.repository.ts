@@ -95,7 +95,7 @@ export async function deleteAlert(database: Queries, id: string): Promise<void> 
   await database.delete(petAlerts).where(eq(petAlerts.id, id));
 }
 
-/** The pets of which each alert of a person has told. */
+/** The pets that each alert of a person has sent. */
 export async function listToldPets(
   database: Queries,
   userId: string,

@@ -115,16 +115,16 @@ describe('changing and deleting alerts', () => {
     expect((await change({ query: 'species=Ferret' })).status).toBe(422);
   });
 
-  it('B1.10 a query that is no longer valid is kept, said, and mended by its owner', async () => {
+  it('B1.10 a query that is no longer valid is stored, shown as invalid, and corrected by its owner', async () => {
     const { person, id } = await buildAlert({ query: 'species=Dog' });
     const query = 'species=Dog&home_alone=Never';
     await app.database.update(petAlerts).set({ query }).where(eq(petAlerts.id, id));
     expect((await person.call(listAlerts)).body).toMatchObject([{ query, is_valid: false }]);
-    const mended = await person.call(changeAlert, {
+    const corrected = await person.call(changeAlert, {
       params: { id },
       body: { query: 'species=Dog' },
     });
-    expect(mended.body).toMatchObject({ id, is_valid: true });
+    expect(corrected.body).toMatchObject({ id, is_valid: true });
   });
 
   it('B1.10 deletes an alert', async () => {

@@ -30,14 +30,14 @@ export const alertedPets = pgTable(
       .notNull()
       .references(() => pets.id, { onDelete: 'cascade' }),
     foundAt: instant('found_at').notNull(),
-    /** Null until a mail tells of the pet. */
+    /** Null until the pet was in a mail. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [primaryKey({ columns: [table.alertId, table.petId] })],
 );
 
 /** Pets that are to be compared with all alerts; filled by a trigger. */
-export const petArrivals = pgTable('pet_arrivals', {
+export const newPetQueue = pgTable('pet_arrivals', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   petId: uuid('pet_id').notNull(),
   /** The row of the pet as it was, if it was available already. */

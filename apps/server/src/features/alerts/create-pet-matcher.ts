@@ -4,7 +4,7 @@ import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { IndexedPet, PetIndex } from '../pets/search/pet-index.ts';
 import type { AlertCriteria, WantedMatches } from './alert-criteria.ts';
-import type { PartnerPet } from './arrivals.repository.ts';
+import type { PartnerPet } from './find-new-pets.repository.ts';
 
 interface MatchedPet {
   pet: IndexedPet;

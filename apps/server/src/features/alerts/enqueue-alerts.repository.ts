@@ -21,7 +21,7 @@ export async function lockAlertMails(transaction: Queries): Promise<void> {
   );
 }
 
-/** Forgets pets that left before a mail told of them, so that they are found again when they come back. */
+/** Deletes unsent pets that have become unavailable, so that they are found again when they come back. */
 export async function deleteUnavailablePets(transaction: Queries): Promise<void> {
   await transaction.execute(sql`
     DELETE FROM alerted_pets USING pets
@@ -73,15 +73,15 @@ export async function enqueueDueAlerts(
   const { rows } = await transaction.execute<{ due: number }>(sql`
     WITH due AS MATERIALIZED (
       ${selectDue(due)} ORDER BY alert.user_id LIMIT ${BATCH}
-    ), told AS (
+    ), notified AS (
       UPDATE alerted_pets SET mailed_at = ${at(now)} FROM due
       WHERE alert_id = due.id AND mailed_at IS NULL
       RETURNING due.*, pet_id, found_at
     ), fresh AS (
-      SELECT DISTINCT ON (user_id, pet_id) * FROM told
+      SELECT DISTINCT ON (user_id, pet_id) * FROM notified
       WHERE NOT EXISTS (
         SELECT FROM pet_alerts AS other JOIN alerted_pets AS earlier ON earlier.alert_id = other.id
-        WHERE other.user_id = told.user_id AND earlier.pet_id = told.pet_id
+        WHERE other.user_id = notified.user_id AND earlier.pet_id = notified.pet_id
           AND earlier.mailed_at IS NOT NULL
       )
       ORDER BY user_id, pet_id, frequency, created_at

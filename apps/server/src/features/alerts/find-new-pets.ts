@@ -3,25 +3,25 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertRecentArrival } from '../new-pets/new-pets.repository.ts';
+import { insertNewPet } from '../new-pets/new-pets.repository.ts';
 import type { IndexedPet } from '../pets/search/pet-index.ts';
 import { listIndexedPets } from '../pets/search/search.repository.ts';
 import { type AlertCriteria, listAlertCriteria } from './alert-criteria.ts';
-import * as repository from './arrivals.repository.ts';
 import { createPetMatcher, toMatchable } from './create-pet-matcher.ts';
+import * as repository from './find-new-pets.repository.ts';
 
 type FindDependencies = Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'logger'>;
 
-/** Arrivals that are read at once, and are done in one transaction. */
+/** Entries of the queue that are read at once and handled in one transaction. */
 const BATCH = 100;
 
 /** Alerts that are compared before other work gets its turn. */
 const SLICE = 500;
 
-type Arrival = Awaited<ReturnType<typeof repository.listArrivals>>[number];
+type QueuedPet = Awaited<ReturnType<typeof repository.listQueuedPets>>[number];
 
 /** A pet that is available now, and how it was before. */
-interface ArrivedPet {
+interface NewPet {
   pet: IndexedPet;
   /** The other pet of a bonded pair. */
   partner: repository.PartnerPet | null;
@@ -39,7 +39,7 @@ interface FoundPet {
 }
 
 /**
- * B1.10: compares pets that have become available, or whose facts have changed, with all alerts. An arrival is
+ * B1.10: compares pets that have become available, or whose facts have changed, with all alerts. An entry is
  * deleted in the transaction that stores its results for the mails and for the marks in the navigation, so that a
  * crash loses and doubles nothing.
  */
@@ -47,32 +47,32 @@ export async function findNewPets(dependencies: FindDependencies): Promise<void>
   while (await findBatch(dependencies));
 }
 
-/** @returns false when there are no arrivals left */
+/** @returns false when the queue is empty */
 async function findBatch(dependencies: FindDependencies): Promise<boolean> {
   const { database, clock } = dependencies;
-  const arrivals = await repository.listArrivals(database, BATCH);
-  if (arrivals.length === 0) return false;
-  const found = await compareWithAlerts(dependencies, arrivals);
+  const entries = await repository.listQueuedPets(database, BATCH);
+  if (entries.length === 0) return false;
+  const found = await compareWithAlerts(dependencies, entries);
   await database.transaction(async (tx) => {
     for (const { petId, alertIds, before, hasNewFacts } of found) {
       await repository.insertFoundPet(tx, { petId, alertIds, foundAt: clock() });
-      if (hasNewFacts) await insertRecentArrival(tx, { petId, before });
+      if (hasNewFacts) await insertNewPet(tx, { petId, before });
     }
-    const ids = arrivals.map(({ id }) => id);
-    await repository.deleteArrivals(tx, ids);
+    const ids = entries.map(({ id }) => id);
+    await repository.deleteQueuedPets(tx, ids);
   });
   return true;
 }
 
 async function compareWithAlerts(
   { database, petSearchIndex, logger }: FindDependencies,
-  arrivals: readonly Arrival[],
+  entries: readonly QueuedPet[],
 ): Promise<FoundPet[]> {
   const allCriteria = await listAlertCriteria(database);
-  // Read after the arrivals: a pet that changes again meanwhile arrives again, too.
+  // Read after the queue: a pet that changes meanwhile is queued again.
   const matcherFor = allCriteria.length > 0 ? await petSearchIndex.currentMatcherFor() : undefined;
   const found: FoundPet[] = [];
-  for (const { pet, partner, former } of await listArrivedPets(database, arrivals)) {
+  for (const { pet, partner, former } of await listNewPets(database, entries)) {
     const before = former && toMatchable(former);
     const hasNewFacts = !isDeepStrictEqual(before, toMatchable(pet));
     const createMatcher = (compared: IndexedPet | null) =>
@@ -89,19 +89,19 @@ async function compareWithAlerts(
   return found;
 }
 
-/** Those of the pets that are available, each once, as they were before their first arrival. */
-async function listArrivedPets(
+/** Those of the pets that are available, each once, as they were before their first entry. */
+async function listNewPets(
   database: Dependencies['database'],
-  arrivals: readonly Arrival[],
-): Promise<ArrivedPet[]> {
-  const firstArrivals = new Map<string, Arrival>();
-  for (const arrival of arrivals) {
-    if (!firstArrivals.has(arrival.petId)) firstArrivals.set(arrival.petId, arrival);
+  entries: readonly QueuedPet[],
+): Promise<NewPet[]> {
+  const firstEntries = new Map<string, QueuedPet>();
+  for (const entry of entries) {
+    if (!firstEntries.has(entry.petId)) firstEntries.set(entry.petId, entry);
   }
-  const ids = [...firstArrivals.keys()];
+  const ids = [...firstEntries.keys()];
   const pets = new Map((await listIndexedPets(database, ids)).map((pet) => [pet.id, pet]));
   const partners = await repository.listPartners(database, ids);
-  return [...firstArrivals].flatMap(([id, { before }]) => {
+  return [...firstEntries].flatMap(([id, { before }]) => {
     const pet = pets.get(id);
     if (pet?.status !== 'Available') return [];
     return { pet, partner: partners.get(id) ?? null, former: before ? toIndexedPet(before) : null };

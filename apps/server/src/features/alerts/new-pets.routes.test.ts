@@ -3,7 +3,7 @@ import { createPreferences } from '@pawmatch/contract/preferences/preferences-en
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
-import { petArrivals } from './alerts.tables.ts';
+import { newPetQueue } from './alerts.tables.ts';
 import {
   app,
   buildAlert,
@@ -19,7 +19,7 @@ prepareAlertsTest();
 const subjects = (person: Parameters<typeof mailsTo>[0]) =>
   mailsTo(person).map(({ subject }) => subject);
 
-describe('B1.10 alerts tell of a pet', () => {
+describe('B1.10 alerts notify of a pet', () => {
   it('B1.10 that is new, once, with its page and what is not known of it', async () => {
     const { person } = await buildAlert({ query: 'species=Dog&energy_level=Calm' });
     const { person: other } = await buildAlert({ query: 'species=Cat' });
@@ -34,7 +34,7 @@ describe('B1.10 alerts tell of a pet', () => {
     expect(mail?.text).toContain('Not known yet, please ask the shelter: energy level.');
     expect(mail?.text).toContain(`http://pawmatch.example/pets/biscuit-${pet.id.slice(-12)}`);
     expect(mailsTo(other)).toEqual([]);
-    expect(await app.database.$count(petArrivals)).toBe(0);
+    expect(await app.database.$count(newPetQueue)).toBe(0);
     await sendMails();
     expect(mailsTo(person)).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('B1.10 alerts tell of a pet', () => {
     expect(subjects(person)).toEqual(['2 new pets are looking for a home']);
   });
 
-  it('B1.10 D27 that fits an adopter well, but not one that is put aside or fits less', async () => {
+  it('B1.10 D27 that fits an adopter well, but not one that is hidden or matches less', async () => {
     const person = await app.signIn();
     await person.call(createPreferences, {
       body: { preferred_species: 'Dog', preferred_size: 'Small', preferred_energy_level: 'Calm' },

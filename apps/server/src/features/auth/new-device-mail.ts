@@ -4,7 +4,7 @@ import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
 
-/** Tells a person of a login that may not be theirs. */
+/** Informs a person of a login that may not be theirs. */
 export function newDeviceMail(
   user: UserRow,
   device: Device,

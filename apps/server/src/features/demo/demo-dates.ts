@@ -41,7 +41,7 @@ export function visitInstant(
 }
 
 /** When a pet arrived, at a time of the working day that differs from pet to pet. */
-export function arrivalOf(now: Date, daysAgo: number, index: number, timeZone: string): Date {
+export function createdAtOf(now: Date, daysAgo: number, index: number, timeZone: string): Date {
   const date = addDays(toZonedTime(now, timeZone).date, -daysAgo);
   const hour = String(9 + (index % 8)).padStart(2, '0');
   const minute = String((index * 17) % 60).padStart(2, '0');

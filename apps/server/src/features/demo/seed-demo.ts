@@ -18,7 +18,7 @@ import { visitTime } from '../visits/booking/book-visit.service.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
-import { arrivalOf, isOpenToday, visitInstant } from './demo-dates.ts';
+import { createdAtOf, isOpenToday, visitInstant } from './demo-dates.ts';
 import { newDemoPassword } from './demo-password.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures, processDemoPictures } from './demo-pictures.ts';
@@ -159,7 +159,7 @@ async function insertPets(
   const ids = new Map<string, string>();
   for (const [index, { slug, focalPoint, daysHere, pet }] of demoPets.entries()) {
     const photoChange = { upload: uploads.get(slug), imageUrl: null };
-    const createdAt = arrivalOf(clock(), daysHere, index, shelter.current().time_zone);
+    const createdAt = createdAtOf(clock(), daysHere, index, shelter.current().time_zone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),

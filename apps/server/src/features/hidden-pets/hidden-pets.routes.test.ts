@@ -33,7 +33,7 @@ async function signInWith(body: object) {
   return { adopter, names };
 }
 
-it('B2.07 a pet that was put aside leaves the matches and can be brought back', async () => {
+it('B2.07 a hidden pet leaves the matches and can be brought back', async () => {
   const { adopter, names } = await signInWith({});
   const rex = await app.buildPet({ name: 'Rex', createdAt: new Date('2026-01-01') });
   await app.buildPet({ name: 'Bo', createdAt: new Date('2026-02-01') });
@@ -51,7 +51,7 @@ it('B2.07 a pet that was put aside leaves the matches and can be brought back', 
   expect((await adopter.call(listHiddenPets)).body).toEqual([]);
 });
 
-it('B2.07 B2.04 what would change the matches does not count pets that were put aside', async () => {
+it('B2.07 B2.04 what would change the matches does not count hidden pets', async () => {
   const { adopter } = await signInWith({ preferred_species: 'Dog' });
   const cats = [await app.buildPet({ species: 'Cat' }), await app.buildPet({ species: 'Cat' })];
   await adopter.call(hidePet, { params: { petId: cats[0]?.id ?? '' }, body: {} });

@@ -1,8 +1,8 @@
-import { addUpLossOfPair } from '@pawmatch/contract/matching/bonded-score';
+import { calculatePairPenalty } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { scoreMatch } from '@pawmatch/contract/matching/score';
 import { anyCriteria, anyMatchablePet } from '@pawmatch/contract/matching/testing/any-criteria';
-import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/weights';
+import { MAX_PENALTY_OF_MATCH } from '@pawmatch/contract/matching/weights';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Candidate, countWithin, createCandidates } from './candidates.ts';
@@ -28,10 +28,10 @@ const anyPets = fc
   });
 
 /** The rule, pet by pet. */
-function lossOf(pet: Candidate, pets: readonly Candidate[], criteria: MatchCriteria) {
+function penaltyOf(pet: Candidate, pets: readonly Candidate[], criteria: MatchCriteria) {
   const partner = pets.find(({ id }) => id === pet.bonded_with);
   if (pet.bonded_with && !partner) return null;
-  return addUpLossOfPair(pet, partner ?? null, criteria);
+  return calculatePairPenalty(pet, partner ?? null, criteria);
 }
 
 it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the contract scores them', () => {
@@ -39,11 +39,13 @@ it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the con
     fc.property(anyPets, anyCriteria, (pets, criteria) => {
       const candidates = createCandidates(pets);
       const ranked = [...candidates.rank([criteria])].map((position) => candidates.ids[position]);
-      const losses = pets.flatMap((pet) => {
-        const loss = lossOf(pet, pets, criteria);
-        return loss === null ? [] : [{ id: pet.id, loss }];
+      const penalties = pets.flatMap((pet) => {
+        const penalty = penaltyOf(pet, pets, criteria);
+        return penalty === null ? [] : [{ id: pet.id, penalty }];
       });
-      expect(ranked).toEqual(losses.toSorted((a, b) => a.loss - b.loss).map(({ id }) => id));
+      expect(ranked).toEqual(
+        penalties.toSorted((a, b) => a.penalty - b.penalty).map(({ id }) => id),
+      );
       for (const [position, id] of candidates.ids.entries()) {
         const pet = pets.find((it) => it.id === id) as Candidate;
         const facts = candidates.factsAt(position);
@@ -51,16 +53,18 @@ it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the con
         const partner = candidates.partnerOf(position);
         expect(partner === undefined ? null : candidates.ids[partner]).toBe(pet.bonded_with);
       }
-      for (const maxLoss of [0, 250, MAX_LOSS_OF_FIT]) {
-        const counted = losses.filter(({ loss }) => loss <= maxLoss);
-        expect(countWithin(candidates.addUpLosses(criteria), maxLoss)).toBe(counted.length);
+      for (const maxPenalty of [0, 250, MAX_PENALTY_OF_MATCH]) {
+        const counted = penalties.filter(({ penalty }) => penalty <= maxPenalty);
+        expect(countWithin(candidates.calculatePenalties(criteria), maxPenalty)).toBe(
+          counted.length,
+        );
       }
     }),
     { numRuns: 1_000 },
   );
 });
 
-it('B1.14 B2.07 a pet that was put aside takes the other one of its pair with it', () => {
+it('B1.14 B2.07 a hidden pet takes the other one of its pair with it', () => {
   fc.assert(
     fc.property(anyPet, anyPet, anyPet, (one, other, third) => {
       fc.pre(new Set([one.id, other.id, third.id]).size === 3);
@@ -75,16 +79,16 @@ it('B1.14 B2.07 a pet that was put aside takes the other one of its pair with it
   );
 });
 
-it('B2.11 ranks for two people by the larger loss, without pets that are not possible for both', () => {
+it('B2.11 ranks for two people by the larger penalty, without pets that are not possible for both', () => {
   fc.assert(
     fc.property(anyPets, fc.tuple(anyCriteria, anyCriteria), (pets, both) => {
       const candidates = createCandidates(pets);
       const ranked = [...candidates.rank(both)].map((position) => candidates.ids[position]);
       const expected = pets
-        .map((pet) => ({ id: pet.id, losses: both.map((one) => lossOf(pet, pets, one)) }))
-        .filter(({ losses }) => !losses.includes(null))
-        .map(({ id, losses }) => ({ id, loss: Math.max(...losses.map(Number)) }))
-        .sort((a, b) => a.loss - b.loss)
+        .map((pet) => ({ id: pet.id, penalties: both.map((one) => penaltyOf(pet, pets, one)) }))
+        .filter(({ penalties }) => !penalties.includes(null))
+        .map(({ id, penalties }) => ({ id, penalty: Math.max(...penalties.map(Number)) }))
+        .sort((a, b) => a.penalty - b.penalty)
         .map(({ id }) => id);
       expect(ranked).toEqual(expected);
     }),

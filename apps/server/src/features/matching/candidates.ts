@@ -1,6 +1,6 @@
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { weigh } from '@pawmatch/contract/matching/score';
-import { MAX_LOSS } from '@pawmatch/contract/matching/weights';
+import { MAX_PENALTY } from '@pawmatch/contract/matching/weights';
 import {
   completePetFacts,
   type PetFactName,
@@ -8,7 +8,7 @@ import {
   petFacts,
   requiredFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
-import { lossesByWeights, packWeights } from './packed-weights.ts';
+import { packWeights, penaltiesByWeights } from './packed-weights.ts';
 
 export type Candidate = MatchablePet & {
   id: string;
@@ -45,7 +45,7 @@ const kind: Group = {
 function valuesOf(name: PetFactName): readonly MatchablePet[PetFactName][] {
   const fact = petFacts[name];
   if (fact.kind === 'flag') return [true, false];
-  if (fact.kind === 'answer') return [true, false, null];
+  if (fact.kind === 'yesNoUnknown') return [true, false, null];
   return requiredFactNames.some((required) => required === name)
     ? fact.values
     : [...fact.values, null];
@@ -71,16 +71,16 @@ export function possiblePet({ preferences, traits }: MatchCriteria): MatchablePe
   return { ...completePetFacts(known), training_traits: [...traits] };
 }
 
-/** Packed weights and losses are not negative. */
+/** Packed weights and penalties are not negative. */
 const EXCLUDED = -1;
 
 export type Candidates = ReturnType<typeof createCandidates>;
 
 /**
- * The pets that can be recomcorrected, as columns of small numbers. Each fact adds its weights independently of
+ * The pets that can be recommended, as columns of small numbers. Each fact adds its weights independently of
  * the others, so the contract's rule runs once for each value of each fact, and each pet costs only a few
  * additions: 100,000 pets take milliseconds.
- * @param pets in the order in which pets that fit equally well are ranked
+ * @param pets in the order in which pets that match equally well are ranked
  */
 export function createCandidates(all: readonly Candidate[]) {
   const known = new Set(all.map(({ id }) => id));
@@ -131,31 +131,31 @@ export function createCandidates(all: readonly Candidate[]) {
   }
 
   /**
-   * The loss of each pet; -1 for one that is excluded.
+   * The penalty of each pet; -1 for one that is excluded.
    * @param hidden ids of pets that are left out, with the others of their pairs
    */
-  function addUpLosses(criteria: MatchCriteria, hidden: readonly string[] = []): Int16Array {
+  function calculatePenalties(criteria: MatchCriteria, hidden: readonly string[] = []): Int16Array {
     const sums = addUpWeights(criteria, hidden);
-    const losses = new Int16Array(sums.length);
-    const known = lossesByWeights();
+    const penalties = new Int16Array(sums.length);
+    const known = penaltiesByWeights();
     for (let pet = 0; pet < sums.length; pet += 1) {
       const sum = sums[pet] ?? EXCLUDED;
-      losses[pet] = sum === EXCLUDED ? EXCLUDED : (known[sum] ?? EXCLUDED);
+      penalties[pet] = sum === EXCLUDED ? EXCLUDED : (known[sum] ?? EXCLUDED);
     }
-    // B1.14: see addUpLossOfPair.
+    // B1.14: see calculatePairPenalty.
     for (const [one, other] of pairs) {
-      const loss = largerLoss(losses[one] ?? EXCLUDED, losses[other] ?? EXCLUDED);
-      losses[one] = loss;
-      losses[other] = loss;
+      const penalty = largerPenalty(penalties[one] ?? EXCLUDED, penalties[other] ?? EXCLUDED);
+      penalties[one] = penalty;
+      penalties[other] = penalty;
     }
-    return losses;
+    return penalties;
   }
 
   return {
     ids,
 
     addUpWeights,
-    addUpLosses,
+    calculatePenalties,
 
     /** Positions of the pets of which an answer is not known. */
     positionsWithout(fact: PetFactName): number[] {
@@ -176,11 +176,13 @@ export function createCandidates(all: readonly Candidate[]) {
 
     /**
      * Positions in `ids` of the pets that are possible, best first; equal ones keep their order.
-     * @param all of each person who chooses: a pet must be possible for all, and its larger loss counts
+     * @param all of each person who chooses: a pet must be possible for all, and its larger penalty counts
      * @param hidden ids of pets that are left out, with the others of their pairs
      */
     rank: (all: readonly MatchCriteria[], hidden: readonly string[] = []): Uint32Array =>
-      sortByLoss(all.map((criteria) => addUpLosses(criteria, hidden)).reduce(keepLargerLoss)),
+      sortByPenalty(
+        all.map((criteria) => calculatePenalties(criteria, hidden)).reduce(keepLargerPenalty),
+      ),
   };
 }
 
@@ -200,44 +202,44 @@ function addColumn(
   }
 }
 
-/** The loss of a pet by its packed weights. */
-export const toLoss = (packed: number): number =>
-  packed === EXCLUDED ? EXCLUDED : (lossesByWeights()[packed] ?? EXCLUDED);
+/** The penalty of a pet by its packed weights. */
+export const toPenalty = (packed: number): number =>
+  packed === EXCLUDED ? EXCLUDED : (penaltiesByWeights()[packed] ?? EXCLUDED);
 
-export const largerLoss = (loss: number, other: number): number =>
-  loss === EXCLUDED || other === EXCLUDED ? EXCLUDED : Math.max(loss, other);
+export const largerPenalty = (penalty: number, other: number): number =>
+  penalty === EXCLUDED || other === EXCLUDED ? EXCLUDED : Math.max(penalty, other);
 
-/** The pets that are possible for both of two people, each with its larger loss. */
-export const keepLargerLoss = (losses: Int16Array, others: Int16Array): Int16Array =>
-  losses.map((loss, pet) => largerLoss(loss, others[pet] ?? EXCLUDED));
+/** The pets that are possible for both of two people, each with its larger penalty. */
+export const keepLargerPenalty = (penalties: Int16Array, others: Int16Array): Int16Array =>
+  penalties.map((penalty, pet) => largerPenalty(penalty, others[pet] ?? EXCLUDED));
 
-/** Counts the possible pets that lose at most so much. */
-export function countWithin(losses: Int16Array, maxLoss: number): number {
+/** Counts the possible pets whose penalty is at most `maxPenalty`. */
+export function countWithin(penalties: Int16Array, maxPenalty: number): number {
   let count = 0;
-  for (let pet = 0; pet < losses.length; pet += 1) {
-    const loss = losses[pet] ?? EXCLUDED;
-    if (loss >= 0 && loss <= maxLoss) count += 1;
+  for (let pet = 0; pet < penalties.length; pet += 1) {
+    const penalty = penalties[pet] ?? EXCLUDED;
+    if (penalty >= 0 && penalty <= maxPenalty) count += 1;
   }
   return count;
 }
 
-/** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */
-function sortByLoss(losses: Int16Array): Uint32Array {
-  const starts = new Uint32Array(MAX_LOSS + 2);
-  for (let pet = 0; pet < losses.length; pet += 1) {
-    const loss = losses[pet] ?? EXCLUDED;
-    if (loss >= 0) starts[loss + 1] = (starts[loss + 1] ?? 0) + 1;
+/** A stable counting sort, best first, by the penalty itself: a rounded score would let pets pass better ones. */
+function sortByPenalty(penalties: Int16Array): Uint32Array {
+  const starts = new Uint32Array(MAX_PENALTY + 2);
+  for (let pet = 0; pet < penalties.length; pet += 1) {
+    const penalty = penalties[pet] ?? EXCLUDED;
+    if (penalty >= 0) starts[penalty + 1] = (starts[penalty + 1] ?? 0) + 1;
   }
-  for (let loss = 1; loss < starts.length; loss += 1) {
-    starts[loss] = (starts[loss] ?? 0) + (starts[loss - 1] ?? 0);
+  for (let penalty = 1; penalty < starts.length; penalty += 1) {
+    starts[penalty] = (starts[penalty] ?? 0) + (starts[penalty - 1] ?? 0);
   }
-  const order = new Uint32Array(starts[MAX_LOSS + 1] ?? 0);
-  for (let pet = 0; pet < losses.length; pet += 1) {
-    const loss = losses[pet] ?? EXCLUDED;
-    if (loss === EXCLUDED) continue;
-    const place = starts[loss] ?? 0;
+  const order = new Uint32Array(starts[MAX_PENALTY + 1] ?? 0);
+  for (let pet = 0; pet < penalties.length; pet += 1) {
+    const penalty = penalties[pet] ?? EXCLUDED;
+    if (penalty === EXCLUDED) continue;
+    const place = starts[penalty] ?? 0;
     order[place] = pet;
-    starts[loss] = place + 1;
+    starts[penalty] = place + 1;
   }
   return order;
 }

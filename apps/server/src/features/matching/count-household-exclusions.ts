@@ -4,9 +4,9 @@ import {
   type MatchCriteria,
 } from '@pawmatch/contract/matching/facts';
 import type { HouseholdExclusion } from '@pawmatch/contract/matching/matching-endpoints';
-import { MAX_LOSS } from '@pawmatch/contract/matching/weights';
+import { MAX_PENALTY } from '@pawmatch/contract/matching/weights';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
-import { type Candidates, countWithin, keepLargerLoss } from './candidates.ts';
+import { type Candidates, countWithin, keepLargerPenalty } from './candidates.ts';
 import type { HouseholdCriteria } from './household-criteria.ts';
 
 /** Excludes pets of other species only. */
@@ -50,9 +50,9 @@ export function countHouseholdExclusions(
   const countPossible = (cause: HouseholdCause | null) =>
     countWithin(
       people
-        .map((criteria) => candidates.addUpLosses(keepCause(criteria, cause), []))
-        .reduce(keepLargerLoss),
-      MAX_LOSS,
+        .map((criteria) => candidates.calculatePenalties(keepCause(criteria, cause), []))
+        .reduce(keepLargerPenalty),
+      MAX_PENALTY,
     );
   const all = countPossible(null);
   // Ages are compared where there are children, so that those excluded by children are among them.

@@ -2,16 +2,16 @@ import {
   type MostWantedFactName,
   mostWantedFacts,
 } from '@pawmatch/contract/matching/most-wanted-facts';
-import { addUpLoss, weigh } from '@pawmatch/contract/matching/score';
-import { MAX_LOSS_OF_FIT, noWeights } from '@pawmatch/contract/matching/weights';
-import { type Candidates, largerLoss, possiblePet, toLoss } from './candidates.ts';
+import { calculatePenalty, weigh } from '@pawmatch/contract/matching/score';
+import { MAX_PENALTY_OF_MATCH, noWeights } from '@pawmatch/contract/matching/weights';
+import { type Candidates, largerPenalty, possiblePet, toPenalty } from './candidates.ts';
 import type { AdopterCriteria } from './household-criteria.ts';
 import { packWeights } from './packed-weights.ts';
 
 /** Keeps the server responsive: with more pets, fewer adopters are counted, the latest first. */
 const MAX_COMPARISONS = 10_000_000;
 
-interface Deciding {
+interface WantedFactCount {
   /** Position in the candidates. */
   position: number;
   fact: MostWantedFactName;
@@ -27,7 +27,7 @@ interface Deciding {
 export function findMostWantedFacts(
   candidates: Candidates,
   adopters: readonly AdopterCriteria[],
-): Deciding[] {
+): WantedFactCount[] {
   const missing = mostWantedFacts.map((fact) => ({
     fact,
     positions: candidates.positionsWithout(fact),
@@ -37,7 +37,7 @@ export function findMostWantedFacts(
   for (const criteria of adopters.slice(0, counted)) {
     const base = possiblePet(criteria);
     const asked = missing.filter(
-      ({ fact }) => addUpLoss({ ...base, [fact]: false }, criteria) === null,
+      ({ fact }) => calculatePenalty({ ...base, [fact]: false }, criteria) === null,
     );
     if (asked.length === 0) continue;
     const weights = candidates.addUpWeights(criteria, criteria.hiddenPetIds);
@@ -45,9 +45,10 @@ export function findMostWantedFacts(
     const fitsWith = (position: number, added: number): boolean => {
       const sum = weights[position] ?? -1;
       const partner = candidates.partnerOf(position);
-      const own = sum < 0 ? sum : toLoss(sum + added);
-      const loss = partner === undefined ? own : largerLoss(own, toLoss(weights[partner] ?? -1));
-      return loss >= 0 && loss <= MAX_LOSS_OF_FIT;
+      const own = sum < 0 ? sum : toPenalty(sum + added);
+      const penalty =
+        partner === undefined ? own : largerPenalty(own, toPenalty(weights[partner] ?? -1));
+      return penalty >= 0 && penalty <= MAX_PENALTY_OF_MATCH;
     };
     for (const { fact, positions, counts } of asked) {
       const packedWith = (value: boolean | null) =>

@@ -1,11 +1,11 @@
 import type { Match } from '@pawmatch/contract/matching/match';
-import type { FitOfBoth, Recommendation } from '@pawmatch/contract/matching/matching-endpoints';
+import type { PartnerScores, Recommendation } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 
 export interface RecommendedPet {
   pet: Pet;
   match: Match;
-  together?: FitOfBoth;
+  together?: PartnerScores;
 }
 
 /**

@@ -160,8 +160,8 @@ describe('GET /match/suggestions', () => {
   });
 
   it('B2.04 counts pets that are further away as soon as they fit, and required traits', async () => {
-    const wishes = { preferred_age: 'Baby', preferred_size: 'Small' };
-    const adopter = await signInWith({ ...wishes, preferred_energy_level: 'LapPet' });
+    const preferences = { preferred_age: 'Baby', preferred_size: 'Small' };
+    const adopter = await signInWith({ ...preferences, preferred_energy_level: 'LapPet' });
     await app.buildPet({ age_group: 'Senior', size: 'Small', energy_level: 'VeryActive' });
     // Fits before as well: its energy level is unknown.
     await app.buildPet({ age_group: 'Baby', size: 'Small' });

@@ -28,5 +28,5 @@ export function matchingRoutes(serve: Serve, matching: MatchingService): void {
     matching.listHouseholdExclusions(caller.userId, query.view),
   );
   serve(listMostWantedFacts, () => matching.listMostWantedFacts());
-  serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));
+  serve(getPetVerdict, ({ caller, params }) => matching.getPetVerdict(caller.userId, params.petId));
 }

@@ -7,7 +7,7 @@ import type {
   PetVerdict,
   Suggestion,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import { MAX_DECIDING_FACTS } from '@pawmatch/contract/matching/most-wanted-facts';
+import { MAX_MOST_WANTED_FACTS } from '@pawmatch/contract/matching/most-wanted-facts';
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
@@ -40,19 +40,19 @@ export interface RecommendationPage {
 }
 
 /** A pet that became available, or whose facts changed. */
-export interface Arrival {
+export interface NewPet {
   petId: string;
   /** The facts as they were; null when the pet was not available. */
   before: MatchablePet | null;
 }
 
-interface MatchOfArrival {
+interface NewPetMatch {
   match: Match;
   /** With its former facts; null when the pet was not available or was excluded. */
   former: Match | null;
 }
 
-/** Enough to tell which facts matter most. */
+/** Enough to know which facts matter most. */
 const MAX_ADOPTERS_COUNTED = 1_000;
 
 export type MatchingService = ReturnType<typeof createMatchingService>;
@@ -137,17 +137,17 @@ export function createMatchingService(
      * How pets fit with their facts of now and before, by the criteria of the first view of the matches page.
      * Pets that it would not show are left out.
      */
-    async matchArrivals(userId: string, arrivals: readonly Arrival[]): Promise<MatchOfArrival[]> {
+    async matchNewPets(userId: string, newPets: readonly NewPet[]): Promise<NewPetMatch[]> {
       // Most calls end here: every page asks through `GET /users/me`.
-      if (arrivals.length === 0) return [];
+      if (newPets.length === 0) return [];
       const first = await findCriteriaForFirstView(database, userId);
       if (!first) return [];
       const { criteria } = first;
       const hiddenPetIds = new Set(criteria.flatMap((person) => person.hiddenPetIds));
       const isShown = ({ id, status }: Pet) => status === 'Available' && !hiddenPetIds.has(id);
-      const petIds = arrivals.map(({ petId }) => petId);
+      const petIds = newPets.map(({ petId }) => petId);
       const pets = await listPublicPetsById(database, petIds);
-      const matched = arrivals.map(async ({ petId, before }): Promise<MatchOfArrival[]> => {
+      const matched = newPets.map(async ({ petId, before }): Promise<NewPetMatch[]> => {
         const pet = pets.get(petId);
         if (!pet || !isShown(pet)) return [];
         const bonded = await readBondedPet(pet);
@@ -170,10 +170,10 @@ export function createMatchingService(
         ...row,
         preferences: presentPreferences(row.preferences),
       }));
-      const deciding = findMostWantedFacts(current, adopters).slice(0, MAX_DECIDING_FACTS);
-      const ids = deciding.map(({ position }) => current.ids[position] ?? '');
+      const mostWanted = findMostWantedFacts(current, adopters).slice(0, MAX_MOST_WANTED_FACTS);
+      const ids = mostWanted.map(({ position }) => current.ids[position] ?? '');
       const pets = await listPublicPetsById(database, ids);
-      return deciding.flatMap(({ position, fact, adopters: count }) => {
+      return mostWanted.flatMap(({ position, fact, adopters: count }) => {
         const pet = pets.get(current.ids[position] ?? '');
         if (!pet) return [];
         const { id, name, version } = pet;
@@ -201,7 +201,7 @@ export function createMatchingService(
      * B2.11: how one pet fits by the criteria of the first view of the matches page, and what excludes it.
      * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
      */
-    async judgePet(userId: string, petId: string): Promise<PetVerdict> {
+    async getPetVerdict(userId: string, petId: string): Promise<PetVerdict> {
       const first = await findCriteriaForFirstView(database, userId);
       if (!first) throw new AppError('PREFERENCES_REQUIRED');
       const pet = (await listPublicPetsById(database, [petId])).get(petId);
@@ -219,7 +219,7 @@ export function createMatchingService(
   };
 }
 
-/** B2.07: who put one of these pets aside, the caller first. */
+/** B2.07: who has hidden one of these pets, the caller first. */
 function findHiddenPet(
   pets: readonly Pet[],
   people: readonly AdopterCriteria[],

@@ -1,11 +1,16 @@
-import { LIGHT } from '@pawmatch/contract/matching/aspects';
-import { lossOf, MAX_WEIGHT, reasonKinds, type Weights } from '@pawmatch/contract/matching/weights';
+import { LIGHT } from '@pawmatch/contract/matching/criterion-weights';
+import {
+  MAX_WEIGHT,
+  penaltyOf,
+  reasonKinds,
+  type Weights,
+} from '@pawmatch/contract/matching/weights';
 
-/** In bits, of the weight of one kind in steps of the lightest wish. */
+/** In bits, of the weight of one kind in steps of the lightest criterion. */
 const WIDTH = 5;
 const MASK = 2 ** WIDTH - 1;
 
-if (MAX_WEIGHT / LIGHT > MASK) throw new Error('The weights of all wishes do not fit.');
+if (MAX_WEIGHT / LIGHT > MASK) throw new Error('The weights of all criteria do not fit.');
 
 /** Weights as one small integer, so that adding up many pets is one addition for each. */
 export const packWeights = (weights: Weights): number =>
@@ -19,12 +24,12 @@ function unpackWeights(packed: number): Weights {
   return { match: at(0), near: at(1), miss: at(2), unknown: at(3) };
 }
 
-let losses: Int16Array | undefined;
+let penalties: Int16Array | undefined;
 
-/** The loss of all weights by their packed form: looking it up is much faster than computing it for each pet. */
-export function lossesByWeights(): Int16Array {
-  losses ??= Int16Array.from({ length: 2 ** (reasonKinds.length * WIDTH) }, (_, packed) =>
-    lossOf(unpackWeights(packed)),
+/** The penalty of all weights by their packed form: looking it up is much faster than computing it for each pet. */
+export function penaltiesByWeights(): Int16Array {
+  penalties ??= Int16Array.from({ length: 2 ** (reasonKinds.length * WIDTH) }, (_, packed) =>
+    penaltyOf(unpackWeights(packed)),
   );
-  return losses;
+  return penalties;
 }

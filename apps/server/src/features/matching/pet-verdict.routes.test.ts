@@ -53,7 +53,7 @@ describe('GET /match/household-exclusions', () => {
 });
 
 describe('GET /match/pets/{petId}', () => {
-  it('B2.11 offers to relax all answers that exclude a pet together, and says when it was put aside', async () => {
+  it('B2.11 offers to relax all answers that exclude a pet together, and says when it is hidden', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog' });
     const { id } = await app.buildPet({ name: 'Tom', species: 'Cat', special_needs: true });
     const verdict = async () => (await adopter.call(getPetVerdict, { params: { petId: id } })).body;

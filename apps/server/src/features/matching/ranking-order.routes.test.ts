@@ -3,7 +3,7 @@ import {
   listRecommendations,
   type Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import { addUpLoss } from '@pawmatch/contract/matching/score';
+import { calculatePenalty } from '@pawmatch/contract/matching/score';
 import { anyMatchablePet } from '@pawmatch/contract/matching/testing/any-criteria';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const WISHES = {
+const PREFERENCES = {
   preferred_species: 'NoPreference',
   preferred_size: 'Small',
   preferred_age: 'Adult',
@@ -26,33 +26,33 @@ const WISHES = {
   has_dogs: true,
 } as const;
 
-interface Arrival {
+interface WaitingPet {
   facts: MatchablePet;
   /** In days before today; each pet has its own. */
   daysHere: number;
 }
 
-const anyArrivals = fc.uniqueArray(
+const anyWaitingPets = fc.uniqueArray(
   fc.record({ facts: anyMatchablePet, daysHere: fc.integer({ min: 1, max: 300 }) }),
   { minLength: 2, maxLength: 8, selector: ({ daysHere }) => daysHere },
 );
 
 /** Two orders in which the rows are inserted. */
-const anyRows = anyArrivals.chain((arrivals) =>
-  fc.tuple(fc.constant(arrivals), fc.shuffledSubarray(arrivals, { minLength: arrivals.length })),
+const anyRows = anyWaitingPets.chain((waiting) =>
+  fc.tuple(fc.constant(waiting), fc.shuffledSubarray(waiting, { minLength: waiting.length })),
 );
 
 it('B2.05 the order does not depend on the rows; the longest wait comes first and never passes a better fit', async () => {
   const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body: WISHES });
+  await adopter.call(createPreferences, { body: PREFERENCES });
   const criteria = {
-    preferences: { ...toPreferences({ pet_type: 'NoPreference' }), ...WISHES },
+    preferences: { ...toPreferences({ pet_type: 'NoPreference' }), ...PREFERENCES },
     traits: [],
   };
 
-  async function rank(arrivals: readonly Arrival[]): Promise<number[]> {
+  async function rank(waiting: readonly WaitingPet[]): Promise<number[]> {
     await app.database.delete(pets);
-    for (const { facts, daysHere } of arrivals) {
+    for (const { facts, daysHere } of waiting) {
       const { training_traits: traits, ...columns } = facts;
       // Only cats can be litter trained; nothing is required here.
       const trainingTraits = columns.species === 'Cat' ? traits : [];
@@ -64,15 +64,15 @@ it('B2.05 the order does not depend on the rows; the longest wait comes first an
   }
 
   await fc.assert(
-    fc.asyncProperty(anyRows, async ([arrivals, shuffled]) => {
-      const expected = arrivals
+    fc.asyncProperty(anyRows, async ([waiting, shuffled]) => {
+      const expected = waiting
         .flatMap(({ facts, daysHere }) => {
-          const loss = addUpLoss(facts, criteria);
-          return loss === null ? [] : [{ loss, daysHere }];
+          const penalty = calculatePenalty(facts, criteria);
+          return penalty === null ? [] : [{ penalty, daysHere }];
         })
-        .sort((a, b) => a.loss - b.loss || b.daysHere - a.daysHere)
+        .sort((a, b) => a.penalty - b.penalty || b.daysHere - a.daysHere)
         .map(({ daysHere }) => daysHere);
-      expect(await rank(arrivals)).toEqual(expected);
+      expect(await rank(waiting)).toEqual(expected);
       expect(await rank(shuffled)).toEqual(expected);
     }),
     { numRuns: 15 },

@@ -1,12 +1,12 @@
 import type { AnswerOwner, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
 import { listRelaxations } from '@pawmatch/contract/matching/relax-criteria';
-import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/weights';
-import { type Candidates, countWithin, keepLargerLoss } from './candidates.ts';
+import { MAX_PENALTY_OF_MATCH } from '@pawmatch/contract/matching/weights';
+import { type Candidates, countWithin, keepLargerPenalty } from './candidates.ts';
 import type { HouseholdCriteria } from './household-criteria.ts';
 
-/** One answer of one person, and the losses with it relaxed. */
+/** One answer of one person, and the penalties with it relaxed. */
 interface Relaxed extends Pick<Suggestion, 'answer' | 'text'> {
-  losses: Int16Array;
+  penalties: Int16Array;
 }
 
 /**
@@ -20,32 +20,34 @@ export function suggestChanges(
   owners: readonly AnswerOwner[],
 ): Suggestion[] {
   const hidden = people.flatMap(({ hiddenPetIds }) => hiddenPetIds);
-  const current = people.map((criteria) => candidates.addUpLosses(criteria, hidden));
+  const current = people.map((criteria) => candidates.calculatePenalties(criteria, hidden));
   const relaxed = people.map((criteria) =>
     listRelaxations(criteria).map(
       ({ answer, text, criteria: other }): Relaxed => ({
         answer,
         text,
-        losses: candidates.addUpLosses(other, hidden),
+        penalties: candidates.calculatePenalties(other, hidden),
       }),
     ),
   );
-  const count = (losses: readonly Int16Array[]) =>
-    countWithin(losses.reduce(keepLargerLoss), MAX_LOSS_OF_FIT);
+  const count = (penalties: readonly Int16Array[]) =>
+    countWithin(penalties.reduce(keepLargerPenalty), MAX_PENALTY_OF_MATCH);
   const before = count(current);
   const suggest = (
     { answer, text }: Relaxed,
     whose: AnswerOwner,
-    losses: readonly Int16Array[],
-  ): Suggestion => ({ answer, text, whose, more: count(losses) - before });
+    penalties: readonly Int16Array[],
+  ): Suggestion => ({ answer, text, whose, more: count(penalties) - before });
 
   const single = relaxed.flatMap((answers, person) =>
-    answers.map((one) => suggest(one, owners[person] ?? 'you', current.with(person, one.losses))),
+    answers.map((one) =>
+      suggest(one, owners[person] ?? 'you', current.with(person, one.penalties)),
+    ),
   );
   const [yours = [], theirs = []] = relaxed;
   const both = yours.flatMap((one) => {
     const other = theirs.find(({ answer }) => answer === one.answer);
-    return other ? [suggest(one, 'both', [one.losses, other.losses])] : [];
+    return other ? [suggest(one, 'both', [one.penalties, other.penalties])] : [];
   });
   const useful = single.filter(({ more }) => more > 0);
   /** What both would have to change is only said where it brings more than a change by one of them. */

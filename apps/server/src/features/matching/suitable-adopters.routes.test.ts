@@ -53,7 +53,7 @@ it('B2.06 staff see the adopters who agreed, best first, and whom a pet suits', 
   expect(ids).not.toContain(silent.user.id);
 });
 
-it('B2.06 S06 shows facts of the household, and neither wishes nor allergies', async () => {
+it('B2.06 S06 shows facts of the household, and neither preferences nor allergies', async () => {
   const pet = await app.buildPet({
     size: 'Small',
     dog_friendly: true,

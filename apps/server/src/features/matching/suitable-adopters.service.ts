@@ -1,6 +1,6 @@
 import { scorePair } from '@pawmatch/contract/matching/bonded-score';
-import { fits } from '@pawmatch/contract/matching/fit';
 import type { Match } from '@pawmatch/contract/matching/match';
+import { matchLabels } from '@pawmatch/contract/matching/match-label';
 import { MAX_SUITABLE_ADOPTERS } from '@pawmatch/contract/matching/suitable-adopters';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -52,7 +52,7 @@ export function createSuitableAdoptersService({
           // Scores of people who asked for more and for less do not compare as well as words do.
           .sort(
             (a, b) =>
-              fits.indexOf(a.match.fit) - fits.indexOf(b.match.fit) ||
+              matchLabels.indexOf(a.match.fit) - matchLabels.indexOf(b.match.fit) ||
               b.match.score - a.match.score,
           )
           .slice(0, MAX_SUITABLE_ADOPTERS)

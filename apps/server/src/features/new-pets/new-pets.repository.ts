@@ -2,7 +2,7 @@ import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { pagesSeen, recentArrivals } from './new-pets.tables.ts';
+import { pagesSeen, recentNewPets } from './new-pets.tables.ts';
 
 /** @returns undefined before one of the pages was opened */
 export async function findPagesSeen(database: Queries, userId: string) {
@@ -23,7 +23,7 @@ export async function upsertPagesSeen(
 }
 
 /** @param before the facts as they were; null when the pet was not available */
-export async function insertRecentArrival(
+export async function insertNewPet(
   transaction: Queries,
   { petId, before }: { petId: string; before: MatchablePet | null },
 ): Promise<void> {
@@ -32,17 +32,17 @@ export async function insertRecentArrival(
     SELECT id, updated_at, ${before && JSON.stringify(before)}::jsonb FROM pets WHERE id = ${petId}`);
 }
 
-/** At most `limit` arrivals after an instant, the newest first. */
-export const listArrivalsSince = (database: Queries, since: Date, limit: number) =>
+/** At most `limit` new pets after an instant, the newest first. */
+export const listNewPetsSince = (database: Queries, since: Date, limit: number) =>
   database
-    .select({ petId: recentArrivals.petId, before: recentArrivals.before })
-    .from(recentArrivals)
-    .where(gt(recentArrivals.changedAt, since))
-    .orderBy(desc(recentArrivals.changedAt), desc(recentArrivals.id))
+    .select({ petId: recentNewPets.petId, before: recentNewPets.before })
+    .from(recentNewPets)
+    .where(gt(recentNewPets.changedAt, since))
+    .orderBy(desc(recentNewPets.changedAt), desc(recentNewPets.id))
     .limit(limit);
 
-/** Deletes arrivals that are too old to count as new. */
-export async function deleteOldArrivals(database: Queries, now: Date): Promise<void> {
+/** Deletes pets that are too old to count as new. */
+export async function deleteOldNewPets(database: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - NEW_PET_DAYS * 86_400_000);
-  await database.delete(recentArrivals).where(lt(recentArrivals.changedAt, before));
+  await database.delete(recentNewPets).where(lt(recentNewPets.changedAt, before));
 }

@@ -18,11 +18,11 @@ import {
   save,
   sendMails,
 } from '../alerts/testing/alerts-app.ts';
-import { pagesSeen, recentArrivals } from './new-pets.tables.ts';
+import { pagesSeen, recentNewPets } from './new-pets.tables.ts';
 
 prepareAlertsTest();
 
-const WISHES = {
+const PREFERENCES = {
   preferred_species: 'Dog',
   preferred_size: 'Small',
   preferred_age: 'Adult',
@@ -35,7 +35,7 @@ const IDEAL = {
   experience_level: 'Beginner',
 } as const;
 
-const MORE_WISHES = { ...WISHES, preferred_sex: 'Female' };
+const MORE_PREFERENCES = { ...PREFERENCES, preferred_sex: 'Female' };
 /** Worth meeting with these, which is not enough for an alert. */
 const MODEST = { size: 'Large', age_group: 'Young', energy_level: 'Calm', sex: 'Male' } as const;
 
@@ -45,10 +45,10 @@ async function open(person: Person, page: 'matches' | 'alerts' = 'matches') {
   expect((await person.call(markPageSeen, { params: { page } })).status).toBe(204);
 }
 
-/** Somebody with wishes who has just looked at the matches. */
-async function buildAdopter(wishes: object = WISHES): Promise<Person> {
+/** Somebody with preferences who has just looked at the matches. */
+async function buildAdopter(preferences: object = PREFERENCES): Promise<Person> {
   const person = await app.signIn();
-  await person.call(createPreferences, { body: wishes });
+  await person.call(createPreferences, { body: preferences });
   await open(person);
   app.advance(60);
   return person;
@@ -71,7 +71,7 @@ describe('B1.10 the mark of the matches', () => {
   });
 
   it('B1.10 counts a pet that fits above the best that was there, and no other that fits less', async () => {
-    const person = await buildAdopter(MORE_WISHES);
+    const person = await buildAdopter(MORE_PREFERENCES);
     await app.buildPet(MODEST);
     await findPets();
     expect((await newPetsOf(person)).matches).toBe(1);
@@ -98,7 +98,7 @@ describe('B1.10 the mark of the matches', () => {
     await findPets();
     expect((await newPetsOf(person)).matches).toBe(1);
     // Two that came and one that changed.
-    expect(await app.database.$count(recentArrivals)).toBe(3);
+    expect(await app.database.$count(recentNewPets)).toBe(3);
   });
 
   it('B1.10 does not count a pet that was seen before the worker compared it', async () => {
@@ -110,11 +110,11 @@ describe('B1.10 the mark of the matches', () => {
     expect((await newPetsOf(person)).matches).toBe(0);
   });
 
-  it('B1.10 B2.07 does not count what has left, was put aside, or came before anybody looked', async () => {
+  it('B1.10 B2.07 does not count what has left, is hidden, or came before anybody looked', async () => {
     const admin = await app.signIn('admin');
     const person = await buildAdopter();
     const newcomer = await app.signIn();
-    await newcomer.call(createPreferences, { body: WISHES });
+    await newcomer.call(createPreferences, { body: PREFERENCES });
     const gone = await app.buildPet(IDEAL);
     const aside = await app.buildPet(IDEAL);
     await app.buildPet(IDEAL);
@@ -136,7 +136,7 @@ describe('B1.10 the mark of the matches', () => {
 
   it('B1.10 B2.11 counts for two people who match together what fits both', async () => {
     const person = await buildAdopter();
-    const partner = await buildAdopter({ ...WISHES, preferred_sex: 'Male' });
+    const partner = await buildAdopter({ ...PREFERENCES, preferred_sex: 'Male' });
     const { body } = await person.call(inviteToMatch);
     const token = new URL(body.url).searchParams.get('token');
     await partner.call(joinMatch, { body: { token } });
@@ -150,7 +150,7 @@ describe('B1.10 the mark of the matches', () => {
     expect((await newPetsOf(person)).matches).toBe(1);
   });
 
-  it(`B1.10 forgets arrivals after ${NEW_PET_DAYS} days, and wants a page that exists`, async () => {
+  it(`B1.10 deletes new pets after ${NEW_PET_DAYS} days, and wants a page that exists`, async () => {
     const person = await buildAdopter();
     await app.buildPet(IDEAL);
     await findPets();
@@ -158,7 +158,7 @@ describe('B1.10 the mark of the matches', () => {
     expect(wrong.status).toBe(422);
     app.advance(NEW_PET_DAYS * 86_400 + 600);
     await app.runJobs();
-    expect(await app.database.$count(recentArrivals)).toBe(0);
+    expect(await app.database.$count(recentNewPets)).toBe(0);
     const unanswered = await app.signIn();
     await open(unanswered);
     expect(await app.database.$count(pagesSeen)).toBe(1);
@@ -184,8 +184,8 @@ describe('B1.10 the mark of the alerts', () => {
 });
 
 describe('B1.10 an alert about the matches', () => {
-  it('B1.10 tells of a pet that fits above the best that was there, though not well', async () => {
-    const person = await buildAdopter(MORE_WISHES);
+  it('B1.10 includes a pet that matches above the best that was there, though not well', async () => {
+    const person = await buildAdopter(MORE_PREFERENCES);
     await save(person, { kind: 'matches' });
     await app.buildPet(MODEST);
     await sendMails();
@@ -197,7 +197,11 @@ describe('B1.10 an alert about the matches', () => {
   });
 
   it('B1.10 B1.14 B2.11 knows the ages of the children, and the other pet of a pair', async () => {
-    const person = await buildAdopter({ ...WISHES, pet_purpose: 'MyFamily', has_children: true });
+    const person = await buildAdopter({
+      ...PREFERENCES,
+      pet_purpose: 'MyFamily',
+      has_children: true,
+    });
     await person.call(changeHomeDetails, { body: { youngest_child: 'UnderSix' } });
     await save(person, { kind: 'matches' });
     const child = { ...IDEAL, kid_friendly: true };

@@ -1,11 +1,11 @@
 import { isNewMatch } from '@pawmatch/contract/new-pets/new-match';
 import type { NewPetsPage } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Arrival, MatchingService } from '../matching/matching.service.ts';
+import type { MatchingService, NewPet } from '../matching/matching.service.ts';
 import * as repository from './new-pets.repository.ts';
 
-/** Older arrivals are not compared, which limits the work for somebody who was away for long. */
-const MAX_ARRIVALS = 100;
+/** Older ones are not compared, which limits the work for somebody who was away for long. */
+const MAX_NEW_PETS = 100;
 
 export type NewPetsService = ReturnType<typeof createNewPetsService>;
 
@@ -18,10 +18,10 @@ export function createNewPetsService(
     async countNewMatches(userId: string): Promise<number> {
       const seen = await repository.findPagesSeen(database, userId);
       if (!seen?.matchesAt) return 0;
-      const newest = await repository.listArrivalsSince(database, seen.matchesAt, MAX_ARRIVALS);
+      const newest = await repository.listNewPetsSince(database, seen.matchesAt, MAX_NEW_PETS);
       // The earliest row of a pet has the facts that the person saw.
-      const arrivals = new Map<string, Arrival>(newest.map((arrival) => [arrival.petId, arrival]));
-      const matched = await matching.matchArrivals(userId, [...arrivals.values()]);
+      const newPets = new Map<string, NewPet>(newest.map((newPet) => [newPet.petId, newPet]));
+      const matched = await matching.matchNewPets(userId, [...newPets.values()]);
       const isNew = (match: (typeof matched)[number]['former']) =>
         match !== null && isNewMatch(match, seen.bestScore);
       return matched.filter(({ match, former }) => isNew(match) && !isNew(former)).length;

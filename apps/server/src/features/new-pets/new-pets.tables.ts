@@ -12,7 +12,7 @@ export const pagesSeen = pgTable('pages_seen', {
   alertsAt: instant('alerts_at'),
 });
 
-export const recentArrivals = pgTable('recent_arrivals', {
+export const recentNewPets = pgTable('recent_arrivals', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   petId: uuid('pet_id').notNull(),
   changedAt: instant('changed_at').notNull(),

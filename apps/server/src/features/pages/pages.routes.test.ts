@@ -24,7 +24,7 @@ describe('GET /', () => {
     });
   });
 
-  it('B1.12 D29 has the three available pets that have waited longest, and no new arrivals', async () => {
+  it('B1.12 D29 has the three available pets that have waited longest, and no new pets', async () => {
     const arrived = (days: number) => new Date(app.now().getTime() - days * 24 * 60 * 60_000);
     await buildPets(
       { name: 'Adopted', status: 'Adopted', createdAt: arrived(400) },

@@ -42,10 +42,10 @@ export async function setShareToken(
   { visitId, userId }: { visitId: string; userId: string },
   shareToken: PetLetterRow['shareToken'],
 ): Promise<PetLetterRow | undefined> {
-  const kept = sql`coalesce(${petLetters.shareToken}, ${shareToken})`;
+  const existing = sql`coalesce(${petLetters.shareToken}, ${shareToken})`;
   const [row] = await database
     .update(petLetters)
-    .set({ shareToken: shareToken === null ? null : kept })
+    .set({ shareToken: shareToken === null ? null : existing })
     .where(and(eq(petLetters.visitId, visitId), eq(petLetters.userId, userId)))
     .returning();
   return row;

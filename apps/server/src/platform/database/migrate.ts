@@ -80,7 +80,7 @@ async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> 
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {}); // The first failure is the one to tell.
+    await client.query('rollback').catch(() => {}); // The first failure is the one to report.
     throw error;
   }
 }

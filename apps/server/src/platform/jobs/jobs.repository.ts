@@ -8,7 +8,7 @@ export interface Job {
   uid: string;
   queue: string;
   payload: unknown;
-  /** Number of claims, including this one: it tells this claim from earlier ones. */
+  /** Number of claims, including this one: it distinguishes this claim from earlier ones. */
   attempt: number;
   /** Runs that failed before this one. */
   failures: number;

@@ -20,7 +20,7 @@ interface BulkRun<Action> {
   count: number;
   /** R5.16: the toast when nothing is selected. */
   noItemsMessage: string;
-  /** Does the action and tells its result; what failed is kept until it is dismissed. */
+  /** Does the action and shows its result; what failed is kept until it is dismissed. */
   run: (action: Action, onProgress: (done: number) => void) => Promise<readonly BulkFailure[]>;
   /** The action failed as a whole. */
   onError: (error: unknown) => void;

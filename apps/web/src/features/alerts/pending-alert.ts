@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from '../../lib/session-storage.ts';
 
 const KEY = 'pendingAlert';
 
-/** What a visitor wanted to be told of before they went to log in or sign up. */
+/** The alert that a visitor wanted before they went to log in or sign up. */
 export type PendingAlert = Pick<PetAlert, 'kind' | 'query' | 'frequency'>;
 
 export const hasPendingAlert = (): boolean => readItem(KEY) !== null;

@@ -2,7 +2,7 @@
 const CHANNEL = 'pawmatch-session';
 const LOGGED_OUT = 'logged-out';
 
-/** Tells the other tabs of this browser that the session is over. */
+/** Informs the other tabs of this browser that the session is over. */
 export function notifyOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);

@@ -66,23 +66,23 @@ it('B4.05 tells when a visit was moved, at the shelter', () => {
 });
 
 it('B4.05 B3.05 tells the steps of a visit in words', () => {
-  const told = (kind: HistoryEvent['kind'], changes: HistoryEvent['changes']) =>
+  const described = (kind: HistoryEvent['kind'], changes: HistoryEvent['changes']) =>
     describeEvent(event({ kind, entity: 'visit', changes }), zone);
   const status = changed('status', 'confirmed', 'completed');
   expect(
-    told('visit.updated', [changed('checked_in_at', null, '2026-11-23T15:02:00.000Z')]),
+    described('visit.updated', [changed('checked_in_at', null, '2026-11-23T15:02:00.000Z')]),
   ).toEqual(['Dana Reyes checked in the visitor at 10:02 AM.']);
-  expect(told('visit.completed', [status, changed('outcome', null, 'thinking')])).toEqual([
+  expect(described('visit.completed', [status, changed('outcome', null, 'thinking')])).toEqual([
     'Dana Reyes noted: thinking it over.',
     'Dana Reyes marked the visit with Biscuit as Completed.',
   ]);
-  expect(told('visit.updated', [changed('not_a_fit_because', null, 'allergy')])).toEqual([
+  expect(described('visit.updated', [changed('not_a_fit_because', null, 'allergy')])).toEqual([
     'Dana Reyes noted: not a fit (allergy).',
   ]);
-  expect(told('visit.updated', [changed('outcome', 'came', null)])).toEqual([
+  expect(described('visit.updated', [changed('outcome', 'came', null)])).toEqual([
     'Dana Reyes removed the outcome.',
   ]);
-  expect(told('visit.updated', [{ field: 'visitor_phone', values: null }])).toEqual([
+  expect(described('visit.updated', [{ field: 'visitor_phone', values: null }])).toEqual([
     'Dana Reyes changed the visitor’s phone number.',
   ]);
 });

@@ -70,10 +70,10 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
   const actor = event.actor.name ?? messages.actors[event.actor.kind];
   const pet = event.pet?.name ?? messages.unnamedPet;
   const sentence = { actor, pet };
-  const others = (...told: string[]) =>
+  const others = (...described: string[]) =>
     describeFields(
       actor,
-      event.changes.filter(({ field }) => !told.includes(field)),
+      event.changes.filter(({ field }) => !described.includes(field)),
       timeZone,
     );
   const orElse = (sentences: string[], text: string) => (sentences.length > 0 ? sentences : [text]);
@@ -141,7 +141,7 @@ function describeMove(
   return messages.visitMoved({ ...sentence, from, to });
 }
 
-/** The fields that {@link describeVisitSteps} tells. */
+/** The fields that {@link describeVisitSteps} describes. */
 const visitSteps = ['checked_in_at', 'outcome', 'not_a_fit_because'];
 
 /** B3.05: that the visitor was checked in, and what came of the visit. */
@@ -157,11 +157,11 @@ function describeVisitSteps(event: HistoryEvent, actor: string, timeZone: string
     sentences.push(messages.checkedIn({ actor, time }));
   } else if (checkIn) sentences.push(messages.checkInUndone({ actor }));
   if (noted) {
-    const told = { actor, outcome: messages.outcomes[noted] };
+    const described = { actor, outcome: messages.outcomes[noted] };
     sentences.push(
       reason
-        ? messages.outcomeWithReason({ ...told, reason: messages.notAFitReasons[reason] })
-        : messages.outcome(told),
+        ? messages.outcomeWithReason({ ...described, reason: messages.notAFitReasons[reason] })
+        : messages.outcome(described),
     );
   } else if (outcome) sentences.push(messages.outcomeUndone({ actor }));
   return sentences;

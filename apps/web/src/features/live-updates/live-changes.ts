@@ -36,19 +36,19 @@ export async function noteLatestChanges(): Promise<void> {
   latest = (await fetchLatest()) ?? latest;
 }
 
-/** Tells what was changed since the last time. */
-async function tellMissed(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
+/** Reports what was changed since the last time. */
+async function notifyMissed(notify: (change: Change) => void, signal: AbortSignal): Promise<void> {
   const now = await fetchLatest(signal);
   if (!now) return;
   for (const entity of ['pet', 'visit', 'person'] as const) {
-    if (latest && latest[entity] !== now[entity]) tell(entity);
+    if (latest && latest[entity] !== now[entity]) notify(entity);
   }
   latest = now;
 }
 
 /**
  * Reports what others change (B3.10). The tabs of a browser share one connection: the one that holds the
- * lock is connected and tells the others.
+ * lock is connected and notifies the others.
  * @returns stops watching
  */
 export function watchChanges(onChange: (change: Change) => void): () => void {
@@ -56,12 +56,12 @@ export function watchChanges(onChange: (change: Change) => void): () => void {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => onChange(data);
-  const tell = (change: Change) => {
+  const notify = (change: Change) => {
     channel?.postMessage(change);
     onChange(change);
   };
   const { signal } = stopping;
-  const work = () => stayConnected(tell, signal);
+  const work = () => stayConnected(notify, signal);
   // Undefined in insecure contexts: then every tab has its own connection.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   void (locks ? locks.request(LOCK, { signal }, work) : work()).catch(() => undefined);
@@ -72,27 +72,27 @@ export function watchChanges(onChange: (change: Change) => void): () => void {
 }
 
 /** Resolves when the signal is aborted. */
-async function stayConnected(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
+async function stayConnected(notify: (change: Change) => void, signal: AbortSignal): Promise<void> {
   let failures = 0;
   const onReady = () => {
     failures = 0;
-    void tellMissed(tell, signal);
+    void notifyMissed(notify, signal);
   };
   while (!signal.aborted) {
     try {
-      await readChanges(tell, onReady, signal);
+      await readChanges(notify, onReady, signal);
     } catch {
       failures += 1;
     }
     const isPolling = failures >= MAX_FAILURES;
-    if (isPolling) await tellMissed(tell, signal);
+    if (isPolling) await notifyMissed(notify, signal);
     await delay(isPolling ? POLL_MS : RECONNECT_MS, signal).catch(() => undefined);
   }
 }
 
 /** Reads one stream to its end. @throws when it fails, or is not ready in time */
 async function readChanges(
-  tell: (change: Change) => void,
+  notify: (change: Change) => void,
   onReady: () => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -109,7 +109,7 @@ async function readChanges(
         clearTimeout(timer);
         onReady();
       }
-      if (event === 'change' && isEntity(data)) tell(data);
+      if (event === 'change' && isEntity(data)) notify(data);
     }
   } finally {
     clearTimeout(timer);

@@ -1,18 +1,18 @@
-import { fits } from '@pawmatch/contract/matching/fit';
 import type { HomeDetails } from '@pawmatch/contract/matching/home-details';
 import {
   changeHomeDetails,
   getHomeDetails,
 } from '@pawmatch/contract/matching/home-details-endpoints';
 import type { Match } from '@pawmatch/contract/matching/match';
+import { matchLabels } from '@pawmatch/contract/matching/match-label';
 import {
-  type FitOfBoth,
   getPetVerdict,
   listHouseholdExclusions,
   listRecommendations,
   listSuggestions,
   MATCHES_PAGE_SIZE,
   type MatchView,
+  type PartnerScores,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { changeFor, type RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
@@ -41,7 +41,7 @@ import { changeTexts, sharpenTexts, partnerMatchingTexts as texts } from './matc
 export interface MatchedPet extends Pet {
   match: Match | null;
   /** Only among the matches of two people. */
-  together?: FitOfBoth | undefined;
+  together?: PartnerScores | undefined;
 }
 
 async function fetchMatches(
@@ -62,7 +62,7 @@ async function fetchMatches(
     });
     return matches.map((pet) => ({
       ...pet,
-      match: fits.includes(pet.match.fit) ? pet.match : null,
+      match: matchLabels.includes(pet.match.fit) ? pet.match : null,
     }));
   } catch (error) {
     // R8.25
@@ -107,7 +107,7 @@ export const householdExclusionsQuery = (view: MatchView) =>
     retry: false,
   });
 
-/** B2.11: how one pet fits the user. */
+/** B2.11: how one pet matches the user. */
 export const petVerdictQuery = (petId: string) =>
   queryOptions({
     queryKey: ['matches', 'verdict', petId],

@@ -5,7 +5,7 @@ import { forgetReferredPet, readReferredPet } from '../../lib/referred-pet.ts';
 import { petVerdictQuery } from './matching-api.ts';
 import { wordVerdict } from './word-for-partner.ts';
 
-/** B2.11: how the pet that the user came for fits, until it is dismissed or no longer available. */
+/** B2.11: how the referred pet matches, until it is dismissed or no longer available. */
 export function useReferredPet(canMatch: boolean, partner: string | null) {
   const [petId, setPetId] = useState(readReferredPet);
   const { data, isLoading } = useQuery({

@@ -20,7 +20,7 @@ import { stubViewport } from '../../testing/stub-viewport.ts';
 import { describeEvent } from '../history/describe-event.ts';
 import { countMissingFacts } from './admin/missing-facts.ts';
 import { renderForm } from './admin/testing/pet-form.tsx';
-import { extraTags, petMarks, petTags } from './pet-facts.ts';
+import { optionalTags, petMarks, petTags } from './pet-facts.ts';
 import { petMessages } from './pet-messages.ts';
 
 /** What a pet has when the fact is known. */
@@ -36,7 +36,7 @@ function cardLabel(name: PetFactName): string {
 }
 
 const labelsOnCard = (pet: Parameters<typeof petTags>[0]) =>
-  [...petTags(pet), ...extraTags(pet), ...petMarks(pet)].map(({ label }) => label);
+  [...petTags(pet), ...optionalTags(pet), ...petMarks(pet)].map(({ label }) => label);
 
 describe('every fact', () => {
   it('R2.58 R5.09 has a field in the form', () => {

@@ -4,7 +4,7 @@ export const petDialogMessages = {
   position: (position: number, total: number) => `${position} of ${total}`,
   previousPet: 'Previous pet',
   nextPet: 'Next pet',
-  howItFits: (petName: string) => `See how ${petName} fits your answers`,
+  howItMatches: (petName: string) => `See how ${petName} fits your answers`,
   meet: (petNames: string) => `Meet ${petNames}`,
   similarPets: (petName: string) => `Others like ${petName}`,
   scheduleVisit: 'Schedule a Visit',

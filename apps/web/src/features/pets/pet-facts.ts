@@ -1,6 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
-  answerFactNames,
   type ChoiceFactName,
   choiceFactNames,
   type FactsOfKind,
@@ -9,6 +8,7 @@ import {
   isExpected,
   optionalFactNames,
   petFacts,
+  yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
 import { petMessages } from './pet-messages.ts';
@@ -19,16 +19,16 @@ export interface PetTag {
 }
 
 /** Neither on every pet nor asked of every pet. */
-const isExtra = (name: ChoiceFactName) =>
+const isOptional = (name: ChoiceFactName) =>
   !isExpected(name) && optionalFactNames.some((optional) => optional === name);
-const cardFactNames = choiceFactNames.filter((name) => !isExtra(name));
-const extraFactNames = choiceFactNames.filter(isExtra);
+const cardFactNames = choiceFactNames.filter((name) => !isOptional(name));
+const optionalTagNames = choiceFactNames.filter(isOptional);
 
 /** R2.37: the eight labelled tags of a card, with the breed after the species. */
 export const petTags = (pet: Pet): PetTag[] => tagsOf(pet, cardFactNames);
 
 /** B1.15: the facts that a card shows only when it is unfolded. */
-export const extraTags = (pet: Pet): PetTag[] => tagsOf(pet, extraFactNames);
+export const optionalTags = (pet: Pet): PetTag[] => tagsOf(pet, optionalTagNames);
 
 /** Facts that are unknown, or empty on a server that requires fewer, are left out. */
 function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
@@ -47,11 +47,11 @@ export interface PetMark {
   value: boolean | null;
 }
 
-const otherAnswers = answerFactNames.filter(
+const otherAnswers = yesNoUnknownFactNames.filter(
   (name) => !companionFactNames.some((companion) => companion === name),
 );
 
-type MarkedFact = FactsOfKind<'answer' | 'flag'>;
+type MarkedFact = FactsOfKind<'yesNoUnknown' | 'flag'>;
 
 const marksOf = (pet: Pet, names: readonly MarkedFact[]): PetMark[] =>
   names

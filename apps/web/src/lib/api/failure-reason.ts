@@ -9,7 +9,7 @@ export function failureReason(error: unknown, otherwise: string): string {
 
 /**
  * Why something was not loaded (R8.01-R8.13), to be shown below another message. Null where the message
- * contains it, and for a 401, of which the end of the session tells (R8.04).
+ * contains it, and for a 401, which ends the session (R8.04).
  * @param shown the message above the reason
  */
 export function furtherReason(error: unknown, shown = ''): string | null {

@@ -35,7 +35,7 @@ const scalars = {
   time: (value) => (isTime(value) ? value : undefined),
 } satisfies Record<string, (value: unknown) => unknown>;
 
-/** Drops rows that are not readable, or cannot be told apart: without an id, or of a kind that no page knows. */
+/** Drops rows that are not readable, or cannot be distinguished: without an id, or of a kind that no page knows. */
 const readRows = (shape: ResponseShape, rows: readonly unknown[]) =>
   rows
     .filter((row) => isDistinct(shape, row))

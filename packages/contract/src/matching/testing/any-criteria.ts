@@ -15,7 +15,7 @@ export const anyMatchablePet = fc
 
 const shape = Preferences.shape;
 
-/** Generates homes with their wishes. */
+/** Generates homes with their preferences. */
 export const anyPreferences = fc.record({
   preferred_species: choose(shape.preferred_species),
   pet_purpose: choose(shape.pet_purpose),

@@ -10,7 +10,7 @@ import {
 function anyValue(name: PetFactName): fc.Arbitrary<unknown> {
   const fact = petFacts[name];
   if (fact.kind === 'flag') return fc.boolean();
-  if (fact.kind === 'answer') return fc.constantFrom(true, false, null);
+  if (fact.kind === 'yesNoUnknown') return fc.constantFrom(true, false, null);
   const isRequired = requiredFactNames.some((required) => required === name);
   return fc.constantFrom(...fact.values, ...(isRequired ? [] : [null]));
 }

@@ -1,4 +1,4 @@
-import { aspectNames } from '@pawmatch/contract/matching/aspects';
+import { weightedCriterionNames } from '@pawmatch/contract/matching/criterion-weights';
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 
@@ -8,7 +8,7 @@ const isSameAnswer = (one: MatchReason, other: MatchReason) =>
 
 /** As in the match of one person: required traits, then the heaviest first. */
 const orderOf = ({ aspect }: MatchReason) =>
-  aspect === 'training' ? -1 : aspectNames.indexOf(aspect);
+  aspect === 'training' ? -1 : weightedCriterionNames.indexOf(aspect);
 
 /** B2.11: what two people ask of a pet; an answer that only the partner gave says so. */
 export function combineReasons(

@@ -1,12 +1,12 @@
 import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { lowerFit } from '@pawmatch/contract/matching/fit';
 import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
-import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
+import { lowerMatchLabel } from '@pawmatch/contract/matching/match-label';
+import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
 import { combineReasons } from './combine-reasons.ts';
 
 /**
- * B2.11: the match of one person, or of two: the lower score and word, with the reasons of both.
+ * B2.11: the match of one person, or of two: the lower score and label, with the reasons of both.
  * @param bonded the other pet of a bonded pair
  * @returns null when the pet is not possible for one of them
  */
@@ -14,7 +14,7 @@ export function matchForPartners(
   pet: MatchablePet,
   bonded: MatchablePartner | null,
   [own, partner]: readonly [MatchCriteria, ...MatchCriteria[]],
-): { match: Match; together?: FitOfBoth } | null {
+): { match: Match; together?: PartnerScores } | null {
   const yours = scorePair(pet, bonded, own);
   if (!yours || !partner) return yours && { match: yours };
   const theirs = scorePair(pet, bonded, partner);
@@ -38,13 +38,13 @@ function joinMatches(yours: Match, theirs: Match): Match {
 
 const joinPetMatches = (yours: PetMatch, theirs: PetMatch): PetMatch => ({
   score: Math.min(yours.score, theirs.score),
-  fit: joinFits(yours, theirs),
+  fit: joinMatchLabels(yours, theirs),
   ...combineReasons(yours.reasons, theirs.reasons),
 });
 
-/** The lower word. Who asked for nothing leaves it to the other, because any pet is as good for them. */
-function joinFits(yours: PetMatch, theirs: PetMatch): PetMatch['fit'] {
+/** The lower label. Who asked for nothing leaves it to the other, because any pet is as good for them. */
+function joinMatchLabels(yours: PetMatch, theirs: PetMatch): PetMatch['fit'] {
   if (yours.asked === 0) return theirs.fit;
   if (theirs.asked === 0) return yours.fit;
-  return lowerFit(yours.fit, theirs.fit);
+  return lowerMatchLabel(yours.fit, theirs.fit);
 }

@@ -73,7 +73,7 @@ describe('the matches of two', () => {
       ['match', 'Small', undefined],
       ['miss', 'Large', true],
     ]);
-    expect(sizesOf((await view(sam, 'both'))[1]), 'each is told whose wish it is').toEqual([
+    expect(sizesOf((await view(sam, 'both'))[1]), 'each sees whose preference it is').toEqual([
       ['miss', 'Large', undefined],
       ['match', 'Small', true],
     ]);
@@ -138,7 +138,7 @@ describe('the matches of two', () => {
     ]);
   });
 
-  it('B2.11 B2.07 one pet is judged for both: whose answer excludes it, and who put it aside', async () => {
+  it('B2.11 B2.07 one pet is scored for both: whose answer excludes it, and who has hidden it', async () => {
     const [ada, sam] = await pairUp(
       { preferred_species: 'Dog' },
       { preferred_species: 'NoPreference', has_cats: true },
@@ -159,7 +159,7 @@ describe('the matches of two', () => {
     });
   });
 
-  it('B2.11 B2.07 follow answers and put-aside pets of either at once', async () => {
+  it('B2.11 B2.07 follow answers and hidden pets of either at once', async () => {
     const [ada, sam] = await pairUp({ preferred_species: 'NoPreference' }, {});
     const rex = await app.buildPet({ name: 'Rex' });
     await app.buildPet({ name: 'Tom', species: 'Cat' });

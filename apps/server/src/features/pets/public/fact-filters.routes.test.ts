@@ -15,7 +15,7 @@ import type { PetRow } from '../pets.table.ts';
 function valuesOf(name: PetFactName): readonly unknown[] {
   const fact = petFacts[name];
   if (fact.kind === 'flag') return [true, false];
-  if (fact.kind === 'answer') return [true, false, null];
+  if (fact.kind === 'yesNoUnknown') return [true, false, null];
   return 'required' in fact ? fact.values : [...fact.values, null];
 }
 
@@ -78,7 +78,7 @@ describe('every choice of every filter', () => {
       const has = idsWhere((pet) => String(pet[fact]) === value);
       const mayHave = idsWhere((pet) => pet[fact] === null);
       const { kind } = petFacts[fact];
-      const mayBeGood = kind === 'answer' && value === 'true';
+      const mayBeGood = kind === 'yesNoUnknown' && value === 'true';
 
       const found = await find(`${name}=${value}`);
       expect(new Set(found.slice(0, has.size))).toEqual(has);

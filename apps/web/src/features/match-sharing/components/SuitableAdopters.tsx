@@ -1,4 +1,4 @@
-import { fitWords } from '@pawmatch/contract/matching/fit';
+import { matchLabelTexts } from '@pawmatch/contract/matching/match-label';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +47,7 @@ function AdopterList({ petId }: { petId: string }) {
             <Link to={`/admin/people/${user_id}`} className="link font-semibold wrap-anywhere">
               {full_name}
             </Link>
-            <span className="text-text-muted">{texts.score(fitWords[fit], score)}</span>
+            <span className="text-text-muted">{texts.score(matchLabelTexts[fit], score)}</span>
           </p>
           <ul className="mt-1 grid gap-1">
             {facts.map(({ aspect, label, kind, yours }) => (

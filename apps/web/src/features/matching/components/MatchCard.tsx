@@ -3,9 +3,9 @@ import { NotForMeButton } from '../../hidden-pets/components/NotForMeButton.tsx'
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
 import type { MatchedPet } from '../matching-api.ts';
-import { FitOfTwo } from './FitOfTwo.tsx';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';
+import { PartnerScoresLine } from './PartnerScoresLine.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 
 interface MatchCardProps {
@@ -57,7 +57,7 @@ export function MatchCard({
         )
       }
     >
-      {pet.together && partner && <FitOfTwo together={pet.together} partner={partner} />}
+      {pet.together && partner && <PartnerScoresLine together={pet.together} partner={partner} />}
       {match && <MatchSummary name={pet.name} match={match} isExpanded={isExpanded} />}
       {match?.bonded_with && (
         <MatchSummary

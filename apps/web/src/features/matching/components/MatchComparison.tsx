@@ -6,7 +6,7 @@ import { fitText, matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 
-/** B2.03: the whole comparison, wish by wish: yours, theirs, and what it counts; of both pets of a pair. */
+/** B2.03: the whole comparison, by criterion: yours, theirs, and what it counts; of both pets of a pair. */
 export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
   const titleId = useId();
   return (
@@ -34,7 +34,7 @@ function PetComparison({ name, match }: { name: string; match: PetMatch }) {
       <p className="mt-1 text-sm text-text-muted">{fitText(match)}</p>
       <HouseholdQuestions reasons={sortReasons(match).household} />
       {match.reasons.length > 0 && (
-        // On phones a row is stacked: the wish with its points, and what both say below it.
+        // On phones a row is stacked: the criterion with its points, and what both say below it.
         <table className="mt-3 w-full text-start text-sm max-sm:block">
           <caption className="sr-only">{matchTexts.comparisonHint}</caption>
           <thead className="text-text-muted max-sm:sr-only">

@@ -1,14 +1,14 @@
 import type { Match } from '@pawmatch/contract/matching/match';
-import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
+import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useState } from 'react';
 import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
 import { matchTexts } from '../matching-messages.ts';
-import { FitOfTwo } from './FitOfTwo.tsx';
 import { MatchComparison } from './MatchComparison.tsx';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';
+import { PartnerScoresLine } from './PartnerScoresLine.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 
 interface MatchOfReferredPetProps {
@@ -16,13 +16,13 @@ interface MatchOfReferredPetProps {
   /** Id of the element with the pet's name. */
   nameId: string;
   match: Match;
-  together: FitOfBoth | null;
+  together: PartnerScores | null;
   partner: string | null;
   isRequested: boolean;
   onSchedule: (petId: string) => void;
 }
 
-/** B2.11: how the referred pet fits, with the whole comparison and the visit. */
+/** B2.11: how the referred pet matches, with the whole comparison and the visit. */
 export function MatchOfReferredPet({
   pet,
   nameId,
@@ -41,7 +41,7 @@ export function MatchOfReferredPet({
       </div>
       {together && partner && (
         <div className="mt-2">
-          <FitOfTwo together={together} partner={partner} />
+          <PartnerScoresLine together={together} partner={partner} />
         </div>
       )}
       <MatchSummary name={pet.name} match={match} isExpanded={false} />

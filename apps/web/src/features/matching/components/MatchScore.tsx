@@ -1,14 +1,14 @@
-import { fitWords, isScoreTelling } from '@pawmatch/contract/matching/fit';
 import type { Match } from '@pawmatch/contract/matching/match';
+import { isScoreMeaningful, matchLabelTexts } from '@pawmatch/contract/matching/match-label';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { matchTexts } from '../matching-messages.ts';
 
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How well a pet fits: a word, and a ring with the score when enough was asked and is known for it to mean much. */
+/** The match label, and a ring with the score when enough was asked and is known. */
 export function MatchScore({ match }: { match: Match }) {
-  const hasNumber = isScoreTelling(match.reasons);
+  const hasNumber = isScoreMeaningful(match.reasons);
   return (
     <p className="flex items-center gap-2 text-sm font-semibold sm:rounded-full sm:bg-surface sm:py-1 sm:ps-1 sm:pe-3.5 sm:shadow-raised">
       {hasNumber ? (
@@ -41,7 +41,7 @@ export function MatchScore({ match }: { match: Match }) {
         <span className="h-9 w-1.5" />
       )}
       <span>
-        {fitWords[match.fit]}
+        {matchLabelTexts[match.fit]}
         {hasNumber && <VisuallyHidden>: {matchTexts.score(match.score)}</VisuallyHidden>}
       </span>
     </p>

@@ -24,7 +24,7 @@ interface PetVerdictCardProps {
   onDismiss: () => void;
 }
 
-/** B2.11: the pet that somebody came for: how it fits, who put it aside, or which answers exclude it. */
+/** B2.11: the referred pet: how it matches, who has hidden it, or which answers exclude it. */
 export function PetVerdictCard({
   verdict,
   partner,

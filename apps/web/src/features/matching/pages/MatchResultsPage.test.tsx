@@ -93,7 +93,7 @@ describe('matches page', () => {
     expect(within(section).queryByRole('article', { name: 'Ada' })).toBeNull();
   });
 
-  it('B2.03 the dialog compares wish by wish', async () => {
+  it('B2.03 the dialog compares by criterion', async () => {
     const { user } = openMatches(() => [matched('Ada')]);
     await user.click(await screen.findByRole('link', { name: 'Ada' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ada' });

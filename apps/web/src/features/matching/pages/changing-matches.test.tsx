@@ -123,7 +123,7 @@ describe('changing what matches', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Ada', 'Bo']));
   });
 
-  it('B2.11 the pet in mind has its verdict on top, and an answer that excludes it can be changed', async () => {
+  it('B2.11 the referred pet has its verdict on top, and an answer that excludes it can be changed', async () => {
     const tom = buildPet({ name: 'Tom', species: 'Cat' });
     rememberReferredPet(tom.id);
     let isIncluded = false;
@@ -171,7 +171,7 @@ describe('changing what matches', () => {
     expect(readReferredPet()).toBeNull();
   });
 
-  it('B2.11 household facts that exclude the pet in mind lead to their questions, and nothing else is offered', async () => {
+  it('B2.11 household facts that exclude the referred pet lead to their questions, and nothing else is offered', async () => {
     const tom = buildPet({ name: 'Tom', species: 'Cat' });
     rememberReferredPet(tom.id);
     const of_partner = false;
@@ -203,7 +203,7 @@ describe('changing what matches', () => {
     );
   });
 
-  it('B2.07 B2.11 the pet in mind that was put aside says so, and can be brought back', async () => {
+  it('B2.07 B2.11 the referred pet that is hidden says so, and can be brought back', async () => {
     const tom = buildPet({ name: 'Tom' });
     rememberReferredPet(tom.id);
     let isAside = true;

@@ -1,9 +1,9 @@
 import {
-  answerFactNames,
   choiceFactNames,
   flagFactNames,
   petFacts,
   requiredFactNames,
+  yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import {
   type CompanionFactName,
@@ -68,7 +68,7 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
             options={choiceOptions(name, watch('species'))}
           />
         ))}
-        {answerFactNames.map((name) => (
+        {yesNoUnknownFactNames.map((name) => (
           <SelectField
             key={name}
             {...field(name, isCompanionFact(name) ? () => answerCompanion(name) : undefined)}

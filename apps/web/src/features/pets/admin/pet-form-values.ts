@@ -18,7 +18,7 @@ export type TriState = 'true' | 'false' | '';
 type FactFields = {
   [Name in PetFactName]: Name extends FactsOfKind<'choice'>
     ? NonNullable<PetFactValues[Name]> | ''
-    : Name extends FactsOfKind<'answer'>
+    : Name extends FactsOfKind<'yesNoUnknown'>
       ? TriState
       : boolean;
 };
@@ -43,7 +43,7 @@ const answerOf = (value: boolean | null): TriState =>
 const readAnswer = (answer: TriState): boolean | null => (answer === '' ? null : answer === 'true');
 
 function factField(name: PetFactName, value: PetFactValues[PetFactName]) {
-  return petFacts[name].kind === 'answer' ? answerOf(value as boolean | null) : (value ?? '');
+  return petFacts[name].kind === 'yesNoUnknown' ? answerOf(value as boolean | null) : (value ?? '');
 }
 
 const factFields = (fieldOf: (name: PetFactName) => FactFields[PetFactName]) =>

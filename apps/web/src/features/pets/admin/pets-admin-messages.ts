@@ -221,7 +221,7 @@ export const petRecordMessages = {
   status: 'Status',
   species: 'Species',
   lacks: 'Missing',
-  lacking: { photo: 'Without a photo', facts: 'Facts missing' },
+  missingDetails: { photo: 'Without a photo', facts: 'Facts missing' },
   sort: 'Sort by',
   sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },
   filter: { status: 'Status', species: 'Species' },

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
+import { missingPetDetails, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo } from 'react';
 import { RECORD_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
@@ -15,7 +15,7 @@ const parameters = {
   q: null,
   status: PetStatus.options,
   species: petFacts.species.values,
-  lacks: petGaps,
+  lacks: missingPetDetails,
   sort: petSorts,
 } as const;
 
@@ -44,7 +44,7 @@ export function usePetRecords() {
     q.trim() && { label: recordListMessages.searchFor(q.trim()), search: searchWith({ q: '' }) },
     status && { label: status, search: searchWith({ status: '' }) },
     species && { label: species, search: searchWith({ species: '' }) },
-    lacks && { label: petRecordMessages.lacking[lacks], search: searchWith({ lacks: '' }) },
+    lacks && { label: petRecordMessages.missingDetails[lacks], search: searchWith({ lacks: '' }) },
   ].filter((filter) => filter !== '');
 
   return { address, filters, activeFilters, list, selection, selected };

@@ -7,7 +7,7 @@ import { missingSlotMessages } from '../../visits/visits-messages.ts';
 import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { usePetQuestions } from '../use-pet-questions.ts';
 import { BondedPair } from './BondedPair.tsx';
-import { FitLink } from './FitLink.tsx';
+import { MatchLink } from './MatchLink.tsx';
 import { PetStory } from './PetStory.tsx';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
@@ -87,7 +87,7 @@ export function PetDetails({
                 aboutId={`${titleId}-about`}
                 headingLevel={Heading === 'h1' ? 'h2' : 'h3'}
               />
-              {children ?? <FitLink pet={pet} />}
+              {children ?? <MatchLink pet={pet} />}
             </>
           )}
         </div>

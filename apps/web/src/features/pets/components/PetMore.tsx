@@ -1,13 +1,13 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
-import { extraTags } from '../pet-facts.ts';
+import { optionalTags } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetMarks } from './PetMarks.tsx';
 
 /** R2.38, B1.15: the content of "Show more". */
 export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
-  const extras = extraTags(pet);
+  const extras = optionalTags(pet);
   return (
     <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <PetMarks pet={pet} />

@@ -5,18 +5,18 @@ import type { ChangeSearch } from '../use-pet-search.ts';
 
 interface SearchNoticeProps {
   search: PetSearch;
-  mended: readonly CorrectedWord[];
+  corrections: readonly CorrectedWord[];
   onChange: ChangeSearch;
 }
 
 /** B1.03: how a search was corrected, with the way back to the letter. */
-export function SearchNotice({ search, mended, onChange }: SearchNoticeProps) {
-  if (mended.length === 0 || !search.q) return null;
-  const from = mended.map((word) => word.from).join(' ');
-  const to = mended.map((word) => word.to).join(' ');
+export function SearchNotice({ search, corrections, onChange }: SearchNoticeProps) {
+  if (corrections.length === 0 || !search.q) return null;
+  const from = corrections.map((word) => word.from).join(' ');
+  const to = corrections.map((word) => word.to).join(' ');
   return (
     <p className="mb-5 wrap-anywhere text-text-muted">
-      {searchMessages.mended(to)}{' '}
+      {searchMessages.corrected(to)}{' '}
       <button
         type="button"
         onClick={() => onChange((current) => ({ ...current, q: `"${current.q ?? ''}"` }))}

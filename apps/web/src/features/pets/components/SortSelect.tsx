@@ -19,7 +19,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
   return (
     <FilterSelect
       label={searchMessages.sortLabel}
-      anyLabel={search.q ? searchMessages.bestFit : searchMessages.newest}
+      anyLabel={search.q ? searchMessages.bestMatch : searchMessages.newest}
       value={search.sort ?? ''}
       options={search.q ? sorts : sorts.slice(1)}
       onChange={(value) =>

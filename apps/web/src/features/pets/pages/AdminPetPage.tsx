@@ -12,11 +12,11 @@ import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/admin/WaitingPeople.tsx';
 import { BondedPairCard } from '../admin/BondedPairCard.tsx';
@@ -91,7 +91,7 @@ export function AdminPetPage() {
                 </p>
               </Card>
               <div className="grid gap-6">
-                <SuggestedFacts
+                <FactSuggestions
                   petId={pet.id}
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}

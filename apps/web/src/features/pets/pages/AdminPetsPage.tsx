@@ -1,5 +1,5 @@
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
+import { missingPetDetails, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
@@ -46,9 +46,9 @@ const species = [
   { value: '', label: 'Dogs and cats' },
   ...toChoices(petFacts.species.values, (one) => `${one}s`),
 ] as const;
-const gaps = [
+const missing = [
   { value: '', label: 'Complete or not' },
-  ...toChoices(petGaps, (gap) => petRecordMessages.lacking[gap]),
+  ...toChoices(missingPetDetails, (detail) => petRecordMessages.missingDetails[detail]),
 ] as const;
 const sorts = toChoices(petSorts, (sort) => petRecordMessages.sorts[sort]);
 
@@ -109,7 +109,7 @@ export function AdminPetsPage() {
         <ListSelect
           label={petRecordMessages.lacks}
           value={values.lacks}
-          choices={gaps}
+          choices={missing}
           onChange={(lacks) => set({ lacks })}
         />
         <ListSelect

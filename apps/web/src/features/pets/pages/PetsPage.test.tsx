@@ -75,7 +75,7 @@ describe('pets page', () => {
     await screen.findByRole('heading', { name: 'Every pet has found a home' });
   });
 
-  it('B2.11 a pet of a link is in mind; those to which somebody steps, or that a list opens, are not', async () => {
+  it('B2.11 a pet of a link is referred; those to which somebody steps, or that a list opens, are not', async () => {
     stubApi({ 'GET /pets': () => [ada, bo], 'GET /pets/counts': () => ({}) });
     const { unmount } = renderPage(<PetsPage />, { path: `/pets?petId=${ada.id}` });
     await screen.findByRole('dialog', { name: 'Ada' });
@@ -213,7 +213,7 @@ describe('pets page', () => {
     expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
   });
 
-  it('B1.03 says how a word was mended, with the way back to the letter', async () => {
+  it('B1.03 says how a word was corrected, with the way back to the letter', async () => {
     const mended = { total: 1, facets: {}, mended: [{ from: 'labradr', to: 'labrador' }] };
     stubApi({
       'GET /pets': ({ query }) => (query.get('q')?.startsWith('"') ? [] : [ada]),

@@ -43,7 +43,11 @@ export function PetsPage() {
         onSearch={changeSearch}
       >
         {list.isPending && <PetGridSkeleton label={searchMessages.listLoading} />}
-        <SearchNotice search={search} mended={counts.data?.mended ?? []} onChange={changeSearch} />
+        <SearchNotice
+          search={search}
+          corrections={counts.data?.mended ?? []}
+          onChange={changeSearch}
+        />
         <div aria-busy={list.isOutdated}>
           {known.length > 0 && <PetGrid pets={known} onOpen={open} onReach={list.needMore} />}
           {unknown.length > 0 && (

@@ -26,7 +26,7 @@ interface Round {
 }
 
 const easy: Round = {
-  name: 'no wishes',
+  name: 'no preferences',
   answers: {
     type: 'Dog',
     purpose: 'Myself',

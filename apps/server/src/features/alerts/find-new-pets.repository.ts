@@ -8,11 +8,11 @@ import { homeDetails } from '../matching/home-details.table.ts';
 import { pagesSeen } from '../new-pets/new-pets.tables.ts';
 import { pets } from '../pets/pets.table.ts';
 import { preferences } from '../preferences/preferences.tables.ts';
-import { petAlerts, petArrivals } from './alerts.tables.ts';
+import { newPetQueue, petAlerts } from './alerts.tables.ts';
 
 /** The pets that have waited longest to be compared with the alerts. */
-export const listArrivals = (database: Queries, limit: number) =>
-  database.select().from(petArrivals).orderBy(asc(petArrivals.id)).limit(limit);
+export const listQueuedPets = (database: Queries, limit: number) =>
+  database.select().from(newPetQueue).orderBy(asc(newPetQueue.id)).limit(limit);
 
 export const listSearchAlerts = (database: Queries): Promise<{ id: string; query: string }[]> =>
   database
@@ -87,6 +87,6 @@ export async function insertFoundPet(
   }
 }
 
-export async function deleteArrivals(transaction: Queries, ids: number[]): Promise<void> {
-  await transaction.delete(petArrivals).where(inArray(petArrivals.id, ids));
+export async function deleteQueuedPets(transaction: Queries, ids: number[]): Promise<void> {
+  await transaction.delete(newPetQueue).where(inArray(newPetQueue.id, ids));
 }

@@ -1,22 +1,22 @@
-import type { SuggestedFact } from '@pawmatch/contract/suggested-facts/suggested-facts-endpoints';
+import type { FactSuggestion } from '@pawmatch/contract/fact-suggestions/fact-suggestions-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { suggestedFactsQuery, useAnswerSuggestion } from '../suggested-facts-api.ts';
-import { suggestedFactTexts as texts } from '../suggested-facts-messages.ts';
+import { factSuggestionsQuery, useAnswerSuggestion } from '../fact-suggestions-api.ts';
+import { factSuggestionTexts as texts } from '../fact-suggestions-messages.ts';
 
-interface SuggestedFactsProps {
+interface FactSuggestionsProps {
   petId: string;
   version: number;
   /** Stores the one fact. */
-  onAccept: (suggestion: SuggestedFact) => Promise<unknown>;
+  onAccept: (suggestion: FactSuggestion) => Promise<unknown>;
 }
 
 /** B2.10: unknown facts that the texts of a pet suggest, for staff, each with its sentence. */
-export function SuggestedFacts({ petId, version, onAccept }: SuggestedFactsProps) {
+export function FactSuggestions({ petId, version, onAccept }: FactSuggestionsProps) {
   const id = useId();
-  const { data } = useQuery(suggestedFactsQuery(petId, version));
+  const { data } = useQuery(factSuggestionsQuery(petId, version));
   const answer = useAnswerSuggestion(petId, onAccept);
   if (!data || data.length === 0) return null;
   return (

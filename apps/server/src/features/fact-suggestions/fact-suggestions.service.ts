@@ -1,9 +1,9 @@
-import { suggestFacts } from '@pawmatch/contract/suggested-facts/suggest-facts';
+import { suggestFacts } from '@pawmatch/contract/fact-suggestions/suggest-facts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import type { dismissedFactSuggestions } from './dismissed-fact-suggestions.table.ts';
-import * as repository from './suggested-facts.repository.ts';
+import * as repository from './fact-suggestions.repository.ts';
 
 interface DismissedFact {
   fact: typeof dismissedFactSuggestions.$inferInsert.fact;
@@ -11,7 +11,7 @@ interface DismissedFact {
 }
 
 /** B2.10: the shelter's own words suggest facts; nothing is stored before a person accepts it. */
-export function createSuggestedFactsService({
+export function createFactSuggestionsService({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>) {

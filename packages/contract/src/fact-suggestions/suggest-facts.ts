@@ -14,7 +14,7 @@ import {
 } from './phrases.ts';
 
 /** A fact that a sentence of the shelter suggests. It is true only when a person accepts it. */
-export interface FactSuggestion {
+export interface TextSuggestion {
   fact: SuggestibleFact;
   value: NonNullable<PetFactValues[SuggestibleFact]>;
   sentence: string;
@@ -33,8 +33,8 @@ const NEED_REACH = 6;
  * B2.10: the facts that the texts of a pet suggest, each with its first sentence. A fact about which two
  * sentences differ is left out.
  */
-export function suggestFacts(texts: readonly (string | null)[]): FactSuggestion[] {
-  const suggestions = new Map<SuggestibleFact, FactSuggestion | null>();
+export function suggestFacts(texts: readonly (string | null)[]): TextSuggestion[] {
+  const suggestions = new Map<SuggestibleFact, TextSuggestion | null>();
   for (const sentence of texts.flatMap((text) => splitSentences(text ?? ''))) {
     for (const { fact, value } of readSentence(sentence)) {
       if (value === null) continue;

@@ -1,4 +1,4 @@
-import { suggestibleFacts } from '@pawmatch/contract/suggested-facts/phrases';
+import { suggestibleFacts } from '@pawmatch/contract/fact-suggestions/phrases';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -1,10 +1,10 @@
 /** Facts of the household, and what the sources connect with pets that are given up. */
 const HEAVY = 20;
-/** All other wishes: the sources say nothing about which of them weighs more. */
+/** All other criteria: the sources say nothing about which of them weighs more. */
 export const LIGHT = 10;
 
-/** What one wish or one fact of the household counts, and why. */
-interface Aspect {
+/** The weight of one preference or fact of the household, and the reason for it. */
+interface WeightedCriterion {
   /** Points that a pet loses when it does not fit at all; the scale is that of the score, 0 to 100. */
   weight: typeof HEAVY | typeof LIGHT;
   label: string;
@@ -26,7 +26,7 @@ const OUR_CHOICE = 'our choice';
  * The weights of matching (B2.01), the heavy ones first. The sources support the two steps; the numbers are our
  * own. `docs/matching.md` says what the sources found and what this does not claim.
  */
-export const aspects = {
+export const weightedCriteria = {
   children: {
     weight: HEAVY,
     label: 'Children',
@@ -127,7 +127,7 @@ export const aspects = {
     because: 'A wish like any other, with the least to do with daily life',
     source: OUR_CHOICE,
   },
-} as const satisfies Record<string, Aspect>;
+} as const satisfies Record<string, WeightedCriterion>;
 
-export type AspectName = keyof typeof aspects;
-export const aspectNames = Object.keys(aspects) as AspectName[];
+export type WeightedCriterionName = keyof typeof weightedCriteria;
+export const weightedCriterionNames = Object.keys(weightedCriteria) as WeightedCriterionName[];

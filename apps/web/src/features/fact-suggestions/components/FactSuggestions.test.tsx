@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
-import { SuggestedFacts } from './SuggestedFacts.tsx';
+import { FactSuggestions } from './FactSuggestions.tsx';
 
 const suggestion = { fact: 'cat_friendly', value: false, sentence: 'Not good with cats.' };
 const path = '/admin/pets/p1/suggested-facts';
@@ -28,7 +28,7 @@ function render() {
     accepted.push(chosen);
     answer();
   };
-  renderPage(<SuggestedFacts petId="p1" version={1} onAccept={onAccept} />, { status: 'admin' });
+  renderPage(<FactSuggestions petId="p1" version={1} onAccept={onAccept} />, { status: 'admin' });
   return { calls, accepted };
 }
 

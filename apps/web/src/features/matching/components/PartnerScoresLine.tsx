@@ -1,8 +1,14 @@
-import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
+import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
 import { partnerMatchingTexts } from '../matching-messages.ts';
 
 /** B2.11: the score of each of two people. */
-export function FitOfTwo({ together, partner }: { together: FitOfBoth; partner: string }) {
+export function PartnerScoresLine({
+  together,
+  partner,
+}: {
+  together: PartnerScores;
+  partner: string;
+}) {
   return (
     <p className="mb-2 text-sm font-semibold wrap-anywhere">
       {partnerMatchingTexts.scores(together.yours, partner, together.partner)}

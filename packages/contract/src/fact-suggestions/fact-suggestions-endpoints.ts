@@ -12,20 +12,20 @@ const Suggested = {
 };
 
 /** B2.10: a fact that the shelter's own words suggest; it is unknown until somebody accepts it. */
-export const SuggestedFact = z.object({ ...Suggested, sentence: z.string() });
-export type SuggestedFact = z.infer<typeof SuggestedFact>;
+export const FactSuggestion = z.object({ ...Suggested, sentence: z.string() });
+export type FactSuggestion = z.infer<typeof FactSuggestion>;
 
-export const listSuggestedFacts = defineEndpoint({
+export const listFactSuggestions = defineEndpoint({
   method: 'GET',
   path: '/admin/pets/:petId/suggested-facts',
   access: 'admin',
   summary: 'Unknown facts of a pet that its own texts suggest, each with its sentence',
   params: PetParams,
   status: 200,
-  output: z.array(SuggestedFact),
+  output: z.array(FactSuggestion),
 });
 
-export const dismissSuggestedFact = defineEndpoint({
+export const dismissFactSuggestion = defineEndpoint({
   method: 'POST',
   path: '/admin/pets/:petId/suggested-facts/dismiss',
   access: 'admin',

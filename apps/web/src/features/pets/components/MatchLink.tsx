@@ -5,7 +5,7 @@ import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { useHasAnswers } from '../use-pet-questions.ts';
 
 /** B2.11: leads to the matches page, which compares the pet with the answers of the user. */
-export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
+export function MatchLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
   if (!useHasAnswers()) return null;
   return (
     <Link
@@ -13,7 +13,7 @@ export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
       className="link mt-5 inline-flex min-h-11 items-center wrap-anywhere"
       onClick={() => rememberReferredPet(pet.id)}
     >
-      {petDialogMessages.howItFits(pet.name)}
+      {petDialogMessages.howItMatches(pet.name)}
     </Link>
   );
 }

@@ -1,8 +1,8 @@
-import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import {
-  dismissSuggestedFact,
-  listSuggestedFacts,
-} from '@pawmatch/contract/suggested-facts/suggested-facts-endpoints';
+  dismissFactSuggestion,
+  listFactSuggestions,
+} from '@pawmatch/contract/fact-suggestions/fact-suggestions-endpoints';
+import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,7 +29,7 @@ it('B2.10 staff see the facts that the texts of a pet suggest, and accept one at
   const staff = await app.signIn('admin');
   const { id } = await app.buildPet({ ...unknown, ...texts });
   const params = { petId: id };
-  expect((await staff.call(listSuggestedFacts, { params })).body).toEqual([
+  expect((await staff.call(listFactSuggestions, { params })).body).toEqual([
     { fact: 'kid_friendly', value: true, sentence: 'Loves our toddlers.' },
     { fact: 'energy_level', value: 'Calm', sentence: 'A real couch potato.' },
     { fact: 'cat_friendly', value: false, sentence: 'Not good with cats.' },
@@ -42,7 +42,7 @@ it('B2.10 staff see the facts that the texts of a pet suggest, and accept one at
     ...unknown,
     kid_friendly: true,
   });
-  const left = (await staff.call(listSuggestedFacts, { params })).body;
+  const left = (await staff.call(listFactSuggestions, { params })).body;
   expect(left.map(({ fact }: { fact: string }) => fact)).not.toContain('kid_friendly');
   const stale = { cat_friendly: false, expected_version: pet.version };
   expect((await staff.call(updatePet, { params: { id }, body: stale })).status).toBe(409);
@@ -54,16 +54,16 @@ it('B2.10 a suggestion that was put away stays away for all staff', async () => 
   const params = { petId: id };
   const body = { fact: 'cat_friendly', value: true } as const;
   for (const _ of [1, 2]) {
-    expect((await staff.call(dismissSuggestedFact, { params, body })).status).toBe(204);
+    expect((await staff.call(dismissFactSuggestion, { params, body })).status).toBe(204);
   }
   const colleague = await app.signIn('admin');
-  expect((await colleague.call(listSuggestedFacts, { params })).body).toEqual([]);
+  expect((await colleague.call(listFactSuggestions, { params })).body).toEqual([]);
 });
 
 it('B2.10 suggestions are for staff and for pets that exist', async () => {
   const params = { petId: newId() };
   const adopter = await app.signIn();
-  expect((await adopter.call(listSuggestedFacts, { params })).status).toBe(403);
+  expect((await adopter.call(listFactSuggestions, { params })).status).toBe(403);
   const staff = await app.signIn('admin');
-  expect((await staff.call(listSuggestedFacts, { params })).status).toBe(404);
+  expect((await staff.call(listFactSuggestions, { params })).status).toBe(404);
 });
