@@ -47,9 +47,9 @@ async function importEndpoints(): Promise<Map<string, Exports>> {
 export const slim = (exported: Exports): string =>
   Object.entries(exported)
     .flatMap(([name, value]) => {
-      const slim = isEndpoint(value) ? slimEndpoint(value) : value;
-      const isPlain = slim !== value || ['string', 'number'].includes(typeof value);
-      return isPlain ? `export const ${name} = ${JSON.stringify(slim)};\n` : [];
+      const slimmed = isEndpoint(value) ? slimEndpoint(value) : value;
+      const isPlain = slimmed !== value || ['string', 'number'].includes(typeof value);
+      return isPlain ? `export const ${name} = ${JSON.stringify(slimmed)};\n` : [];
     })
     .join('');
 

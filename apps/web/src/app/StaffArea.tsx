@@ -1,8 +1,40 @@
-import { Route, Routes } from 'react-router';
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { homePathFor } from '../features/auth/redirects.ts';
+import { useSession } from '../features/auth/session-context.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { FramedPage } from './FramedPage.tsx';
-import { RequireAdmin } from './guards/RequireAdmin.tsx';
+import { RedirectToLogin } from './guards/RedirectToLogin.tsx';
 import { notFoundPage } from './lazy-page.ts';
+import { PageSpinner } from './PageSpinner.tsx';
 import { staffRoutes } from './staff-routes.ts';
+
+/** Adopters load none of it. */
+const liveChanges = lazyComponent(
+  async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
+);
+
+/** R2.12, R2.14: shows the route to admins; others go to /login or to their home page. */
+function RequireAdmin() {
+  const { status } = useSession();
+  switch (status) {
+    case 'loading':
+      return <PageSpinner />;
+    case 'visitor':
+      return <RedirectToLogin />;
+    case 'adopter':
+      return <Navigate to={homePathFor(status)} replace />;
+    case 'admin':
+      return (
+        <>
+          <Suspense fallback={null}>
+            <liveChanges.Lazy />
+          </Suspense>
+          <Outlet />
+        </>
+      );
+  }
+}
 
 /** R2.12, R2.14: everything under `/admin`, in scripts that adopters do not load. */
 export function StaffArea() {

@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { pathWhenLoggedIn, readOrigin } from '../features/auth/redirects.ts';
+import { useSession } from '../features/auth/session-context.ts';
+import { leaveForm } from '../lib/leave-guard.ts';
+import { clearSessionEnd, readRedirect } from '../lib/session-store.ts';
 import { FramedPage } from './FramedPage.tsx';
-import { RequireLogin } from './guards/RequireLogin.tsx';
-import { VisitorsOnly } from './guards/VisitorsOnly.tsx';
+import { RedirectToLogin } from './guards/RedirectToLogin.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { pageRoutes, staffArea } from './page-routes.ts';
-import { RootLayout } from './RootLayout.tsx';
 
 const guards = {
   visitors: VisitorsOnly,
@@ -42,4 +45,52 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** The layout of every page, with the navigation of the current user and logout. */
+function RootLayout() {
+  const { status, user, logout } = useSession();
+  const navigate = useNavigate();
+
+  /** R2.19 */
+  const handleLogout = () =>
+    leaveForm(() => {
+      void logout();
+      void navigate('/login');
+    });
+
+  // While the session is restored, show the navigation of the stored user.
+  const viewer = status === 'loading' ? (user?.role ?? status) : status;
+  return (
+    <Layout viewer={viewer} onLogout={handleLogout}>
+      <Outlet />
+    </Layout>
+  );
+}
+
+/** R2.12: shows the route to users who are logged in; others go to /login, with a toast if there is a message. */
+function RequireLogin({ loginMessage }: { loginMessage?: string | undefined }) {
+  const { status } = useSession();
+  if (status === 'loading') return <PageSpinner />;
+  return status === 'visitor' ? <RedirectToLogin message={loginMessage} /> : <Outlet />;
+}
+
+/** R2.13: shows the route to visitors who are not logged in. */
+function VisitorsOnly() {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  return status === 'loading' ? <PageSpinner /> : <RedirectWhenLoggedIn key={pathname} />;
+}
+
+/**
+ * Decides once, when the route opens: after a login or sign-up on this page, the page itself redirects
+ * (R2.24), not the guard.
+ */
+function RedirectWhenLoggedIn() {
+  const { user } = useSession();
+  const { state } = useLocation();
+  const [role] = useState(user?.role);
+  useEffect(clearSessionEnd, []);
+  if (!role) return <Outlet />;
+  return <Navigate to={pathWhenLoggedIn(role, readOrigin(state, readRedirect()))} replace />;
 }

@@ -2,20 +2,36 @@
  * The component gallery: `npm run gallery`. The production build does not contain it. `?viewer=adopter`
  * and `?open=dialog` choose a state; the theme switch is in the navigation.
  */
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { Button } from '../components/ui/Button.tsx';
+import { PasswordField } from '../components/ui/PasswordField.tsx';
+import { PhoneField } from '../components/ui/PhoneField.tsx';
+import { TextField } from '../components/ui/TextField.tsx';
+import { ownSessionsQuery } from '../features/account/account-api.ts';
+import { DataSection } from '../features/account/components/DataSection.tsx';
+import { DeleteAccountSection } from '../features/account/components/DeleteAccountSection.tsx';
+import { DetailsForm } from '../features/account/components/DetailsForm.tsx';
+import { PasswordSection } from '../features/account/components/PasswordSection.tsx';
+import { ProfileSection } from '../features/account/components/ProfileSection.tsx';
+import { SessionsSection } from '../features/account/components/SessionsSection.tsx';
+import { AuthFrame } from '../features/auth/components/AuthFrame.tsx';
+import { Hero } from '../features/home/components/Hero.tsx';
+import { HowItWorks } from '../features/home/components/HowItWorks.tsx';
+import { LongestWaitingPets } from '../features/home/components/LongestWaitingPets.tsx';
+import { NewestPets } from '../features/home/components/NewestPets.tsx';
+import { TrustPoints } from '../features/home/components/TrustPoints.tsx';
+import { Section } from './Section.tsx';
 import './gallery.css';
 import { Layout } from '../app/layout/Layout.tsx';
 import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
 import { toastInfo } from '../lib/toast.ts';
-import { AccountForms } from './AccountForms.tsx';
 import { AlertSection } from './AlertSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
-import { HomeSection } from './HomeSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
 import { PetListSection } from './PetListSection.tsx';
@@ -23,7 +39,7 @@ import { QuestionnaireSection } from './QuestionnaireSection.tsx';
 import { StaffSection } from './StaffSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { createSampleQueries } from './sample-queries.ts';
-import { adopter, pets } from './samples.ts';
+import { adopter, pets, timeZone } from './samples.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -69,3 +85,55 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+/** An account form, and the sections of the account page with their dialogs. */
+function AccountForms() {
+  const sessions = useQuery(ownSessionsQuery);
+  return (
+    <Section title="Account">
+      <AuthFrame
+        title="Create your account"
+        lede="A minute now, and the right pet finds you."
+        footer="Already have an account?"
+      >
+        <form className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+          <TextField label="Full name" error="Please enter your full name." />
+          <PhoneField
+            label="Phone number"
+            field={{
+              name: 'phone_number',
+              ref: () => undefined,
+              onBlur: async () => undefined,
+              onChange: async () => undefined,
+            }}
+          />
+          <PasswordField label="Password" />
+          <Button type="submit" size="lg">
+            Create Account
+          </Button>
+        </form>
+      </AuthFrame>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ProfileSection person={adopter} />
+        <DetailsForm person={adopter} onDone={() => {}} />
+        <PasswordSection />
+        <SessionsSection sessions={sessions} timeZone={timeZone} />
+        <DataSection />
+        <DeleteAccountSection />
+      </div>
+    </Section>
+  );
+}
+
+/** The parts of the home page. */
+function HomeSection() {
+  return (
+    <Section title="Home page">
+      <Hero />
+      <NewestPets />
+      <LongestWaitingPets />
+      <HowItWorks />
+      <TrustPoints />
+    </Section>
+  );
+}

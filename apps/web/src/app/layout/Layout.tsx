@@ -1,10 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Footer } from './Footer.tsx';
+import { OwnFavoritesLink } from '../../features/favorite-button/components/OwnFavoritesLink.tsx';
+import {
+  hasContactDetails,
+  ShelterContactDetails,
+} from '../../features/shelter/components/ShelterContactDetails.tsx';
+import { useInlineShelter } from '../../features/shelter/shelter-api.ts';
+import { onPendingToast } from '../../lib/toast.ts';
 import type { Viewer } from './navigation-links.ts';
-import { SkipLink } from './SkipLink.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
-import { useToasterNeeded } from './use-toaster-needed.ts';
 
 /** Retries until the code of the toasts has loaded: a failure must not break the page. */
 const loadToaster = (): Promise<{ default: ComponentType<{ path: string }> }> =>
@@ -35,4 +39,64 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
       )}
     </div>
   );
+}
+
+/** The footer of every page, with the shelter's contact details. */
+function Footer() {
+  const shelter = useInlineShelter();
+  return (
+    <footer className="mt-auto print:hidden border-t border-line bg-sunken">
+      <div className="page grid gap-6 py-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <p className="font-display text-lg font-semibold">Somebody is waiting to meet you.</p>
+          <p className="text-sm text-text-muted">
+            Pawmatch brings shelter dogs and cats together with the people who fit them.
+          </p>
+        </div>
+        <OwnFavoritesLink />
+        {hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />}
+      </div>
+    </footer>
+  );
+}
+
+/** The first stop of the Tab key: skips the navigation. */
+function SkipLink() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as a skip link must.
+    <a
+      href="#main"
+      onClick={(event) => {
+        // By script, so that the URL and the router's history do not change.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      className="sr-only font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-40 focus:rounded-full focus:bg-action focus:px-5 focus:py-3 focus:text-on-action"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/**
+ * Whether the code of the toasts should load: at the first press or key, because most toasts answer
+ * one, or when a toast is waiting already.
+ */
+function useToasterNeeded(): boolean {
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => {
+    if (isWanted) return;
+    const want = () => setIsWanted(true);
+    const stop = onPendingToast(want);
+    addEventListener('pointerdown', want);
+    addEventListener('keydown', want);
+    return () => {
+      stop();
+      removeEventListener('pointerdown', want);
+      removeEventListener('keydown', want);
+    };
+  }, [isWanted]);
+
+  return isWanted;
 }

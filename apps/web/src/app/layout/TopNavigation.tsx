@@ -1,12 +1,54 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import logoMark from '../../artwork/logo-mark.svg?raw';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import { MenuIcon } from '../../components/ui/icons/navigation.tsx';
+import { MoonIcon, SunIcon, SystemIcon } from '../../components/ui/icons/theme.tsx';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { LazyNewMark } from '../../features/new-pets/components/LazyNewMark.tsx';
-import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
-import { LogoLink } from './LogoLink.tsx';
+import {
+  chooseTheme,
+  type ThemePreference,
+  useThemePreference,
+} from '../theme-switch/theme-preference.ts';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
+
+const CHOICES: Record<ThemePreference, { label: string; icon: ReactNode }> = {
+  system: { label: 'System', icon: <SystemIcon /> },
+  light: { label: 'Light', icon: <SunIcon /> },
+  dark: { label: 'Dark', icon: <MoonIcon /> },
+};
+
+/** A 44 px icon of the current theme over a native select with the three choices. */
+export function ThemeSwitch() {
+  const preference = useThemePreference();
+  return (
+    <label
+      title="Theme"
+      className={
+        'relative grid size-11 flex-none place-items-center rounded-full text-text transition-colors hover:bg-action-soft ' +
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
+        // Firefox 114 has no :has().
+        'not-supports-[selector(:has(a))]:focus-within:outline-2 focus-within:outline-focus'
+      }
+    >
+      <VisuallyHidden>Theme</VisuallyHidden>
+      {CHOICES[preference].icon}
+      <select
+        value={preference}
+        onChange={(event) => chooseTheme(event.target.value as ThemePreference)}
+        className="absolute inset-0 size-full appearance-none rounded-full opacity-0"
+      >
+        {Object.entries(CHOICES).map(([value, { label }]) => (
+          <option key={value} value={value} className="bg-raised text-text">
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 const ITEM =
   'nav-item flex min-h-11 w-full items-center rounded-full px-3 font-semibold whitespace-nowrap transition-colors hover:bg-action-soft sm:px-4';
@@ -80,5 +122,20 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** The logo and the name, linked to the home page (R2.20). */
+function LogoLink() {
+  return (
+    <Link to="/" className="flex min-h-11 flex-none items-center gap-2 rounded-lg sm:gap-2.5">
+      <span
+        aria-hidden="true"
+        className="text-action [&_svg]:size-9 sm:[&_svg]:size-10"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline to take the theme's colour.
+        dangerouslySetInnerHTML={{ __html: logoMark }}
+      />
+      <span className="font-display text-lg font-semibold tracking-tight sm:text-xl">Pawmatch</span>
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import themeScript from '../../../public/before-paint.js?raw';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ThemeSwitch } from '../layout/TopNavigation.tsx';
 import { chooseTheme } from './theme-preference.ts';
 
 /** The script that the page runs before its first paint. */

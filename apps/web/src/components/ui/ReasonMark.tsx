@@ -1,7 +1,7 @@
 import type { MatchReason } from '@pawmatch/contract/matching/match';
 import type { ReactNode } from 'react';
 import { CheckIcon, CrossIcon, QuestionIcon } from './icons/marks.tsx';
-import { NearIcon } from './NearIcon.tsx';
+import { type IconProps, SvgIcon } from './icons/SvgIcon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ReasonStyle {
@@ -44,5 +44,14 @@ export function ReasonMark({ kind }: { kind: MatchReason['kind'] }) {
       </span>
       <VisuallyHidden>{word}: </VisuallyHidden>
     </>
+  );
+}
+
+/** A nearly matching criterion. */
+function NearIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M4.5 13.5c2.5-4.5 5-4.5 7.5-1.5s5 3 7.5-1.5" />
+    </SvgIcon>
   );
 }

@@ -1,10 +1,10 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '@pawmatch/contract/endpoint';
 import { sessionNumber } from '../session-store.ts';
+import { toastError } from '../toast.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
 import { sendWithCsrf } from './csrf.ts';
 import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './error-message.ts';
-import { reportFailure } from './report-failure.ts';
 import type { ApiResponse, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';
 import { freshToken, sessionExpired, tokenAfter } from './session-refresh.ts';
@@ -16,7 +16,7 @@ type Part<Name extends keyof RequestParts, Value> = [Value] extends [undefined]
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
-export type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['params']> &
+type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['params']> &
   Part<'query', EndpointInput<E>['query']> &
   Part<'body', EndpointInput<E>['body']> & {
     /** Sent with the fields of a `multipart` body. */
@@ -102,3 +102,12 @@ async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<
 }
 
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/**
+ * Shows a toast for a failed call that no page reports. Not for a 401, which ends the session with its own
+ * toast, nor for an aborted call.
+ */
+function reportFailure(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status === 401) return;
+  toastError(error.message);
+}

@@ -1,19 +1,49 @@
+import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
+import { readCookie } from '../../../lib/read-cookie.ts';
 import { forgetReferredPet } from '../../../lib/referred-pet.ts';
 import {
   clearSession,
   getServerSession,
   getSession,
+  storeUser,
   subscribeToSession,
 } from '../../../lib/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { currentUserQuery, logIn, logOut, signUp } from '../auth-api.ts';
-import { mayHaveSession, restoreSession } from '../restore-session.ts';
+import { currentUserQuery, getCurrentUser, logIn, logOut, signUp } from '../auth-api.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
+
+/** R8.14 */
+const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';
+const INITIALISATION_MESSAGE = 'Failed to initialize authentication';
+
+/** R4.06, D12: the tab has a session, or a cookie hints that another tab has one. */
+function mayHaveSession(): boolean {
+  const { user, token } = getSession();
+  return (user !== null && token !== null) || readCookie(SESSION_HINT_COOKIE) !== null;
+}
+
+/**
+ * R4.07: loads the current user, after a refresh when there is no valid token. A rejected refresh ends
+ * the session (the client does that); an outage keeps the stored session.
+ * @returns the user; null when there is no session; an error message when that is unknown
+ */
+async function restoreSession(): Promise<CurrentUser | string | null> {
+  try {
+    const user = await getCurrentUser();
+    storeUser(user);
+    return user;
+  } catch (error) {
+    if (!(error instanceof ApiError)) return INITIALISATION_MESSAGE;
+    return error.status === 401 ? null : LOAD_FAILED_MESSAGE;
+  }
+}
 
 /** Restores the session on start (R4.01, R4.07), keeps it fresh (R4.02) and provides it to all pages. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -1,13 +1,18 @@
 import { listQuestions } from '@pawmatch/contract/matching/open-questions';
 import { useCallback, useId } from 'react';
 import { PetDialog } from '../../pets/components/PetDialog.tsx';
+import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { morphPhoto } from '../../pets/morph-photo.ts';
+import { useColumns } from '../../pets/use-columns.ts';
+import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
 import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
+import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
+import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
 import type { MatchedPet } from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
+import { MatchCard } from './MatchCard.tsx';
 import { MatchComparison } from './MatchComparison.tsx';
-import { MatchList } from './MatchList.tsx';
 
 /** The matches, those further away below, with the dialog of a pet. */
 export function MatchGrid({
@@ -75,5 +80,50 @@ export function MatchGrid({
         </PetDialog>
       )}
     </>
+  );
+}
+
+interface MatchListProps {
+  pets: readonly MatchedPet[];
+  partner: string | null;
+  /** The list is the first of the page, so the photos of its first row load first. */
+  isFirst: boolean;
+  onOpen: (petId: string) => void;
+  onSchedule: (petId: string) => void;
+}
+
+/** The cards of matches, in a grid. */
+function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchListProps) {
+  const columns = useColumns();
+  const { expanded, toggle } = useExpandedPets();
+  const requested = useRequestedPets();
+  const { visits } = useOwnVisits();
+  return (
+    <PetList>
+      {pets.map((pet, index) => {
+        const rowStart = index - (index % columns);
+        const row = pets.slice(rowStart, rowStart + columns);
+        return (
+          <PetListItem
+            key={pet.id}
+            index={index}
+            count={pets.length}
+            isLoose={row.some((neighbour) => expanded.has(neighbour.id))}
+          >
+            <MatchCard
+              pet={pet}
+              partner={partner}
+              isPhotoPrioritised={isFirst && index < columns}
+              isExpanded={expanded.has(pet.id)}
+              isRequested={isRequestedPet(requested, pet)}
+              ownVisit={nextVisitWith(visits, pet.id)}
+              onToggle={toggle}
+              onOpen={onOpen}
+              onSchedule={onSchedule}
+            />
+          </PetListItem>
+        );
+      })}
+    </PetList>
   );
 }

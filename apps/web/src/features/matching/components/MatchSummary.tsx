@@ -1,8 +1,8 @@
-import type { PetMatch } from '@pawmatch/contract/matching/match';
+import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
+import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { fitText, matchTexts } from '../matching-messages.ts';
 import { pickWeightiest, sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
-import { MatchReasons } from './MatchReasons.tsx';
 
 interface MatchSummaryProps {
   name: string;
@@ -34,5 +34,19 @@ export function MatchSummary({ name, match, isExpanded, isBonded = false }: Matc
         </p>
       )}
     </section>
+  );
+}
+
+/** D27: why a pet matches, and where it does not; each with the icon of its kind. */
+function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {reasons.map(({ aspect, kind, text }) => (
+        <li key={`${aspect} ${text}`} className="flex items-start gap-2.5">
+          <ReasonMark kind={kind} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

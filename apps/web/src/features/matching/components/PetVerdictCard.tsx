@@ -1,15 +1,18 @@
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
+import { useBringBack } from '../../hidden-pets/hidden-pets-api.ts';
+import { hiddenPetTexts } from '../../hidden-pets/hidden-pets-messages.ts';
 import { changeTexts as texts } from '../matching-messages.ts';
 import { ExcludingAnswers } from './ExcludingAnswers.tsx';
-import { HiddenPetNotice } from './HiddenPetNotice.tsx';
 import { MatchOfReferredPet } from './MatchOfReferredPet.tsx';
 
 interface PetVerdictCardProps {
@@ -81,5 +84,32 @@ export function PetVerdictCard({
         )}
       </div>
     </section>
+  );
+}
+
+interface HiddenPetNoticeProps {
+  pet: Pet;
+  hidden: NonNullable<PetVerdict['put_aside']>;
+  partner: string | null;
+}
+
+/** B2.07: the referred pet, or the other one of its pair, is hidden, with the way back. */
+function HiddenPetNotice({ pet, hidden, partner }: HiddenPetNoticeProps) {
+  const bringBack = useBringBack();
+  const { pet_id: id, name, by_partner } = hidden;
+  if (by_partner) return <p className="mb-3">{texts.hiddenByPartner(partner ?? '', name)}</p>;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>{id === pet.id ? texts.hidden : texts.otherHidden(name)}</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={bringBack.isPending}
+        aria-label={hiddenPetTexts.bringBackNamed(name)}
+        onClick={() => bringBack.mutate({ id, name })}
+      >
+        {hiddenPetTexts.bringBack}
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,13 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
+import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
+import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
 import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
@@ -16,11 +21,10 @@ import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { UndoChange } from '../components/UndoChange.tsx';
 import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
-import { useChangeAnswers } from '../matching-api.ts';
+import { petVerdictQuery, useChangeAnswers } from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { useMatches } from '../use-matches.ts';
-import { useReferredPet } from '../use-referred-pet.ts';
-import { useVisitDialog } from '../use-visit-dialog.ts';
+import { wordVerdict } from '../word-for-partner.ts';
 
 /** R2.07, R2.43: the pets that fit, best first, and why. */
 export function MatchResultsPage() {
@@ -96,4 +100,39 @@ export function MatchResultsPage() {
       {scheduled && <RequestVisitDialog pet={scheduled} onClose={visit.close} />}
     </div>
   );
+}
+
+/** B2.11: how the referred pet matches, until it is dismissed or no longer available. */
+function useReferredPet(canMatch: boolean, partner: string | null) {
+  const [petId, setPetId] = useState(readReferredPet);
+  const { data, isLoading } = useQuery({
+    ...petVerdictQuery(petId ?? ''),
+    enabled: canMatch && petId !== null,
+  });
+  const isAvailable = data?.pet.status === 'Available' && !unavailablePartner(data.pet);
+  return {
+    verdict: petId && data && isAvailable ? wordVerdict(data, partner) : null,
+    isLoading,
+    dismiss: () => {
+      forgetReferredPet();
+      setPetId(null);
+    },
+  };
+}
+
+/** State of the history entry of the visit dialog, so that going back closes it. */
+interface ScheduledState {
+  scheduledPetId?: string;
+}
+
+/** R2.34: the pet for which a visit is being requested. */
+function useVisitDialog() {
+  const address = useQueryInAddress();
+  const { scheduledPetId } = (address.state ?? {}) as ScheduledState;
+  return {
+    petId: scheduledPetId,
+    open: (petId: string) =>
+      address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState),
+    close: address.goBack,
+  };
 }

@@ -1,6 +1,8 @@
 import type { NewPetsPage } from '@pawmatch/contract/new-pets/new-pets-endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
-import { useNewPets } from '../use-new-pets.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { newPetsTexts } from '../new-pets-messages.ts';
 
 /** A dot that means something new; a text beside it says what. */
 export const NewDot = () => (
@@ -30,4 +32,17 @@ export function NewMark({ page }: { page?: NewPetsPage }) {
       )}
     </>
   );
+}
+
+/**
+ * B1.10: what is new since the user last opened the pages, as texts; null where nothing is. It is in the answer
+ * about the user, which pages load anyway: this makes no call.
+ */
+function useNewPets(): { matches: string | null; alerts: string | null } {
+  const { data } = useQuery({ ...currentUserQuery, enabled: false });
+  const { matches = 0, alerts = 0 } = data?.new_pets ?? {};
+  return {
+    matches: matches > 0 ? newPetsTexts.matches(matches) : null,
+    alerts: alerts > 0 ? newPetsTexts.alerts(alerts) : null,
+  };
 }

@@ -5,6 +5,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useModal } from '../../../components/ui/use-modal.ts';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { useDraft } from '../../../lib/drafts.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
@@ -14,7 +16,6 @@ import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
 import { useStepInHistory, useStepOfEntry } from '../use-step-in-history.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { PetPreferencesStep } from './PetPreferencesStep.tsx';
-import { SavingOverlay } from './SavingOverlay.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 
 /** R2.26-R2.32, R4.08: the two steps, and what happens when they are submitted. */
@@ -112,5 +113,22 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
       {save.isPending && <SavingOverlay />}
       {leaveDialog}
     </>
+  );
+}
+
+/** R2.27: a modal overlay while the questionnaire is saved. */
+function SavingOverlay() {
+  const { ref, handlers } = useModal(undefined);
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      tabIndex={-1}
+      data-read-out
+      aria-label={messages.saving}
+      className="m-auto rounded-2xl bg-raised px-10 py-8 text-text shadow-dialog backdrop:bg-backdrop"
+    >
+      <Spinner label={messages.saving} showLabel />
+    </dialog>
   );
 }

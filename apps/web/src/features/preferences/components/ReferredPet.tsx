@@ -6,7 +6,6 @@ import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { readOrigin } from '../../auth/redirects.ts';
 import { petQuery } from '../../pets/pets-api.ts';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';
-import { readReferredPetId } from '../referred-pet.ts';
 
 /** R2.42: after a sign-up from a pet's dialog, a link back to that pet. */
 export function ReferredPet() {
@@ -36,4 +35,11 @@ export function ReferredPet() {
       </ButtonLink>
     </aside>
   );
+}
+
+/** The pet whose dialog led to the sign-up, from the router's state; null when there is none. */
+function readReferredPetId(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { origin, petId }: { origin?: unknown; petId?: unknown } = state;
+  return origin === 'pet' && typeof petId === 'string' ? petId : null;
 }

@@ -1,8 +1,9 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { peopleSorts } from '@pawmatch/contract/users/people-lists';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
@@ -14,8 +15,9 @@ import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
 import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
 import { useRecordPage } from '../../../components/admin/use-record-page.ts';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { PersonRecordCard } from '../admin/PersonRecordCard.tsx';
 import { personColumns } from '../admin/person-columns.tsx';
 import { peopleCountQuery, staffPeopleQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
@@ -95,5 +97,31 @@ export function AdminPeoplePage() {
         empty={<ListEmpty>{usersMessages.nobody}</ListEmpty>}
       />
     </StaffPage>
+  );
+}
+
+/** B4.01: an account in the list of people, on a phone. */
+function PersonRecordCard({ person }: { person: AccountOfPerson }) {
+  const { id, full_name, email, phone_number, role, email_confirmed } = person;
+  return (
+    <div className="grid gap-1.5 px-2">
+      <Link
+        to={`/admin/people/${id}`}
+        aria-label={usersMessages.open(full_name)}
+        className="flex min-h-11 items-center leading-snug font-semibold wrap-anywhere"
+      >
+        {full_name}
+      </Link>
+      <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
+        <span className="wrap-anywhere">{email}</span>
+        {phone_number && (
+          <span className="whitespace-nowrap">{formatPhoneNumber(phone_number)}</span>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {role === 'admin' && <Badge tone="accent">{usersMessages.admin}</Badge>}
+        <EmailStatus isConfirmed={email_confirmed} />
+      </p>
+    </div>
   );
 }
