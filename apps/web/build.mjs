@@ -6,7 +6,7 @@ import { compressAssets } from './compress-assets.mjs';
 import { hashBeforePaint } from './hash-before-paint.mjs';
 import { moveSourceMaps } from './move-source-maps.mjs';
 
-/** Renders public pages on the server from the same components (D29). */
+/** Renders public pages on the server from the same components. */
 const SERVER_ENTRY = 'src/entry-server.tsx';
 
 /**

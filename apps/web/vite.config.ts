@@ -9,7 +9,7 @@ import { slimEndpoints } from './slim-endpoints.ts';
 
 /**
  * The development server proxies calls and images to the server of `npm run dev`. The Host header stays,
- * because the server compares it with the origin of a call (S14).
+ * because the server compares it with the origin of a call.
  */
 const DEV_API = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 

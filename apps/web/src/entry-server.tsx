@@ -57,7 +57,7 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
 };
 
 export const describePage: PageRenderer['describePage'] = (path) => {
-  // R2.09: /admin leads there.
+  // /admin leads there.
   const staffRoute = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'), staffRoutes);
   const route = findPage(path, pageRoutes) ?? staffRoute;
   const { title, page } = route ?? notFoundPage;

@@ -33,7 +33,7 @@ if (shelter) fillShelter(queries, shelter);
 const pageState = readPageState();
 if (pageState) fillQueries(queries, pageState, new URLSearchParams(search), renderedAt());
 
-// The server-rendered markup stays until the code of the page can hydrate it (D29). If that code does not
+// The server-rendered markup stays until the code of the page can hydrate it. If that code does not
 // load, the error page is shown.
 await preloadPage(pathname, search).catch(() => undefined);
 

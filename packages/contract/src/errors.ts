@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * All errors of the API: their HTTP status, and the sentence for people when there is no more precise
- * one. `error` is the short name that the specification gives to booking conflicts (R8.38).
+ * one. `error` is the short name that the specification gives to booking conflicts.
  */
 export const errorTable = {
   BAD_REQUEST: { status: 400, detail: 'Bad request.' },

@@ -66,7 +66,7 @@ export function exactText(label: string) {
 const oneLineMessage = (label: string) =>
   `${label} must be on one line, without control characters.`;
 
-/** S20: like {@link textUpTo}, on one line. Text with invisible characters only is rejected. */
+/** Like {@link textUpTo}, on one line. Text with invisible characters only is rejected. */
 export function lineUpTo(max: number, label: string) {
   return textUpTo(max, label).check(
     z.refine(isEmptyOrVisible, `${label} must have visible characters.`),

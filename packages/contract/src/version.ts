@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The version of a row: 1 at first, incremented with each visible change (D32). */
+/** The version of a row: 1 at first, incremented with each visible change. */
 export const Version = z.int();
 
 /** PostgreSQL's `integer`. */
@@ -13,7 +13,7 @@ const isVersion = (value: string | number) =>
   Number(value) <= MAX_VERSION;
 
 /**
- * D32: the version that a change is based on. When the row has another version, the change is rejected
+ * The version that a change is based on. When the row has another version, the change is rejected
  * (409 `CONFLICT`). Without a version, or with an empty one, the change is always made. Text is accepted
  * because forms and queries have no numbers.
  */

@@ -31,7 +31,7 @@ async function replaceFile(path: string, text: string, account: Account | undefi
 }
 
 /**
- * Admits only the user that the application runs as, and root, by `peer` authentication (S62). Other
+ * Admits only the user that the application runs as, and root, by `peer` authentication. Other
  * programs may share the user that PostgreSQL itself runs as, so that user is not admitted.
  * The files are rewritten before each start: earlier versions trusted everybody who reached the socket,
  * and the application may run as another user than last time.

@@ -36,7 +36,7 @@ async function findUser(name: string): Promise<Account | undefined> {
 
 /**
  * Finds or creates the dedicated user. No other program runs as it, so no other program can read the
- * database's files (S62).
+ * database's files.
  * @returns undefined where the system has no `useradd` or does not let root create users
  */
 async function ensureSystemUser(): Promise<Account | undefined> {

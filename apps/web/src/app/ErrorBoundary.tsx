@@ -15,7 +15,7 @@ interface State {
   message: string | null;
 }
 
-/** R2.17: shows the error page in place of what could not be rendered or loaded. */
+/** Shows the error page in place of what could not be rendered or loaded. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { message: null };
 

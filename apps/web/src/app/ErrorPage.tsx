@@ -1,7 +1,7 @@
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 
-/** R2.17: the error message and a button that reloads the page. */
+/** The error message and a button that reloads the page. */
 export function ErrorPage({ message }: { message: string }) {
   return (
     <div role="alert" className="grid min-h-[70dvh] grid-cols-1 place-items-center">

@@ -63,7 +63,7 @@ function focusHeading(): void {
 
 /**
  * Renders a page; without suspending when its code is loaded already, so that the first page hydrates
- * what the server rendered (D29). The choice is made once: a change would mount the page again.
+ * what the server rendered. The choice is made once: a change would mount the page again.
  */
 function PageOutlet({ page }: { page: LazyPage }) {
   const [Content] = useState(() => page.loaded() ?? page.Lazy);

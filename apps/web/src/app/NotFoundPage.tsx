@@ -2,7 +2,6 @@ import notFound from '../artwork/not-found.svg';
 import { ButtonLink } from '../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 
-/** R2.10 */
 export function NotFoundPage() {
   return (
     <div className="grid min-h-[70dvh] place-items-center">

@@ -14,7 +14,7 @@ const liveChanges = lazyComponent(
   async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
 );
 
-/** R2.12, R2.14: shows the route to admins; others go to /login or to their home page. */
+/** Shows the route to admins; others go to /login or to their home page. */
 function RequireAdmin() {
   const { status } = useSession();
   switch (status) {
@@ -36,7 +36,7 @@ function RequireAdmin() {
   }
 }
 
-/** R2.12, R2.14: everything under `/admin`, in scripts that adopters do not load. */
+/** Everything under `/admin`, in scripts that adopters do not load. */
 export function StaffArea() {
   return (
     <Routes>

@@ -10,7 +10,7 @@ import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-
 import { petCountsQuery, petKey, petListQuery, similarPetsKey } from '../features/pets/pets-api.ts';
 import { shelterQuery } from '../features/shelter/shelter-api.ts';
 
-/** D29: the data that the server rendered the page with; null for a page that it did not render. */
+/** The data that the server rendered the page with; null for a page that it did not render. */
 export const readPageState = () => readData<PageState>(INITIAL_STATE_ID);
 
 /** Null where another server than ours gives the page. */

@@ -38,7 +38,6 @@ export function lazyPages(modules: Record<string, () => Promise<PageModule>>) {
   };
 }
 
-/** R2.10 */
 export const notFoundPage: Pick<PageRoute, 'title' | 'page'> = {
   title: 'Page not found',
   page: lazyPages(import.meta.glob<PageModule>('/src/app/NotFoundPage.tsx'))('NotFoundPage'),

@@ -13,7 +13,7 @@ const lazyPage = lazyPages(
 /** The pages of staff, and their guard. */
 export const staffArea = lazyComponent(async () => (await import('./StaffArea.tsx')).StaffArea);
 
-/** R2.01-R2.08, the password pages of D13, and those about accounts (B1.11, F10). */
+/** The pages about passwords and accounts. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
@@ -59,7 +59,6 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Tell Us About Your Ideal Pet',
     access: 'user',
     page: lazyPage('QuestionnairePage'),
-    // R2.31
     loginMessage: 'You must be logged in to save preferences. Redirecting to login...',
   },
   {

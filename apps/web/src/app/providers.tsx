@@ -44,7 +44,7 @@ export function Providers({
   );
 }
 
-/** R2.18, B1.09: when a session begins, the browser's favorites join it; when it fails, shows one toast, stores the path and redirects to /login. */
+/** When a session begins, the browser's favorites join it; when it fails, shows one toast, stores the path and redirects to /login. */
 function SessionWatcher() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ function SessionWatcher() {
     path.current = pathname + search;
   }, [pathname, search]);
 
-  // B1.09: favorites join the account, and those of an account are not shown to the next person.
+  // Favorites join the account, and those of an account are not shown to the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other favorites
   useEffect(() => {
     if (status === 'loading') return;

@@ -14,7 +14,7 @@ export const createQueryClient = () =>
       queries: {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < 1 && isTransient(error),
-        // A call without a network fails at once and shows its error (R8.01) instead of waiting.
+        // A call without a network fails at once and shows its error instead of waiting.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -16,7 +16,7 @@ const guards = {
   user: RequireLogin,
 } as const;
 
-/** R2.01-R2.10: every route with its guard, inside the layout that all pages share. */
+/** Every route with its guard, inside the layout that all pages share. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -52,7 +52,6 @@ function RootLayout() {
   const { status, user, logout } = useSession();
   const navigate = useNavigate();
 
-  /** R2.19 */
   const handleLogout = () =>
     leaveForm(() => {
       void logout();
@@ -68,14 +67,14 @@ function RootLayout() {
   );
 }
 
-/** R2.12: shows the route to users who are logged in; others go to /login, with a toast if there is a message. */
+/** Shows the route to users who are logged in; others go to /login, with a toast if there is a message. */
 function RequireLogin({ loginMessage }: { loginMessage?: string | undefined }) {
   const { status } = useSession();
   if (status === 'loading') return <PageSpinner />;
   return status === 'visitor' ? <RedirectToLogin message={loginMessage} /> : <Outlet />;
 }
 
-/** R2.13: shows the route to visitors who are not logged in. */
+/** Shows the route to visitors who are not logged in. */
 function VisitorsOnly() {
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -83,8 +82,7 @@ function VisitorsOnly() {
 }
 
 /**
- * Decides once, when the route opens: after a login or sign-up on this page, the page itself redirects
- * (R2.24), not the guard.
+ * Decides once, when the route opens: after a login or sign-up on this page, the page itself redirects, not the guard.
  */
 function RedirectWhenLoggedIn() {
   const { user } = useSession();

@@ -43,7 +43,7 @@ export function recordScrollPosition(key: string): () => void {
 
 /**
  * Restores the position of the first page after a reload, unless the visitor has already scrolled the
- * server-rendered page (D29).
+ * server-rendered page.
  */
 export function restoreFirstScroll(): () => void {
   const saved = savedScrollY();

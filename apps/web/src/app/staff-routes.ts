@@ -2,7 +2,7 @@ import { lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
 
 const lazyPage = lazyPages(import.meta.glob<PageModule>('/src/features/*/pages/Admin*Page.tsx'));
 
-/** R2.08 and the pages of staff beyond it, for admins. */
+/** The dashboard of the specification and the other pages of staff, for admins. */
 export const staffRoutes: readonly PageRoute[] = [
   {
     path: '/admin/dashboard',

@@ -5,7 +5,7 @@ export type CallResult<Item, BulkResponse> =
   | { item: Item; success: true; response: BulkResponse }
   | { item: Item; success: false; error: unknown };
 
-/** R7.31: a flag for all calls, and the result of each call, in the order of the items. */
+/** A flag for all calls, and the result of each call, in the order of the items. */
 export interface BulkResult<Item, BulkResponse> {
   success: boolean;
   results: CallResult<Item, BulkResponse>[];

@@ -2,13 +2,12 @@ import { readRole } from '@pawmatch/contract/users/read-role';
 import type { Role } from '@pawmatch/contract/users/role';
 import { readItem, removeItem, writeItem } from './session-storage.ts';
 
-/** R3.02 */
 const TOKEN_KEY = 'access_token';
 const EXPIRY_KEY = 'access_token_expiry';
 const USER_KEY = 'user';
 const REDIRECT_KEY = 'redirectAfterLogin';
 
-/** D13: the only data about the user that the tab stores. */
+/** The only data about the user that the tab stores. */
 export interface StoredUser {
   id: string;
   full_name: string;
@@ -57,7 +56,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** R4.01: stores a new token. */
+/** Stores a new token. */
 export function storeToken(token: AccessToken): void {
   writeItem(TOKEN_KEY, token.value);
   writeItem(EXPIRY_KEY, new Date(token.expiresAt).toISOString());
@@ -70,7 +69,6 @@ export function storeUser({ id, full_name, email, role }: StoredUser): void {
   change({ ...getSession(), user, ended: null });
 }
 
-/** R4.05 */
 export function clearSession(ended: SessionEnd): void {
   removeItem(TOKEN_KEY);
   removeItem(EXPIRY_KEY);
@@ -84,7 +82,7 @@ export function clearSessionEnd(): void {
   if (getSession().ended) change({ ...getSession(), ended: null });
 }
 
-/** R2.18: stores the path to return to after the next login. */
+/** Stores the path to return to after the next login. */
 export function storeRedirect(path: string): void {
   writeItem(REDIRECT_KEY, path);
 }

@@ -5,7 +5,7 @@ interface SharedPet {
 }
 
 /**
- * R2.39: the URL that opens a pet's dialog.
+ * The URL that opens a pet's dialog.
  * @param origin such as `https://pawmatch.example`, without a slash at the end
  */
 export function petLink(origin: string, petId: string): string {
@@ -13,7 +13,7 @@ export function petLink(origin: string, petId: string): string {
 }
 
 /**
- * R2.39: URLs that pass a message about a pet to another application, without a recipient.
+ * URLs that pass a message about a pet to another application, without a recipient.
  */
 export function shareLinks(pet: SharedPet, origin: string) {
   const link = petLink(origin, pet.id);

@@ -53,7 +53,7 @@ function format(instant: string, style: Style, timeZone: string): string {
 }
 
 /**
- * R2.52: `November 23, 2026`.
+ * `November 23, 2026`.
  * @param instant ISO 8601
  * @param timeZone IANA name
  */
@@ -88,7 +88,7 @@ export function shortDateTime(instant: string, timeZone: string, now = new Date(
   return `${of('weekday')}, ${of('month')} ${of('day')}${year}, ${time}`;
 }
 
-/** R2.53: `Monday 3:00 PM`, for use beside the {@link longDate}. */
+/** `Monday 3:00 PM`, for use beside the {@link longDate}. */
 export const weekdayAndTime = (instant: string, timeZone: string) =>
   format(instant, 'weekdayAndTime', timeZone);
 
@@ -96,14 +96,14 @@ export const weekdayAndTime = (instant: string, timeZone: string) =>
 export const dayAndTime = (instant: string, timeZone: string) =>
   format(instant, 'dayAndTime', timeZone);
 
-/** R2.53: `Monday, November 23, 2026 at 3:00 PM`. */
+/** `Monday, November 23, 2026 at 3:00 PM`. */
 export const fullDateTime = (instant: string, timeZone: string) =>
   format(instant, 'full', timeZone);
 
 /**
  * {@link fullDateTime} while the shelter's time zone may not be known.
  * @param instant ISO 8601
- * @param timeZone IANA name of the shelter's zone (D22); the browser's own while that is not known
+ * @param timeZone IANA name of the shelter's zone; the browser's own while that is not known
  */
 export const dateTimeText = (instant: string, timeZone: string | undefined): string =>
   fullDateTime(instant, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -22,7 +22,7 @@ function setWaitingCount(count: number): void {
   show(shownTitle);
 }
 
-/** B3.12: shows before every title how much waits for the reader, such as "(3) Visits"; nothing for 0. */
+/** Shows before every title how much waits for the reader, such as "(3) Visits"; nothing for 0. */
 export function useWaitingCount(count: number): void {
   useEffect(() => {
     setWaitingCount(count);

@@ -19,7 +19,7 @@ const DURATION = 5_000;
 const ADMIN_SUCCESS_DURATION = 2_000;
 const ADMIN_DURATION = 4_000;
 
-/** For long errors: the validation errors of a new pet (R9.09). */
+/** For long errors: the validation errors of a new pet. */
 export const LONG_TOAST_DURATION = 7_000;
 
 type Toasts = typeof toast;
@@ -96,7 +96,7 @@ export function dismissToast(id: string): void {
   runWithToasts((open) => open.dismiss(id));
 }
 
-/** The toasts of the staff's pages, which disappear sooner (R9.09). */
+/** The toasts of the staff's pages, which disappear sooner. */
 export const adminToast = {
   success: (
     message: string,

@@ -87,7 +87,7 @@ export const AccountExport = z.object({
     alerts_at: z.nullable(Timestamp),
   }),
   waiting_list: z.array(ExportedWaiting),
-  /** B3.12: mails to staff about new requests. */
+  /** Mails to staff about new requests. */
   request_mails: z.enum(requestMailFrequencies),
   pet_letters: z.array(
     z.object({

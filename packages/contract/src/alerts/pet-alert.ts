@@ -11,7 +11,7 @@ import {
 } from '../search/pets-address.ts';
 import type { ClockTime } from '../zoned-time.ts';
 
-/** B1.10: how many alerts a person can have. */
+/** How many alerts a person can have. */
 export const MAX_ALERTS = 20;
 
 /** When daily alerts are sent, at the shelter. */

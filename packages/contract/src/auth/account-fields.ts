@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredLine } from '../text.ts';
 
-/** R5.01 */
 export const FullName = requiredLine(200, 'Name', 'Name cannot be empty.');
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
@@ -19,7 +18,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const DOTTED_I = /\u0130/;
 
 /**
- * S48: rejects text that a mail program could read as another mailbox, such as `<ada@example.org`, quotes,
+ * Rejects text that a mail program could read as another mailbox, such as `<ada@example.org`, quotes,
  * comments, or compatibility characters (a full-width `a`).
  */
 const isPlainAddress = (text: string) =>
@@ -28,7 +27,7 @@ const isPlainAddress = (text: string) =>
   !DOTTED_I.test(text) &&
   text.normalize('NFKC') === text;
 
-/** R5.02: at most 254 characters, the limit of SMTP. Accents are composed, as most keyboards send them. */
+/** At most 254 characters, the limit of SMTP. Accents are composed, as most keyboards send them. */
 export const Email = z
   .string(EMAIL_MESSAGE)
   .check(
@@ -45,7 +44,7 @@ export const PHONE_HINT = '10-digit US number';
 
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** R5.03: accepts any notation and stores the ten digits. */
+/** Accepts any notation and stores the ten digits. */
 export const PhoneNumber = z.pipe(
   z.string(PHONE_MESSAGE).check(
     z.maxLength(60, PHONE_MESSAGE),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { User } from '../users/user.ts';
 import { Credentials, Registration } from './credentials.ts';
 
-/** R3.03: `expires_at` is when the access token ends. */
+/** `expires_at` is when the access token ends. */
 export const RefreshedToken = z.object({ access_token: z.string(), expires_at: z.iso.datetime() });
 export const Session = z.extend(RefreshedToken, { user: User });
 export type Session = z.infer<typeof Session>;

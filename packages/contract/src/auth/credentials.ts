@@ -3,7 +3,7 @@ import { exactText, requiredText } from '../text.ts';
 import { Email, FullName, PhoneNumber } from './account-fields.ts';
 import { Password } from './password.ts';
 
-/** R5.01-R5.04, in the order in which errors are shown. `role` is ignored (D08). */
+/** In the order in which errors are shown. `role` is ignored. */
 export const Registration = z.object({
   full_name: FullName,
   email: Email,
@@ -12,7 +12,7 @@ export const Registration = z.object({
   role: z.optional(z.unknown()),
 });
 
-/** R5.05: both required. The length is limited, so that long input does not reach the hash. */
+/** Both required. The length is limited, so that long input does not reach the hash. */
 export const Credentials = z.object({
   email: requiredText(254, 'Email', 'Email is required.'),
   password: exactText('Password').check(

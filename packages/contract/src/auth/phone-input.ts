@@ -19,7 +19,7 @@ export function searchedDigits(text: string): string | undefined {
 }
 
 /**
- * R5.03: what a phone field shows for typed, pasted or autofilled text. The prefix +1 is removed. A
+ * What a phone field shows for typed, pasted or autofilled text. The prefix +1 is removed. A
  * number with more than ten digits is left unchanged, because cutting it would yield another number.
  */
 export function phoneInputText(text: string): string {

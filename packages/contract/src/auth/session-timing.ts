@@ -1,23 +1,23 @@
 /** The lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** R4.02: a timer of the page refreshes the token this long before it expires. */
+/** A timer of the page refreshes the token this long before it expires. */
 export const TIMER_REFRESHES_BEFORE_EXPIRY_SECONDS = 60;
 
-/** R4.03: a token that expires within this time is refreshed before a protected request. */
+/** A token that expires within this time is refreshed before a protected request. */
 export const CALL_REFRESHES_BEFORE_EXPIRY_SECONDS = 5 * 60;
 
-/** D10: the lifetime of a session, regardless of refreshes. */
+/** The lifetime of a session, regardless of refreshes. */
 export const SESSION_DAYS = 30;
 
-/** R7.01, R9.01: the request timeout of the page. */
+/** The request timeout of the page. */
 export const CALL_TIMEOUT_SECONDS = 15;
 
 /**
- * D10, S59: a rotated token stays valid for this time, because tabs share the cookie and a response can
+ * A rotated token stays valid for this time, because tabs share the cookie and a response can
  * be lost. It is long enough for a request that times out and its repetition.
  */
 export const ROTATION_GRACE_SECONDS = 2 * CALL_TIMEOUT_SECONDS;
 
-/** S59: the maximum number of rotations since a token was current, within the grace period. */
+/** The maximum number of rotations since a token was current, within the grace period. */
 export const ROTATION_GRACE_DEPTH = 2;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** B6.07: what is checked, in the order in which it is shown. */
+/** What is checked, in the order in which it is shown. */
 export const doctorTopics = [
   'settings',
   'address',

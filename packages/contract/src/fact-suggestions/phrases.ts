@@ -1,6 +1,6 @@
 import type { PetFactValues } from '../pets/pet-facts.ts';
 
-/** The facts that the shelter's own words can suggest (B2.10). */
+/** The facts that the shelter's own words can suggest. */
 export const suggestibleFacts = [
   'kid_friendly',
   'dog_friendly',

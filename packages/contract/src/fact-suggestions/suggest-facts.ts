@@ -30,7 +30,7 @@ const NEGATION_REACH = 3;
 const NEED_REACH = 6;
 
 /**
- * B2.10: the facts that the texts of a pet suggest, each with its first sentence. A fact about which two
+ * The facts that the texts of a pet suggest, each with its first sentence. A fact about which two
  * sentences differ is left out.
  */
 export function suggestFacts(texts: readonly (string | null)[]): TextSuggestion[] {

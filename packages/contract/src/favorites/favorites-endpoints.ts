@@ -4,10 +4,10 @@ import { Id, Timestamp } from '../id.ts';
 import { Pet } from '../pets/pet.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 
-/** B1.09: how many pets a person can keep, in the browser and in the account alike. */
+/** How many pets a person can keep, in the browser and in the account alike. */
 export const MAX_FAVORITES = 200;
 
-/** B1.09: a pet that somebody likes; it stays after the pet has left. */
+/** A pet that somebody likes; it stays after the pet has left. */
 export const Favorite = z.object({
   pet_id: Id,
   /** As it was when it was liked. */

@@ -6,7 +6,7 @@ import { hideReasons } from './hide-reasons.ts';
 /** Null without a reason, which nobody has to give. */
 const Reason = z.nullable(z.enum(hideReasons));
 
-/** B2.07: a pet that an adopter does not want to see among the matches. */
+/** A pet that an adopter does not want to see among the matches. */
 export const HiddenPet = z.object({
   pet_id: Id,
   name: z.string(),

@@ -1,4 +1,4 @@
-/** B2.07: why a pet is not for somebody. */
+/** Why a pet is not for somebody. */
 export const hideReasons = ['size', 'energy', 'age', 'household', 'needs', 'other'] as const;
 export type HideReason = (typeof hideReasons)[number];
 

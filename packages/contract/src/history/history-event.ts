@@ -33,7 +33,7 @@ const FieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** B4.05: one change of a pet, a visit or a person. */
+/** One change of a pet, a visit or a person. */
 export const HistoryEvent = z.object({
   id: z.int(),
   kind: EventKind,

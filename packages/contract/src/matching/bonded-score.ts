@@ -7,7 +7,7 @@ import { calculatePenalty, scoreMatch } from './score.ts';
 export type MatchablePartner = MatchablePet & { id: string; name: string };
 
 /**
- * B1.14: as {@link calculatePenalty}. A pair has the larger penalty of its two pets, and is excluded when one of them
+ * As {@link calculatePenalty}. A pair has the larger penalty of its two pets, and is excluded when one of them
  * is: they move together.
  * @param partner null for a pet that moves on its own
  */
@@ -22,7 +22,7 @@ export function calculatePairPenalty(
   return other === null ? null : Math.max(own, other);
 }
 
-/** B1.14: as {@link scoreMatch}, with the lower score of both pets of a pair and the reasons of each. */
+/** As {@link scoreMatch}, with the lower score of both pets of a pair and the reasons of each. */
 export function scorePair(
   pet: MatchablePet,
   partner: MatchablePartner | null,

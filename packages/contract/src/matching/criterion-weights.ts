@@ -23,7 +23,7 @@ const WEISS_2012 = 'Weiss et al. 2012, Animals 2:144-159';
 const OUR_CHOICE = 'our choice';
 
 /**
- * The weights of matching (B2.01), the heavy ones first. The sources support the two steps; the numbers are our
+ * The weights of matching, the heavy ones first. The sources support the two steps; the numbers are our
  * own. `docs/matching.md` says what the sources found and what this does not claim.
  */
 export const weightedCriteria = {

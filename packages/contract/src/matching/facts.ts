@@ -33,7 +33,7 @@ export type HouseholdCause = (typeof householdCauses)[number];
 export type ExclusionCause = (typeof exclusionCauses)[number];
 
 /**
- * D27: facts filter. A pet is excluded when a fact is known to conflict with the criteria; an unknown
+ * Facts filter. A pet is excluded when a fact is known to conflict with the criteria; an unknown
  * fact never excludes a pet.
  * @returns every answer that excludes the pet; none when it is possible
  */
@@ -58,11 +58,11 @@ export function listExclusions(
   return causes;
 }
 
-/** D27: see {@link listExclusions}. */
+/** See {@link listExclusions}. */
 export const isPossible = (pet: MatchablePet, criteria: MatchCriteria): boolean =>
   listExclusions(pet, criteria).length === 0;
 
-/** Litter training applies to cats only (R3.24). */
+/** Litter training applies to cats only. */
 function isTraitRelevant(trait: TrainingTrait, pet: MatchablePet): boolean {
   return trait !== 'LitterTrained' || pet.species === 'Cat';
 }

@@ -22,7 +22,7 @@ const ask = <Fact extends NeedFact, const Question extends HomeQuestion<Fact>>(
 ): Question => question;
 
 /**
- * B2.11: the optional questions about a home. An answer that every pet suits changes nothing, as when
+ * The optional questions about a home. An answer that every pet suits changes nothing, as when
  * nothing was answered.
  */
 export const homeQuestions = {

@@ -4,7 +4,7 @@ import { askedOf, isFurtherAway, pointsPenalty, type ReasonKind, type Weights } 
 export const matchLabels = ['great', 'good', 'worth_meeting', 'further_away'] as const;
 export type MatchLabel = (typeof matchLabels)[number];
 
-/** B2.02: no word says that a pet is perfect. */
+/** No word says that a pet is perfect. */
 export const matchLabelTexts: Record<MatchLabel, string> = {
   great: 'Great fit',
   good: 'Good fit',
@@ -12,7 +12,7 @@ export const matchLabelTexts: Record<MatchLabel, string> = {
   further_away: 'Further away',
 };
 
-/** The lower of two labels: of two pets that move together (B1.14), or for two people (B2.11). */
+/** The lower of two labels: of two pets that move together, or for two people. */
 export const lowerMatchLabel = (a: MatchLabel, b: MatchLabel): MatchLabel =>
   matchLabels.indexOf(a) > matchLabels.indexOf(b) ? a : b;
 

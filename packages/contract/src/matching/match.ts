@@ -21,7 +21,7 @@ export const MatchReason = z.object({
   points: z.number(),
   /** What to ask the shelter when the fact is unknown. */
   question: z.nullable(z.string()),
-  /** B2.11: true for an answer of the partner that the caller did not give, among the matches of both. */
+  /** True for an answer of the partner that the caller did not give, among the matches of both. */
   of_partner: z.optional(z.boolean()),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
@@ -29,7 +29,7 @@ export type MatchReason = z.infer<typeof MatchReason>;
 /** How a pet meets one criterion, in words. */
 export type Comparison = Pick<MatchReason, 'kind' | 'text' | 'yours' | 'theirs'>;
 
-/** D27: a score of 0 to 100, and its reasons, those with the greatest weight first. */
+/** A score of 0 to 100, and its reasons, those with the greatest weight first. */
 export const PetMatch = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   fit: z.enum(matchLabels),
@@ -44,7 +44,7 @@ export const PetMatch = z.object({
 });
 export type PetMatch = z.infer<typeof PetMatch>;
 
-/** B1.14: score and fit are those of the pet of a pair that fits less; each has its own reasons. */
+/** Score and fit are those of the pet of a pair that fits less; each has its own reasons. */
 export const Match = z.extend(PetMatch, {
   bonded_with: z.nullable(z.extend(PetMatch, { id: Id, name: z.string() })),
 });

@@ -8,13 +8,12 @@ import { exclusionCauses, householdCauses } from './facts.ts';
 import { Match } from './match.ts';
 import { relaxedAnswers } from './relax-criteria.ts';
 
-/** R9.05 */
 export const DEFAULT_MATCHES_PER_PAGE = 10;
 
-/** R2.43: cards on one page of "Your Perfect Matches". */
+/** Cards on one page of "Your Perfect Matches". */
 export const MATCHES_PAGE_SIZE = 6;
 
-/** B2.11: whose matches are shown, of two people who match together. */
+/** Whose matches are shown, of two people who match together. */
 export const matchViews = ['mine', 'both', 'partner'] as const;
 export type MatchView = (typeof matchViews)[number];
 const view = z._default(z.enum(matchViews), 'mine');
@@ -23,7 +22,7 @@ const view = z._default(z.enum(matchViews), 'mine');
 export const PartnerScores = z.object({ yours: z.int(), partner: z.int() });
 export type PartnerScores = z.infer<typeof PartnerScores>;
 
-/** R3.35: a pet and how well it fits; `together` only among the matches of both. */
+/** A pet and how well it fits; `together` only among the matches of both. */
 export const Recommendation = z.extend(Pet, {
   match: Match,
   together: z.optional(PartnerScores),
@@ -55,7 +54,7 @@ export const listRecommendations = defineEndpoint({
 export const answerOwners = ['you', 'partner', 'both'] as const;
 export type AnswerOwner = (typeof answerOwners)[number];
 
-/** B2.04: one answer that could be relaxed. */
+/** One answer that could be relaxed. */
 export const Suggestion = z.object({
   answer: z.enum(relaxedAnswers),
   text: z.string(),
@@ -77,7 +76,7 @@ export const listSuggestions = defineEndpoint({
   output: z.array(Suggestion),
 });
 
-/** B2.04: how many available pets a fact of the household excludes, of the species that are looked for. */
+/** How many available pets a fact of the household excludes, of the species that are looked for. */
 export const HouseholdExclusion = z.object({ cause: z.enum(householdCauses), pets: z.int() });
 export type HouseholdExclusion = z.infer<typeof HouseholdExclusion>;
 
@@ -93,7 +92,7 @@ export const listHouseholdExclusions = defineEndpoint({
 });
 
 /**
- * B2.11: how one pet fits the caller, or both of two people who match together, and what excludes it. A pet
+ * How one pet fits the caller, or both of two people who match together, and what excludes it. A pet
  * that is hidden has its match, too.
  */
 export const PetVerdict = z.object({
@@ -111,7 +110,7 @@ export const PetVerdict = z.object({
       answer: z.nullable(z.enum(relaxedAnswers)),
     }),
   ),
-  /** B2.07: the pet, or the other one of its pair, that leaves the matches for this reason. */
+  /** The pet, or the other one of its pair, that leaves the matches for this reason. */
   put_aside: z.nullable(z.object({ pet_id: Id, name: z.string(), by_partner: z.boolean() })),
 });
 export type PetVerdict = z.infer<typeof PetVerdict>;

@@ -53,7 +53,7 @@ export const reasonTexts = {
   askExperience: 'Ask the shelter how much experience is needed',
 };
 
-/** B2.11: the optional questions about a home. `effect` says what an answer changes. */
+/** The optional questions about a home. `effect` says what an answer changes. */
 export const homeTexts = {
   youngest_child: {
     legend: 'How old is the youngest child?',
@@ -140,11 +140,11 @@ export const questionTexts = {
   home: 'Does this pet need a house or a yard?',
 };
 
-/** B1.14: a question about a pet of a pair, or about both. */
+/** A question about a pet of a pair, or about both. */
 export const questionOfPair = ({ names, question }: { names: string; question: string }) =>
   `${names}: ${question}`;
 
-/** B1.14: what excludes a pet because of the other one of its pair. */
+/** What excludes a pet because of the other one of its pair. */
 export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
   `${other}, who moves with this pet: ${text}`;
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { mostWantedFacts } from './most-wanted-facts.ts';
 
-/** B2.10: a missing fact of a pet, and how many adopters it would decide for. */
+/** A missing fact of a pet, and how many adopters it would decide for. */
 export const MostWantedFact = z.object({
   pet_id: Id,
   pet_name: z.string(),

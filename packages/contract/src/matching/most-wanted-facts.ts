@@ -1,4 +1,4 @@
-/** B2.10: facts of which a "no" excludes a pet and a "yes" makes it fit; answered with one tap. */
+/** Facts of which a "no" excludes a pet and a "yes" makes it fit; answered with one tap. */
 export const mostWantedTopics = {
   kid_friendly: 'children',
   dog_friendly: 'dogs',

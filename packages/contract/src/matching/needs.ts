@@ -42,7 +42,7 @@ export function isTooMuch(
   return offer !== null && (stepsAbove(offer.fact, pet, offer.offered) ?? 0) > 0;
 }
 
-/** B2.11: a pet and the answer to one of the optional questions; null when nothing is asked of it. */
+/** A pet and the answer to one of the optional questions; null when nothing is asked of it. */
 export function compareHome(
   question: HomeQuestionName,
   pet: PetNeeds,

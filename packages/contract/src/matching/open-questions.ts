@@ -23,8 +23,8 @@ const questionsOf = (match: PetMatch): string[] =>
   listUnknown(match).flatMap(({ question }) => question ?? []);
 
 /**
- * B2.03: the questions that can be sent with a visit request. Those about a bonded pair name the pet that they
- * are about (B1.14), or both.
+ * The questions that can be sent with a visit request. Those about a bonded pair name the pet that they
+ * are about, or both.
  */
 export function listQuestions(pet: { name: string }, match: Match): string[] {
   const questions = questionsOf(match);

@@ -8,7 +8,7 @@ export const INVITATION_DAYS = 7;
 /** Of the link by which a partner joins. */
 const Token = z.string('Please open the link that you were sent.').check(z.maxLength(200));
 
-/** B2.11: with whom the caller matches together, and the open invitation. */
+/** With whom the caller matches together, and the open invitation. */
 export const PartnerMatching = z.object({
   partner: z.nullable(
     z.object({

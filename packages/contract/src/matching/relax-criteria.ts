@@ -20,7 +20,7 @@ const preferenceNames = [
   ...criterionNames.map((name) => criterionOf(name).preference),
 ] as const;
 
-/** B2.04: every single answer that can be relaxed, in the order of the questionnaire. */
+/** Every single answer that can be relaxed, in the order of the questionnaire. */
 export function listRelaxations(criteria: MatchCriteria): Relaxation[] {
   const { preferences, traits } = criteria;
   const relaxPreference = (change: Partial<Preferences>): MatchCriteria => ({

@@ -9,7 +9,7 @@ import { type ScoreComponent, scoreCriteria, toReason } from './score-criteria.t
 import { noWeights, penaltyOf, pointsPenalty, type Weights } from './weights.ts';
 
 /**
- * D27: the weights of what a pet meets, nearly meets, does not meet, and of what is unknown; null when it is
+ * The weights of what a pet meets, nearly meets, does not meet, and of what is unknown; null when it is
  * excluded. Each fact of the pet adds to them independently of the others.
  */
 export const weigh = (pet: MatchablePet, criteria: MatchCriteria): Weights | null =>
@@ -21,7 +21,7 @@ function addUpWeights(components: readonly ScoreComponent[]): Weights {
   return weights;
 }
 
-/** D27: the penalty by which pets are ordered, the smallest first; null when the pet is excluded. */
+/** The penalty by which pets are ordered, the smallest first; null when the pet is excluded. */
 export function calculatePenalty(pet: MatchablePet, criteria: MatchCriteria): number | null {
   const weights = weigh(pet, criteria);
   return weights && penaltyOf(weights);
@@ -33,7 +33,7 @@ function toScore(weights: Weights): number {
   return penalty === 0 ? 100 : Math.max(0, Math.min(99, Math.round(100 - penalty)));
 }
 
-/** D27: how well a pet fits on its own and why, or null when it is excluded (see {@link isPossible}). */
+/** How well a pet fits on its own and why, or null when it is excluded (see {@link isPossible}). */
 export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): PetMatch | null {
   if (!isPossible(pet, criteria)) return null;
   const components = componentsOf(pet, criteria);
@@ -57,7 +57,7 @@ export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): PetMatch
 const componentsOf = (pet: MatchablePet, { preferences, home }: MatchCriteria) =>
   preferences ? scoreCriteria(pet, preferences, home) : [];
 
-/** A required trait filters (D27), so it is met by every pet that is left. */
+/** A required trait filters, so it is met by every pet that is left. */
 const traitReason = (trait: TrainingTrait): MatchReason => ({
   kind: 'match',
   text: trainingTraitLabels[trait],

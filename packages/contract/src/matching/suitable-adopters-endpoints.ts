@@ -4,7 +4,7 @@ import { Id } from '../id.ts';
 import { MatchReason } from './match.ts';
 import { matchLabels } from './match-label.ts';
 
-/** B2.06: an adopter whom a pet suits, as staff see them. */
+/** An adopter whom a pet suits, as staff see them. */
 export const SuitableAdopter = z.object({
   user_id: Id,
   full_name: z.string(),

@@ -33,11 +33,11 @@ export const penaltyShare: Record<ReasonKind, number> = {
 export const pointsPenalty = ({ near, unknown, miss }: Weights): number =>
   penaltyShare.near * near + penaltyShare.unknown * unknown + penaltyShare.miss * miss;
 
-/** B2.02: a pet is not "further away" for less than this share of what was asked. */
+/** A pet is not "further away" for less than this share of what was asked. */
 const FURTHER_AWAY_SHARE = 1 / 4;
 
 /**
- * B2.02 B2.10: whether a pet is "further away": what is known not to fit weighs more than what is known to fit, and
+ * Whether a pet is "further away": what is known not to fit weighs more than what is known to fit, and
  * is a quarter of what was asked. What is unknown speaks neither for nor against a pet.
  */
 export const isFurtherAway = (weights: Weights): boolean =>

@@ -21,7 +21,7 @@ export const isNewMatch = (match: Scored, bestSeen: number | null): boolean =>
   match.fit === 'great' || isAboveBest(match, bestSeen);
 
 /**
- * B1.10: whether an alert about the matches mentions a new pet: a good fit, or one that gets a mark.
+ * Whether an alert about the matches mentions a new pet: a good fit, or one that gets a mark.
  * @param partner the other pet of a bonded pair; null for a pet that moves on its own
  * @param bestSeen as in {@link isNewMatch}
  */

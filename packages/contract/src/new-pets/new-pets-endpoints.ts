@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** B1.10: how many new pets there are since the caller last opened a page. */
+/** How many new pets there are since the caller last opened a page. */
 export const NewPets = z.object({
   /** Great fits, and fits above the best that the caller saw. */
   matches: z.int(),

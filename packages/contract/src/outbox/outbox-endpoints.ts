@@ -6,7 +6,7 @@ import { mailStates, notSentReasons, OUTBOX_PAGE_SIZE } from './mail-states.ts';
 
 const MailParams = z.object({ id: Id });
 
-/** A mail as staff see it. The recipient is masked (S06). */
+/** A mail as staff see it. The recipient is masked. */
 export const OutboxMail = z.object({
   id: Id,
   state: z.enum(mailStates),

@@ -16,7 +16,7 @@ export interface RequestedPet {
   others: Pet[];
 }
 
-/** D29: the data that a public page is first rendered from, on the server and in the browser. */
+/** The data that a public page is first rendered from, on the server and in the browser. */
 export type InitialState =
   | { page: 'home'; newest: Pet[]; longestWaiting: Pet[] }
   | {
@@ -64,7 +64,7 @@ export interface RenderedPage {
 
 /** The description of a page without its data. */
 export interface PageDescription {
-  /** R2.10: false for unknown paths. */
+  /** False for unknown paths. */
   exists: boolean;
   title: string;
   modules: string[];

@@ -1,6 +1,6 @@
 /**
  * Removes trailing slashes, except the one of `/`. A pattern such as `/\/+$/` would take quadratic time
- * for many slashes (S46).
+ * for many slashes.
  */
 export function withoutEndSlashes(path: string): string {
   let end = path.length;

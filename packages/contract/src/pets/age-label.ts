@@ -1,5 +1,5 @@
 /**
- * R2.37, R3.09: a Baby is a Puppy among dogs and a Kitten among cats. R9.10: a cat whose age group
+ * A Baby is a Puppy among dogs and a Kitten among cats. A cat whose age group
  * contains "kitten" is one too.
  * @param ageGroup as stored; other ages are returned unchanged
  * @param species as stored; any other text, such as NoPreference, means neither

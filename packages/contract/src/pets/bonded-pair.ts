@@ -3,11 +3,11 @@ import type { PetStatus } from './pet-status.ts';
 
 type WithStatus = { status: PetStatus };
 
-/** D23, B1.14: whether adopters can ask for visits of a pet: also the other one of its pair is Available. */
+/** Whether adopters can ask for visits of a pet: also the other one of its pair is Available. */
 export const canBeVisited = (pet: WithStatus, partner: WithStatus | null): boolean =>
   pet.status === 'Available' && (partner === null || partner.status === 'Available');
 
-/** B1.14: the other pet of a bonded pair, when visits of an Available pet are not possible because of it. */
+/** The other pet of a bonded pair, when visits of an Available pet are not possible because of it. */
 export function unavailablePartner({
   bonded_with,
 }: Pick<Pet, 'bonded_with'>): (BondedPet & { status: 'Pending' | 'Adopted' }) | null {

@@ -5,7 +5,7 @@ import { MAX_BULK_IDS } from './pet-lists.ts';
 import { PetFilters } from './pet-query.ts';
 
 /**
- * B4.02: what to do with all pets that match when the call runs, or with those of the ids. Undo is a call
+ * What to do with all pets that match when the call runs, or with those of the ids. Undo is a call
  * with the ids of each status before.
  */
 export const BulkPets = z

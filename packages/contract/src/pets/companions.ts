@@ -1,6 +1,6 @@
 import type { FactsOfKind } from './pet-facts.ts';
 
-/** B1.02: whom a pet should get along with. Who is known to be bad with them is excluded. */
+/** Whom a pet should get along with. Who is known to be bad with them is excluded. */
 export const companions = ['children', 'dogs', 'cats'] as const;
 export type Companion = (typeof companions)[number];
 

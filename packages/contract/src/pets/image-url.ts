@@ -10,7 +10,7 @@ const PRIVATE_HOSTS = [
 ];
 
 /**
- * D17, S34: an image URL is one of our own, or http(s) at a public host name without credentials. The
+ * An image URL is one of our own, or http(s) at a public host name without credentials. The
  * server never fetches it; the rule keeps browsers from sending requests into a private network.
  */
 export function isImageUrl(text: string): boolean {

@@ -8,9 +8,9 @@ export interface ChoiceFact {
   labels?: Readonly<Record<string, string>>;
   /** The label of its field in the pet form. */
   label: string;
-  /** R2.37: the label of its tag on a card. */
+  /** The label of its tag on a card. */
   tag: string;
-  /** R5.09: set for facts that every pet must have: the message for a missing value, and the first option. */
+  /** Set for facts that every pet must have: the message for a missing value, and the first option. */
   required?: { message: string; placeholder: string };
   /** The question by which adopters choose a value. */
   criterion?: Criterion;
@@ -25,7 +25,7 @@ export interface ChoiceFact {
  */
 type Expected = true;
 
-/** B1.01: the filter by a fact of yes or no. Every choice is a filter, by its values. */
+/** The filter by a fact of yes or no. Every choice is a filter, by its values. */
 export interface YesNoFilter {
   /** The label of its group of choices. */
   label: string;
@@ -35,34 +35,33 @@ export interface YesNoFilter {
   no?: string;
 }
 
-/** R3.09-R3.13: a question of the questionnaire, and the preference that stores its answer. */
+/** A question of the questionnaire, and the preference that stores its answer. */
 interface Criterion {
-  /** R3.16 */
   preference: string;
   question: string;
   legend: string;
-  /** R5.08: shown when it is not answered. */
+  /** Shown when it is not answered. */
   message: string;
-  /** R2.47: the label of the saved preference on the dashboard. */
+  /** The label of the saved preference on the dashboard. */
   summary: string;
-  /** R3.16: may be stored as null. */
+  /** May be stored as null. */
   isNullable?: true;
   /** The order in the question, if it differs from that of the values. */
   values?: readonly [string, ...string[]];
 }
 
-/** D15, R2.38: yes, no or unknown. */
+/** Yes, no or unknown. */
 interface YesNoUnknownFact {
   kind: 'yesNoUnknown';
   label: string;
-  /** B1.02: pets that are not known to lack it match, after those that have it. */
+  /** Pets that are not known to lack it match, after those that have it. */
   filter?: YesNoFilter;
   isExpected?: Expected;
   /** The column of imported listings, with "true" or "false" in it. */
   imported?: { column: string };
 }
 
-/** R2.38: yes or no; a missing value means no. */
+/** Yes or no; a missing value means no. */
 interface FlagFact {
   kind: 'flag';
   label: string;

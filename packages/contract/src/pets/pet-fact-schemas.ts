@@ -9,13 +9,13 @@ import {
   type RequiredFactName,
 } from './pet-facts.ts';
 
-/** R5.11: forms have only text, in which "" means unknown. */
+/** Forms have only text, in which "" means unknown. */
 const emptyIsUnknown = z.pipe(
   z.literal(''),
   z.transform(() => null),
 );
 
-/** D15: true, false, or null for unknown; forms send "true" and "false". */
+/** True, false, or null for unknown; forms send "true" and "false". */
 export const AnswerInput = z.union(
   [
     z.nullable(z.boolean()),
@@ -86,5 +86,5 @@ const ofAllFacts = (make: (fact: PetFact) => z.ZodMiniType) =>
 /** Schemas of the facts in responses. */
 export const petFactSchemas = ofAllFacts(schemaOf) as unknown as FactSchemas;
 
-/** Schemas of the facts in request bodies, as JSON or form text (R5.11). */
+/** Schemas of the facts in request bodies, as JSON or form text. */
 export const petFactInputs = ofAllFacts(inputOf) as unknown as FactInputs;

@@ -6,7 +6,7 @@ import type { ChoiceFact, PetFact, YesNoFilter } from './pet-fact-kinds.ts';
  * labels, and imports are derived from this table. It is plain data without zod, to keep zod out of the first scripts of a page.
  */
 
-/** In the order of the tags (R2.37) and marks (R2.38) of a card. */
+/** In the order of the tags and marks of a card. */
 export const petFacts = {
   species: {
     kind: 'choice',
@@ -175,7 +175,7 @@ export type RequiredFactName = {
 /** The values that a choice offers. */
 export type ChoiceOf<Name extends ChoiceFactName> = PetFacts[Name]['values'][number];
 
-/** The stored and sent values: null means unknown, which is not "no" (D15). */
+/** The stored and sent values: null means unknown, which is not "no". */
 export type PetFactValues = {
   [Name in PetFactName]: Name extends RequiredFactName & ChoiceFactName
     ? ChoiceOf<Name>
@@ -211,7 +211,7 @@ export const yesNoFilterNames = petFactNames.filter(
   (name): name is YesNoFilterName => 'filter' in petFacts[name],
 );
 
-/** Each is a filter of its own name (B1.01). */
+/** Each is a filter of its own name. */
 export type FactFilterName = ChoiceFactName | YesNoFilterName;
 export const factFilterNames: readonly FactFilterName[] = [...choiceFactNames, ...yesNoFilterNames];
 
@@ -250,7 +250,7 @@ export function completePetFacts(
 
 /**
  * The label of a value.
- * @param species of the pet, because a baby is a puppy or a kitten (R3.09)
+ * @param species of the pet, because a baby is a puppy or a kitten
  */
 export function factLabel(name: ChoiceFactName, value: string, species = ''): string {
   if (name === 'age_group') return ageLabel(value, species);

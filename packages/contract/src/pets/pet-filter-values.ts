@@ -13,7 +13,7 @@ import { missingPetDetails } from './pet-lists.ts';
 const yesNoValues = ({ no }: YesNoFilter): readonly ('true' | 'false')[] =>
   no === undefined ? ['true'] : ['true', 'false'];
 
-/** The filters whose values are counted (B1.05), and their values. */
+/** The filters whose values are counted, and their values. */
 export const facetValues = {
   status: petStatusChoices,
   ...(Object.fromEntries(choiceFactNames.map((name) => [name, petFacts[name].values])) as {

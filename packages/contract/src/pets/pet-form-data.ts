@@ -1,5 +1,5 @@
 /**
- * R5.11: a pet as multipart form data. {@link encodePetForm} writes the text fields, and `PetInput` reads
+ * A pet as multipart form data. {@link encodePetForm} writes the text fields, and `PetInput` reads
  * them. The optional image is the part {@link PET_IMAGE_FIELD}.
  */
 

@@ -13,7 +13,7 @@ export const BREED_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 10_000;
 export const NOTES_MAX_LENGTH = 2_000;
 
-/** R5.11: forms send lists as JSON. */
+/** Forms send lists as JSON. */
 const Traits = z.pipe(
   z.union([z.array(TrainingTrait), z.string()], 'This must be a list of training traits.'),
   z.pipe(
@@ -31,7 +31,7 @@ const Traits = z.pipe(
   ),
 );
 
-/** R5.09: missing fields are reported in the order of the form, with the breed after the species. */
+/** Missing fields are reported in the order of the form, with the breed after the species. */
 const { species, ...otherFacts } = petFactInputs;
 
 const fields = {
@@ -39,7 +39,7 @@ const fields = {
   species,
   breed: requiredLine(BREED_MAX_LENGTH, 'Breed'),
   ...otherFacts,
-  /** B1.13: sets `dog_friendly` and `cat_friendly`. */
+  /** Sets `dog_friendly` and `cat_friendly`. */
   pet_friendly: z.optional(AnswerInput),
   status: z.optional(PetStatusInput),
   shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, 'Shelter notes')),
@@ -49,13 +49,13 @@ const fields = {
   trainingTraits: z.optional(Traits),
 };
 
-/** R5.09: a new pet, as form or JSON; missing facts are unknown. */
+/** A new pet, as form or JSON; missing facts are unknown. */
 export const PetInput = z.extend(z.object(fields), {
   status: z._default(PetStatusInput, 'Available'),
 });
 export type PetInput = z.output<typeof PetInput>;
 
-/** R7.17: any subset; missing fields stay unchanged. */
+/** Any subset; missing fields stay unchanged. */
 export const PetChanges = z.extend(z.partial(z.object(fields)), {
   expected_version: ExpectedVersion,
 });

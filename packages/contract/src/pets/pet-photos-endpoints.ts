@@ -4,7 +4,7 @@ import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
 import { FocalPoint, Pet } from './pet.ts';
 
-/** B4.04, also in the text of TOO_MANY_PHOTOS. */
+/** Also in the text of TOO_MANY_PHOTOS. */
 export const MAX_PET_PHOTOS = 12;
 export const ALT_TEXT_MAX_LENGTH = 200;
 

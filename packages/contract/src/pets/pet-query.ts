@@ -23,7 +23,7 @@ const yesNoFilters = Object.fromEntries(
   yesNoFilterNames.map((name) => [name, queryFlag]),
 ) as Record<YesNoFilterName, typeof queryFlag>;
 
-/** B1.01: which pets a list has. Each name that is left out matches all pets. */
+/** Which pets a list has. Each name that is left out matches all pets. */
 const petFilters = {
   status: queryChoices(petStatusChoices),
   ...choiceFilters,
@@ -31,13 +31,13 @@ const petFilters = {
   good_with: queryChoices(companions),
   ...yesNoFilters,
   lacks: queryChoices(missingPetDetails),
-  /** B1.02: pets whose fact is unknown match a choice, after those that are known to. */
+  /** Pets whose fact is unknown match a choice, after those that are known to. */
   include_unknown: queryFlag,
   q: SearchText,
 } satisfies Record<FacetName | 'include_unknown' | 'q', unknown>;
 
 /**
- * B1.01, R7.14, D14: pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the
+ * Pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the
  * larger value is used when both are given. Unknown parameters are ignored.
  */
 export const PetQuery = z.object({
@@ -54,15 +54,15 @@ export type PetFilters = z.output<typeof PetFilters>;
 
 const facetNames = Object.keys(facetValues) as [FacetName, ...FacetName[]];
 
-/** B1.03: a word that no pet has, and what was searched instead. */
+/** A word that no pet has, and what was searched instead. */
 const CorrectedWord = z.object({ from: z.string(), to: z.string() });
 export type CorrectedWord = z.infer<typeof CorrectedWord>;
 
 /**
- * B1.05: how many pets match, and for each value of a filter how many would match if it alone were chosen
+ * How many pets match, and for each value of a filter how many would match if it alone were chosen
  * for that filter; for `good_with`, if it were chosen as well. Values without pets are left out; unknown
  * facts are not counted. `without` says for an empty list
- * how many pets there would be without each choice (B1.07); several values of which a pet needs only one go
+ * how many pets there would be without each choice; several values of which a pet needs only one go
  * together.
  */
 export const PetFacets = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { petStatusChoices } from './pet-choices.ts';
 import { readPetStatus } from './read-pet-status.ts';
 
-/** R3.30; any may follow any other (R4.12). */
+/** Any may follow any other. */
 export const PetStatus = z.enum(petStatusChoices);
 export type PetStatus = z.infer<typeof PetStatus>;
 

@@ -33,7 +33,7 @@ export const FocalPoint = z.object({
 });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/** B4.04: one of the photos of a pet. */
+/** One of the photos of a pet. */
 export const PetPhoto = z.object({
   id: Id,
   urls: PhotoUrls,
@@ -45,7 +45,7 @@ export const PetPhoto = z.object({
 });
 export type PetPhoto = z.infer<typeof PetPhoto>;
 
-/** B1.14: the other pet of a bonded pair. Both move, are matched and are visited together. */
+/** The other pet of a bonded pair. Both move, are matched and are visited together. */
 export const BondedPet = z.object({
   id: Id,
   name: z.string(),
@@ -55,14 +55,14 @@ export const BondedPet = z.object({
 });
 export type BondedPet = z.infer<typeof BondedPet>;
 
-/** R3.24. Null means unknown, which is not "no" (D15). */
+/** Null means unknown, which is not "no". */
 export const Pet = z.object({
   id: Id,
   name: z.string(),
   breed: z.string(),
   status: PetStatus,
   ...petFactSchemas,
-  /** B1.13: derived from `dog_friendly` and `cat_friendly`. */
+  /** Derived from `dog_friendly` and `cat_friendly`. */
   pet_friendly: z.nullable(z.boolean()),
   house_trained: z.boolean(),
   litter_trained: z.boolean(),

@@ -11,16 +11,16 @@ export function findPetStatus(status: unknown): PetStatus | undefined {
   return petStatusChoices.find((known) => known.toLowerCase() === wanted);
 }
 
-/** R4.12, D16: the status to save. Ignores case; anything else becomes Available. */
+/** The status to save. Ignores case; anything else becomes Available. */
 export function readPetStatus(status: unknown): PetStatus {
   return findPetStatus(status) ?? 'Available';
 }
 
-/** R4.12: other systems' statuses of a reserved pet. */
+/** Other systems' statuses of a reserved pet. */
 const PROMISED = ['adoption approved', 'adoption in progress', 'confirmed'];
 
 /**
- * R4.12: converts another system's status. Unlike a status that is saved, "adoption pending" is Pending;
+ * Converts another system's status. Unlike a status that is saved, "adoption pending" is Pending;
  * a pet whose adoption was rejected or cancelled is Available again.
  */
 export function interpretPetStatus(status: unknown): PetStatus {

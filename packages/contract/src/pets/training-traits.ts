@@ -4,11 +4,11 @@ import type { Species } from './pet-facts.ts';
 
 export const NOT_A_TRAIT_MESSAGE = 'This is not a training trait.';
 
-/** R3.24: a trait that a pet has, or an adopter requires. */
+/** A trait that a pet has, or an adopter requires. */
 export const TrainingTrait = z.enum(trainingTraitChoices, NOT_A_TRAIT_MESSAGE);
 export type TrainingTrait = z.infer<typeof TrainingTrait>;
 
-/** R3.24, D18: only cats are litter trained; each trait once, in the order of the list above. */
+/** Only cats are litter trained; each trait once, in the order of the list above. */
 export function traitsOfSpecies(
   traits: readonly TrainingTrait[],
   species: Species,
@@ -18,7 +18,7 @@ export function traitsOfSpecies(
   );
 }
 
-/** R7.30: the traits to add and to remove so that `current` becomes `wanted`. */
+/** The traits to add and to remove so that `current` becomes `wanted`. */
 export function traitChanges(current: readonly TrainingTrait[], wanted: readonly TrainingTrait[]) {
   return {
     add: wanted.filter((trait) => !current.includes(trait)),

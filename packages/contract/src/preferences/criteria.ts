@@ -35,7 +35,7 @@ export type CriterionValue<Name extends CriterionName> = Criteria[Name] extends 
   ? CriterionChoice<Name> | null
   : CriterionChoice<Name>;
 
-/** In the order of the questions (R3.09-R3.13). */
+/** In the order of the questions. */
 export const criterionNames = choiceFactNames.filter(
   (name): name is CriterionName => 'criterion' in petFacts[name],
 );
@@ -54,7 +54,7 @@ export function criterionChoices<Name extends CriterionName>(
   return [NO_PREFERENCE, ...(criterion.values ?? values)];
 }
 
-/** R3.09: the label of an answer; ages depend on the chosen species. */
+/** The label of an answer; ages depend on the chosen species. */
 export function criterionLabel(
   name: CriterionName,
   value: string,

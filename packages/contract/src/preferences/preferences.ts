@@ -35,7 +35,7 @@ function criterionSchema(name: CriterionName): z.ZodMiniType {
 const byPreference = (make: (name: CriterionName) => z.ZodMiniType) =>
   Object.fromEntries(criterionNames.map((name) => [criterionOf(name).preference, make(name)]));
 
-/** R3.16: an adopter's preferences, as stored. */
+/** An adopter's preferences, as stored. */
 export const Preferences = z.object({
   preferred_species: PreferredSpecies,
   pet_purpose: PetPurpose,
@@ -49,7 +49,6 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** R3.21 */
 const PreferredAgeInput = z.pipe(
   z.pipe(
     z.string('Please select a preferred age'),
@@ -60,11 +59,11 @@ const PreferredAgeInput = z.pipe(
 
 const input = z.extend(Preferences, { preferred_age: PreferredAgeInput });
 
-/** R7.11: any subset. */
+/** Any subset. */
 export const PreferencesChanges = z.partial(input);
 export type PreferencesChanges = z.output<typeof PreferencesChanges>;
 
-/** R3.22: with the defaults of missing values. */
+/** With the defaults of missing values. */
 export const PreferencesInput = z.extend(input, {
   preferred_species: z._default(PreferredSpecies, 'Dog'),
   pet_purpose: z._default(PetPurpose, 'Myself'),

@@ -9,13 +9,12 @@ import {
 } from './criteria.ts';
 import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 
-/** R3.07 */
 export const HasPets = z.enum(
   ['none', 'Dog', 'Cat', 'Both'],
   'Please specify if you have other pets',
 );
 
-/** R3.14; litter_trained is offered for cats only. */
+/** litter_trained is offered for cats only. */
 export const RequiredTrait = z.enum([
   'house_trained',
   'litter_trained',
@@ -24,7 +23,7 @@ export const RequiredTrait = z.enum([
 ]);
 export type RequiredTrait = z.infer<typeof RequiredTrait>;
 
-/** R3.04-R3.08 with the messages of R5.07, in the order of the form. */
+/** The questions about the adopter, in the order of the form. */
 const aboutYou = {
   pet_type: z.enum(PreferredSpecies.options, 'Please select a pet type'),
   pet_purpose: z.enum(PetPurpose.options, 'Please select who this pet is for'),
@@ -47,7 +46,7 @@ const criterionQuestions = Object.fromEntries(
   }),
 ) as unknown as CriterionQuestions;
 
-/** R3.09-R3.15 with the messages of R5.08, in the order of the form. */
+/** The questions about the pet, in the order of the form. */
 const petPreferences = {
   ...criterionQuestions,
   required_traits: z
@@ -56,7 +55,7 @@ const petPreferences = {
   special_needs: z._default(z.boolean(), false),
 };
 
-/** R3.06: asked only when the pet is for a family, and then it must be answered. */
+/** Asked only when the pet is for a family, and then it must be answered. */
 const childrenAreSpecified = z.refine<{ pet_purpose: string; has_children?: boolean | null }>(
   (answers) => answers.pet_purpose !== 'MyFamily' || typeof answers.has_children === 'boolean',
   {
@@ -87,7 +86,7 @@ export type QuestionnaireDraft = {
 
 export const emptyQuestionnaire: QuestionnaireDraft = { required_traits: [], special_needs: false };
 
-/** R4.10: "None" clears all others; any other removes "None". */
+/** "None" clears all others; any other removes "None". */
 export function toggleRequiredTrait(
   traits: readonly RequiredTrait[],
   toggled: RequiredTrait,
@@ -97,7 +96,7 @@ export function toggleRequiredTrait(
   return [...traits.filter((trait) => trait !== 'none'), toggled];
 }
 
-/** R4.09: choosing Myself clears the answer about children. */
+/** Choosing Myself clears the answer about children. */
 export function changePurpose(
   answers: QuestionnaireDraft,
   purpose: Questionnaire['pet_purpose'],

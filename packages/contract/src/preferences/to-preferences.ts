@@ -8,14 +8,14 @@ import {
   type RequiredTrait,
 } from './questionnaire.ts';
 
-/** R3.23: "none" and "allergy_friendly" are not training traits. */
+/** "none" and "allergy_friendly" are not training traits. */
 const trainingTraits: Partial<Record<RequiredTrait, TrainingTrait>> = {
   house_trained: 'HouseTrained',
   litter_trained: 'LitterTrained',
 };
 
 /**
- * R3.17-R3.22: converts the questionnaire's answers to preferences; a missing answer gets its default.
+ * Converts the questionnaire's answers to preferences; a missing answer gets its default.
  */
 export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences {
   const { pet_purpose, has_pets } = answers;
@@ -37,7 +37,7 @@ export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences
   });
 }
 
-/** R3.23; litter training applies to cats only (R3.14). */
+/** Litter training applies to cats only. */
 export function toTrainingTraits(answers: Partial<QuestionnaireDraft>): TrainingTrait[] {
   return (answers.required_traits ?? [])
     .filter((trait) => trait !== 'litter_trained' || answers.pet_type === 'Cat')

@@ -27,7 +27,7 @@ const choicesOf = (values: Values): Choice[] =>
   );
 
 /**
- * B1.04: reads plain words as filters: "small calm dog good with kids". Deterministic, by the tables of plain-word-phrases.ts.
+ * Reads plain words as filters: "small calm dog good with kids". Deterministic, by the tables of plain-word-phrases.ts.
  * What stands in quotes, or after a negation, is left as text.
  */
 export function parseSearchText(search: string): PlainSearch {

@@ -48,7 +48,7 @@ export function termsOf(pet: FilterablePet): Term[] {
   return [termOf('status', pet.status), ...facts, ...traits, ...missing];
 }
 
-/** B1.02: whether a pet of which the fact is unknown matches; then it stands after those that are known to. */
+/** Whether a pet of which the fact is unknown matches; then it stands after those that are known to. */
 function canBeUnknown(name: FactFilterName, filters: TermFilters): boolean {
   switch (petFacts[name].kind) {
     case 'choice':
@@ -88,7 +88,7 @@ function conditionsOfFilter(
     case 'lacks':
       return values.map((gap) => ({ anyOf: [termOf(name, gap)] }));
     case 'good_with':
-      // B1.02: unknown is not no.
+      // Unknown is not no.
       return wantedCompanionFacts(filters).map((fact) => ({ noneOf: [termOf(fact, false)] }));
     default:
       return [conditionOfFact(name, values, filters)];
@@ -115,7 +115,7 @@ const wantedCompanionFacts = ({ good_with }: TermFilters) =>
   (good_with ?? []).map((companion) => companionFacts[companion]);
 
 /**
- * B1.02: facts that the filters ask about, and that a pet may match without it being known. Pets of which one
+ * Facts that the filters ask about, and that a pet may match without it being known. Pets of which one
  * is unknown stand after the others.
  */
 export const wantedFacts = (filters: TermFilters) => [

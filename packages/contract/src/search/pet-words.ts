@@ -1,6 +1,6 @@
 import { foldText, isAscii } from '../fold-text.ts';
 
-/** B1.03: the texts of a pet that are searched, and how much a word in them counts. */
+/** The texts of a pet that are searched, and how much a word in them counts. */
 export const fieldWeights = { name: 8, breed: 4, summary: 2, description: 1 } as const;
 type Field = keyof typeof fieldWeights;
 

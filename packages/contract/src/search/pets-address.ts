@@ -5,7 +5,7 @@ import { petSorts } from '../pets/pet-lists.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
 import { choicesOf, withChoice } from './filter-choices.ts';
 
-/** B1.01: what the address of /pets asks for. Only pets that can be visited are listed there. */
+/** What the address of /pets asks for. Only pets that can be visited are listed there. */
 export type PetSearch = Omit<PetFilters, 'status' | 'lacks' | 'include_unknown'> &
   Pick<PetQuery, 'sort'>;
 
@@ -41,7 +41,7 @@ export function readPetsAddress(query: URLSearchParams): PetSearch {
 }
 
 /**
- * B1.06: the one address of a search; other parameters are kept.
+ * The one address of a search; other parameters are kept.
  * @param query the address until now
  */
 export function writePetsAddress(

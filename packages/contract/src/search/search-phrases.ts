@@ -55,7 +55,7 @@ const withCompanions = (names: string[], values: Values): [string, Values][] =>
     ].map((phrase): [string, Values] => [phrase, values]),
   );
 
-/** B1.04: what English words and phrases say about pets. The longest phrase counts. */
+/** What English words and phrases say about pets. The longest phrase counts. */
 export const phrases = new Map<string, Values>([
   ...labelsOfFacts,
   ['dog', dog],

@@ -2,7 +2,7 @@ import type { VisitingRules } from '../visits/visiting-rules.ts';
 
 const weekday = { from: '10:00', to: '16:00' };
 
-/** R5.14, R5.15, R9.07: the rules until staff change them. Plain values, so that pages need no schema. */
+/** The rules until staff change them. Plain values, so that pages need no schema. */
 export const firstVisitingRules: VisitingRules = {
   opening_hours: [null, weekday, weekday, weekday, weekday, weekday, null],
   closures: [],

@@ -16,7 +16,7 @@ export const Shelter = z.extend(ShelterContact, {
 });
 export type Shelter = z.infer<typeof Shelter>;
 
-/** B3.01: what staff can change about the shelter. */
+/** What staff can change about the shelter. */
 export const ShelterSettings = z.extend(Shelter, { version: Version, updated_at: Timestamp });
 export type ShelterSettings = z.infer<typeof ShelterSettings>;
 

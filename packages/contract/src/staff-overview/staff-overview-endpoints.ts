@@ -6,7 +6,7 @@ import { Visit } from '../visits/visit.ts';
 /** How many entries the overview shows of a list. */
 export const OVERVIEW_ENTRIES = 5;
 
-/** B4.07: what staff want to know at the beginning of the day; counts are of all, lists begin with the most urgent. */
+/** What staff want to know at the beginning of the day; counts are of all, lists begin with the most urgent. */
 export const Overview = z.object({
   /** Visits of today that are not cancelled, the next ones first. */
   today: z.object({ total: z.int(), visits: z.array(Visit) }),
@@ -53,7 +53,7 @@ export const LatestChanges = z.object({
 export type LatestChanges = z.infer<typeof LatestChanges>;
 
 /**
- * B3.10, B4.01: for `Accept: text/event-stream` a stream of server-sent events. Each `change` names what has
+ * For `Accept: text/event-stream` a stream of server-sent events. Each `change` names what has
  * changed (`pet`, `visit` or `person`); `ready` is sent once listening. The stream ends after some minutes,
  * and clients connect again. Other clients get the numbers of the latest changes, to compare them.
  */

@@ -14,7 +14,7 @@ const peopleFilters = {
 export const PeopleFilters = z.object(peopleFilters);
 export type PeopleFilters = z.output<typeof PeopleFilters>;
 
-/** B4.01: accounts by filters, by name unless sorted otherwise; a page with `limit`. */
+/** Accounts by filters, by name unless sorted otherwise; a page with `limit`. */
 export const PeopleQuery = z.object({
   ...peopleFilters,
   sort: queryChoice(peopleSorts),

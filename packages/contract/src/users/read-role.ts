@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** R1.05: ignores case; a missing or unknown role is an adopter. */
+/** Ignores case; a missing or unknown role is an adopter. */
 export function readRole(role: unknown): Role {
   return typeof role === 'string' && role.trim().toLowerCase() === 'admin' ? 'admin' : 'adopter';
 }

@@ -5,7 +5,7 @@ import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { Role } from './role.ts';
 
-/** R3.01: a person with an account. `phone_number` is ten digits, null for an admin without one. */
+/** A person with an account. `phone_number` is ten digits, null for an admin without one. */
 export const User = z.object({
   id: Id,
   full_name: z.string(),
@@ -16,15 +16,14 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** R7.06: `preferences` is null until the questionnaire is saved. */
+/** `preferences` is null until the questionnaire is saved. */
 export const CurrentUser = z.extend(User, {
-  /** B1.11 */
   email_confirmed: z.boolean(),
-  /** B2.06: agreed that staff see how well pets suit them. */
+  /** Agreed that staff see how well pets suit them. */
   shares_matching: z.boolean(),
-  /** B2.11: with whom the person matches together. */
+  /** With whom the person matches together. */
   matching_partner: z.nullable(z.object({ name: z.string(), has_answered: z.boolean() })),
-  /** B1.10: marks in the navigation, in this answer because every page loads it anyway. */
+  /** Marks in the navigation, in this answer because every page loads it anyway. */
   new_pets: NewPets,
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),

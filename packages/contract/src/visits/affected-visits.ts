@@ -36,7 +36,7 @@ function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): vo
 }
 
 /**
- * B3.01: the visits to come that could not be booked by these settings. Where there are too many, those that were
+ * The visits to come that could not be booked by these settings. Where there are too many, those that were
  * booked first may stay. Notice, days ahead, length and gap are about new bookings and do not count.
  */
 export function findUnbookableVisits(
@@ -91,7 +91,7 @@ function findReason(
 }
 
 /**
- * B3.01: the visits that a change of the settings touches: those that are outside the new settings, and were not
+ * The visits that a change of the settings touches: those that are outside the new settings, and were not
  * outside the old ones for the same reason; and those that begin at another time on the shelter's clock.
  */
 export function findAffectedVisits(

@@ -34,7 +34,7 @@ export interface TimeSpan {
   endsAt: Date;
 }
 
-/** D21, S52: whether two spans of time overlap. */
+/** Whether two spans of time overlap. */
 export const isOverlapping = (one: TimeSpan, other: TimeSpan): boolean =>
   other.startsAt < one.endsAt && one.startsAt < other.endsAt;
 
@@ -49,7 +49,7 @@ const timeOf = (minute: number): ClockTime =>
 const hoursOf = (date: CalendarDate, { opening_hours }: VisitingRules): Hours | null =>
   opening_hours[weekdayOf(date)] ?? null;
 
-/** R5.15: the times of a day that adopters choose from, such as `10:00` to `15:30`, closed ones too. */
+/** The times of a day that adopters choose from, such as `10:00` to `15:30`, closed ones too. */
 export function slotTimes(date: CalendarDate, visiting: VisitingRules): ClockTime[] {
   const hours = hoursOf(date, visiting);
   if (!hours) return [];
@@ -60,7 +60,7 @@ export function slotTimes(date: CalendarDate, visiting: VisitingRules): ClockTim
   );
 }
 
-/** R5.15: `12:30` as `12:30 PM`. */
+/** `12:30` as `12:30 PM`. */
 export function slotTimeLabel(time: ClockTime): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -176,7 +176,7 @@ export function isWithinVisitingHours(visit: TimeSpan, schedule: ShelterSchedule
   return isOpen && !findClosureOf(visit, schedule);
 }
 
-/** R5.15: the times of a weekday's first and last slot, if all open days have the same. */
+/** The times of a weekday's first and last slot, if all open days have the same. */
 export function visitingHours(visiting: VisitingRules): { first: string; last: string } | null {
   const days = visiting.opening_hours.flatMap((hours) => hours ?? []);
   const [day] = days;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { visitStatuses } from './normalise-visit-status.ts';
 import { VisitFilters } from './visit-query.ts';
 
-/** B4.02: what to do with all visits that match when the call runs. */
+/** What to do with all visits that match when the call runs. */
 export const BulkVisits = z
   .object({
     // A misspelt filter must not choose all visits.

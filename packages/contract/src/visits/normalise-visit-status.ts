@@ -16,7 +16,7 @@ const SYNONYMS: Readonly<Record<string, (typeof visitStatuses)[number]>> = {
 };
 
 /**
- * R4.15: ignores case and white space, and maps synonyms. Empty means pending; an unknown status is
+ * Ignores case and white space, and maps synonyms. Empty means pending; an unknown status is
  * returned unchanged.
  */
 export function normaliseVisitStatus(status: string | null | undefined): string {
@@ -27,7 +27,7 @@ export function normaliseVisitStatus(status: string | null | undefined): string 
   return Object.hasOwn(SYNONYMS, key) ? (SYNONYMS[key] ?? text) : text;
 }
 
-/** R4.15: capitalises the first letter, as bulk actions send the status and people read it. */
+/** Capitalises the first letter, as bulk actions send the status and people read it. */
 export function capitaliseStatus(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
 }

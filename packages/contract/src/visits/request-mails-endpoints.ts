@@ -3,7 +3,7 @@ import { Email } from '../auth/account-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { MAX_REQUEST_MAIL_ADDRESSES, requestMailFrequencies } from './request-mail-frequency.ts';
 
-/** B3.12: the caller's own setting, and the mailboxes of the shelter, which are everybody's. */
+/** The caller's own setting, and the mailboxes of the shelter, which are everybody's. */
 export const RequestMailSettings = z.object({
   frequency: z.enum(requestMailFrequencies),
   addresses: z

@@ -46,7 +46,7 @@ export const toBusyTime = ({ startsAt, endsAt, count }: BookedTime): BusyTime =>
 });
 
 /**
- * B3.02, R5.14, R5.15: the bookable days with all their slots, and why those that are not free are not.
+ * The bookable days with all their slots, and why those that are not free are not.
  * @param booked of the bookable days and of today
  */
 export function listSlotDays(
@@ -135,7 +135,7 @@ export type Obstacle =
   | { kind: 'taken' | 'pet_day' | 'at_once' }
   | { kind: 'rest'; other: TimeSpan & { restsUntil: Date } };
 
-/** D21, B3.01: whether one more visit of the pet fits in; the database decides the same. */
+/** Whether one more visit of the pet fits in; the database decides the same. */
 export function findObstacle(
   visit: TimeSpan,
   date: string,

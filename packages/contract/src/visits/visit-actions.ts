@@ -25,9 +25,8 @@ const anyTime: VisitPermission = { statuses: visitStatuses, when: 'always' };
 const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: 'before_start' };
 
 /**
- * B3.03: who may do what with a visit, in which status, and until when. An action that is not
- * listed is not allowed. Only staff change past visits (D35), and they may set any status from any other
- * (D21).
+ * Who may do what with a visit, in which status, and until when. An action that is not
+ * listed is not allowed. Only staff change past visits, and they may set any status from any other.
  */
 export const visitPermissions: Readonly<
   Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitPermission>>>>
@@ -54,7 +53,7 @@ export const visitPermissions: Readonly<
   },
   system: {
     cancel: cancelUpcoming,
-    // D35, B3.04: "when its time has passed" is the end of the visit. Until then the visitor may be at the
+    // "when its time has passed" is the end of the visit. Until then the visitor may be at the
     // desk, and staff can answer the request by checking the visitor in.
     lapse: { statuses: ['pending'], when: 'from_end' },
   },
@@ -93,7 +92,7 @@ export function isVisitActionAllowed(
   }
 }
 
-/** B3.03: the actions that {@link visitPermissions} allow now. */
+/** The actions that {@link visitPermissions} allow now. */
 export const allowedVisitActions = (
   actor: VisitActor,
   visit: VisitState,

@@ -5,11 +5,11 @@ import { optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 
-/** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date (S28). */
+/** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** D03: ISO 8601 with an offset, converted to a Date. */
+/** ISO 8601 with an offset, converted to a Date. */
 export const RequestedAt = z.pipe(
   z.iso
     .datetime({
@@ -25,32 +25,30 @@ export const RequestedAt = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
-/** R7.27 */
 export const VisitRequest = z.object({
   requested_at: RequestedAt,
   notes: z.optional(optionalText(1000, 'Notes')),
 });
 
-/** B3.09: the name and contact of a visitor without an account. */
+/** The name and contact of a visitor without an account. */
 export const WalkInVisitor = z.object({
   full_name: FullName,
   email: z.nullable(Email),
   phone_number: z.nullable(PhoneNumber),
 });
 
-/** R7.28, as staff edit a visit. */
+/** As staff edit a visit. */
 export const VisitChanges = z.object({
   requested_at: z.optional(RequestedAt),
   status: z.optional(VisitStatusInput),
   notes: z.optional(optionalText(1000, 'Notes')),
-  /** B3.09: who came; only for a visitor without an account. */
+  /** Who came; only for a visitor without an account. */
   ...z.partial(WalkInVisitor).shape,
   expected_version: ExpectedVersion,
   /** The status that the change is based on; if it has changed since, the change is rejected (409). */
   expected_status: z.optional(VisitStatus),
 });
 
-/** R7.24 */
 export const VisitStatusChange = z.object({
   status: VisitStatusInput,
   expected_version: ExpectedVersion,
@@ -58,7 +56,7 @@ export const VisitStatusChange = z.object({
 });
 
 /**
- * D24: staff book for a person with an account (`user_id`) or for a walk-in with a name and optional
+ * Staff book for a person with an account (`user_id`) or for a walk-in with a name and optional
  * contact.
  */
 export const StaffVisit = z

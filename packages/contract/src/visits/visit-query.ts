@@ -8,7 +8,7 @@ import { MAX_VISITS, visitSorts, visitViews } from './visit-lists.ts';
 
 const Day = z.optional(z.iso.date('Please give a date such as 2026-11-23.'));
 
-/** B4.01: which visits a list has. Each name that is left out matches all visits. */
+/** Which visits a list has. Each name that is left out matches all visits. */
 const visitFilters = {
   view: queryChoice(visitViews),
   status: queryChoices(visitStatuses),
@@ -24,7 +24,7 @@ const visitFilters = {
 export const VisitFilters = z.object(visitFilters);
 export type VisitFilters = z.output<typeof VisitFilters>;
 
-/** R7.23: all visits, newest request first, unless filtered and sorted otherwise; a page with `limit`. */
+/** All visits, newest request first, unless filtered and sorted otherwise; a page with `limit`. */
 export const VisitQuery = z.object({
   ...visitFilters,
   sort: queryChoice(visitSorts),

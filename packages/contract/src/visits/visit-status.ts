@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { normaliseVisitStatus, visitStatuses } from './normalise-visit-status.ts';
 
-/** D20: as stored and sent. */
+/** As stored and sent. */
 export const VisitStatus = z.enum(visitStatuses);
 export type VisitStatus = z.infer<typeof VisitStatus>;
 
-/** Normalises the status by {@link normaliseVisitStatus}; an unknown status is rejected (D20). */
+/** Normalises the status by {@link normaliseVisitStatus}; an unknown status is rejected. */
 export const VisitStatusInput = z.pipe(
   z.pipe(
     z.nullable(z.string()),
@@ -14,12 +14,12 @@ export const VisitStatusInput = z.pipe(
   z.enum(visitStatuses, 'This is not a visit status.'),
 );
 
-/** R4.14: the order in the row dropdown of staff. */
+/** The order in the row dropdown of staff. */
 export const visitStatusChoices = [
   'pending',
   'confirmed',
   'cancelled',
 ] as const satisfies VisitStatus[];
 
-/** R4.14: the order in the form of staff; the first is the default. */
+/** The order in the form of staff; the first is the default. */
 export const visitFormStatuses = ['pending approval', 'confirmed', 'cancelled'] as const;

@@ -4,7 +4,7 @@ import { CancelReason } from './cancel-reason.ts';
 import { visitStatuses } from './normalise-visit-status.ts';
 
 /**
- * B3.03: a step of a visit, as its adopter sees it: that it was asked for or moved, or its new status.
+ * A step of a visit, as its adopter sees it: that it was asked for or moved, or its new status.
  * The person of the shelter who took it is not included.
  */
 export const VisitStep = z.object({

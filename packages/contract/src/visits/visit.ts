@@ -14,7 +14,7 @@ const VisitedPet = z.object({
   image_url: z.nullable(z.string()),
 });
 
-/** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
+/** `pet` and `pet_id` are null after the pet was deleted. */
 export const Visit = z.object({
   id: Id,
   pet_id: z.nullable(Id),
@@ -33,7 +33,7 @@ export const Visit = z.object({
   outcome: z.nullable(z.enum(visitOutcomes)),
   not_a_fit_because: z.nullable(z.enum(notAFitReasons)),
   pet: z.nullable(VisitedPet),
-  /** B1.14: the other pet of a bonded pair, which is visited as well. */
+  /** The other pet of a bonded pair, which is visited as well. */
   bonded_pet: z.nullable(VisitedPet),
   /** `id` is null for a walk-in without an account. */
   user: z.object({
@@ -47,7 +47,7 @@ export const Visit = z.object({
   version: Version,
   /** SEQUENCE of the visit's calendar entry, which rises with each notification (RFC 5545). */
   calendar_sequence: z.int(),
-  /** B3.03: what the caller may do with the visit now. */
+  /** What the caller may do with the visit now. */
   allowed_actions: z.array(z.enum(visitActions)),
 });
 export type Visit = z.infer<typeof Visit>;
@@ -55,7 +55,7 @@ export type Visit = z.infer<typeof Visit>;
 /** Why a time is not free: another visit, the pet's rest, as many visits as may be, or a closure. */
 const SlotState = z.enum(['free', 'taken', 'resting', 'full', 'closed', 'unavailable']);
 
-/** D24, B3.02: a bookable day, with its slots and whether they are free for the pet. */
+/** A bookable day, with its slots and whether they are free for the pet. */
 export const SlotDay = z.object({
   date: z.iso.date(),
   label: z.string(),

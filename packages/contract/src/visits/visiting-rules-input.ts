@@ -4,7 +4,7 @@ import { closuresOn, isClosedAt, isNoticeKept, slotTimes } from './bookable-time
 import { countTimes } from './times-in-hours.ts';
 import { VisitingRules } from './visiting-rules.ts';
 
-/** The most times in a list: listing more would take the server longer than 100 ms (S45). */
+/** The most times in a list: listing more would take the server longer than 100 ms. */
 const MAX_OFFERED_TIMES = 5_000;
 
 const FIRST_DAY: CalendarDate = '2028-01-01';

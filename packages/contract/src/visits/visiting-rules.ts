@@ -46,7 +46,7 @@ export const MAX_VISIT_MINUTES = 480;
 /** The longest rest of a pet, in minutes. */
 export const MAX_REST_MINUTES = 24 * 60;
 
-/** B3.01: when and how often pets can be visited. Lengths of time are in minutes. */
+/** When and how often pets can be visited. Lengths of time are in minutes. */
 export const VisitingRules = z
   .object({
     /** From Sunday to Saturday; null on days without visits. */

@@ -17,7 +17,7 @@ import { VisitStep } from './visit-step.ts';
 
 const VisitParams = z.object({ id: Id });
 
-/** D25: a visit with the message that the page shows. */
+/** A visit with the message that the page shows. */
 const VisitConfirmation = z.extend(Visit, { success: z.literal(true), message: z.string() });
 
 export const listOwnVisits = defineEndpoint({

@@ -4,10 +4,10 @@ import { Id, Timestamp } from '../id.ts';
 
 const PetParams = z.object({ petId: Id });
 
-/** B3.08: the caller's place in the line for a pet. */
+/** The caller's place in the line for a pet. */
 export const WaitingPlace = z.object({
   pet_id: Id,
-  /** B1.14: the other pet of a bonded pair, whose line is the same. */
+  /** The other pet of a bonded pair, whose line is the same. */
   bonded_pet_id: z.nullable(Id),
   /** Of both pets of a pair. */
   pet_name: z.string(),

@@ -1,7 +1,7 @@
 import type { SlotDay } from './visit.ts';
 import type { VisitingRules } from './visiting-rules.ts';
 
-/** B3.08: how many lines a person can wait in. */
+/** How many lines a person can wait in. */
 export const MAX_WAITING_LINES = 5;
 
 /** How long a free time is held for one person. */

@@ -6,7 +6,7 @@ import type { UserRow } from '../users/users.table.ts';
 
 type Addressee = Pick<UserRow, 'email' | 'fullName'>;
 
-/** S55: informs every admin of a new one. */
+/** Informs every admin of a new one. */
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
   sender: ShelterSender,
@@ -56,7 +56,7 @@ export function accountClosedMail(user: Addressee, sender: ShelterSender): Compo
   return { ...address, ...writeShelterMail(draft, sender) };
 }
 
-/** A name that looks like a link is left out (S20); the address identifies the person. */
+/** A name that looks like a link is left out; the address identifies the person. */
 function nameOf({ fullName, email }: Addressee): string {
   const name = nameForMail(fullName);
   return name ? `${name} (${email})` : email;

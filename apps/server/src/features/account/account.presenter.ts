@@ -11,7 +11,6 @@ export function presentAccount(row: UserRow): AccountOfPerson {
   return { ...presentUser(row), email_confirmed: row.emailConfirmedAt !== null };
 }
 
-/** R7.06 */
 export function presentCurrentUser({
   user,
   preferences,

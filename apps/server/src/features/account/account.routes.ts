@@ -8,7 +8,7 @@ import { createAccountDataService } from './account-data.service.ts';
 import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
 
-/** R7.06, changes of one's own account, and of accounts by admins; changes are logged. */
+/** Changes of one's own account, and of accounts by admins; changes are logged. */
 export function registerAccount({ serve, dependencies, auth, newPets }: FeatureContext): void {
   const accounts = createAccountService(dependencies, newPets);
   const accountData = createAccountDataService(dependencies);

@@ -41,7 +41,7 @@ export function createAccountService(
       return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: clock() }));
     });
 
-  /** S55: requires an admin's password, and notifies all admins. */
+  /** Requires an admin's password, and notifies all admins. */
   const promote = async (actor: Actor, id: string, by: UserRow) =>
     database.transactionAs(actor, async (tx) => {
       const now = clock();
@@ -57,7 +57,7 @@ export function createAccountService(
     });
 
   return {
-    /** R7.06. @throws AppError USER_NOT_FOUND */
+    /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
       const [user, preferences, traits, partner, matches, alerts] = await Promise.all([
         repository.findUser(database, userId),
@@ -114,7 +114,7 @@ export function createAccountService(
     get: async (id: string) => found(await repository.findUser(database, id)),
 
     /**
-     * Takes effect with the next request of that person (S07).
+     * Takes effect with the next request of that person.
      * @throws AppError USER_NOT_FOUND, LAST_ADMIN; and of a new admin VALIDATION_FAILED (no password),
      *   WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED
      */
@@ -156,7 +156,7 @@ export function createAccountService(
   };
 }
 
-/** S07: locks the rows, so that two admins who remove each other cannot both succeed. */
+/** Locks the rows, so that two admins who remove each other cannot both succeed. */
 async function requireAnotherAdmin(tx: Queries, id: string): Promise<void> {
   const admins = await repository.lockAdmins(tx);
   if (admins.length === 1 && admins[0]?.id === id) throw new AppError('LAST_ADMIN');

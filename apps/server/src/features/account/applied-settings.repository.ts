@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** Settings that are applied once, and again after a change (S54). */
+/** Settings that are applied once, and again after a change. */
 const appliedSettings = pgTable('applied_settings', {
   name: text().primaryKey(),
   /** Null when an older version applied the setting. */

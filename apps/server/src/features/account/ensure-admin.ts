@@ -20,7 +20,7 @@ interface AdminCredentials {
 type AdminDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * D09: makes this person an admin with this password, and creates the account if there is none. A new
+ * Makes this person an admin with this password, and creates the account if there is none. A new
  * password ends the person's sessions; nothing else changes.
  */
 export function ensureAdmin(
@@ -31,7 +31,7 @@ export function ensureAdmin(
 }
 
 /**
- * D09, S54: applies `ADMIN_EMAIL` and `ADMIN_PASSWORD` once, and again after they were changed, so that
+ * Applies `ADMIN_EMAIL` and `ADMIN_PASSWORD` once, and again after they were changed, so that
  * a restart does not undo changes of the admin. Only their hash is stored.
  */
 export async function applyAdminSetting(

@@ -4,7 +4,7 @@ import { createSigner } from '../../platform/security/signer.ts';
 export const STOP_PATH = '/alerts/stop';
 
 /**
- * B1.10: the link in a mail, with which its holder ends one alert. It works as long as there is the alert, and
+ * The link in a mail, with which its holder ends one alert. It works as long as there is the alert, and
  * nothing is stored.
  * @param secret SESSION_SECRET
  */

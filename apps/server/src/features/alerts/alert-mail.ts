@@ -96,7 +96,7 @@ function writeMail(
   };
 }
 
-/** Name, age, size and breed, a sentence, and what is not known of what was asked (B1.02). */
+/** Name, age, size and breed, a sentence, and what is not known of what was asked. */
 function describePet(pet: PetRow, alert: AlertRow): string {
   const search = readAlertQuery(alert.query);
   const unknown = search

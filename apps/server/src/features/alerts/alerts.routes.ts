@@ -6,7 +6,7 @@ import { presentAlert, presentListedAlert } from './alerts.presenter.ts';
 import { countNewByAlert, deleteAlert, findAlert, listAlertsOfUser } from './alerts.repository.ts';
 import { createAlertsService } from './alerts.service.ts';
 
-/** B1.10: the alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
+/** The alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
 export function registerAlerts({ app, serve, dependencies }: FeatureContext): void {
   const { database, sessionSecret } = dependencies;
   const service = createAlertsService(dependencies);

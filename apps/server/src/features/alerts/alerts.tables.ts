@@ -6,7 +6,7 @@ import { userIdColumn } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** B1.10: see `0061_pet_alerts.sql`. */
+/** See `0061_pet_alerts.sql`. */
 export const petAlerts = pgTable('pet_alerts', {
   id: uuid('id').primaryKey(),
   userId: userIdColumn(),

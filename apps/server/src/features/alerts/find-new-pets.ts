@@ -39,7 +39,7 @@ interface FoundPet {
 }
 
 /**
- * B1.10: compares pets that have become available, or whose facts have changed, with all alerts. An entry is
+ * Compares pets that have become available, or whose facts have changed, with all alerts. An entry is
  * deleted in the transaction that stores its results for the mails and for the marks in the navigation, so that a
  * crash loses and doubles nothing.
  */

@@ -5,7 +5,7 @@ import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import * as repository from './enqueue-alerts.repository.ts';
 import { findNewPets } from './find-new-pets.ts';
 
-/** B1.10: finds for each alert the pets that are new, and enqueues the mails that are due. */
+/** Finds for each alert the pets that are new, and enqueues the mails that are due. */
 export function sendAlerts(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'shelter' | 'logger'>,
 ): PeriodicJob {

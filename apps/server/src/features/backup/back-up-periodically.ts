@@ -14,7 +14,7 @@ type BackupDependencies = Pick<
 >;
 
 /**
- * B6.03: writes a backup into `BACKUP_DIR` when the newest one there is older than `BACKUP_EVERY_HOURS`,
+ * Writes a backup into `BACKUP_DIR` when the newest one there is older than `BACKUP_EVERY_HOURS`,
  * and removes old ones. A failed backup is tried again at the next check.
  */
 export function backUpPeriodically(dependencies: BackupDependencies): PeriodicJob[] {

@@ -1,4 +1,4 @@
-/** B6.07: what the checks found and what to do about it, one sentence each. */
+/** What the checks found and what to do about it, one sentence each. */
 export const doctorMessages = {
   settings: {
     ok: 'The settings are valid.',

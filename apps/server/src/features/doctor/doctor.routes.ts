@@ -8,12 +8,11 @@ import { tooManyRequests } from '../../platform/security/rate-limiter.ts';
 import { findUser } from '../users/users.repository.ts';
 import { mailTest, runChecks } from './doctor.service.ts';
 
-/** B6.07 */
 export function registerDoctor({ serve, dependencies }: FeatureContext): void {
   const { config, database, clock } = dependencies;
 
   /**
-   * S48: counts the test mail towards the limit of its mailbox, because it bypasses the queue, which counts others.
+   * Counts the test mail towards the limit of its mailbox, because it bypasses the queue, which counts others.
    * @throws AppError TOO_MANY_REQUESTS
    */
   async function requireMailSlot(email: string): Promise<void> {

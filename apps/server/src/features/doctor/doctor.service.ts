@@ -11,7 +11,7 @@ import { checkBackup, checkDisk, checkStorage } from './check-storage.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type Check, type CheckContext, failed, ok, warning } from './finding.ts';
 
-/** B6.07: the checks of the command and of the page. */
+/** The checks of the command and of the page. */
 const checks: Record<DoctorTopic, Check> = {
   settings: checkSettings,
   address: checkAddress,

@@ -84,7 +84,7 @@ function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
   return failed(found({ reason: root.Code ?? root.name }), other);
 }
 
-/** S30: in a public bucket, photos of pets that are not shown can be read, or photos replaced. */
+/** In a public bucket, photos of pets that are not shown can be read, or photos replaced. */
 export function explainPublicAccess(s3: S3Config, access: readonly PublicAccess[]): Finding {
   const { isPublic, anyoneCan, isPublicAdvice } = bucketMessages;
   const found = [isPublic(s3), ...access.map((way) => anyoneCan[way])];

@@ -2,7 +2,6 @@ import * as endpoints from '@pawmatch/contract/fact-suggestions/fact-suggestions
 import type { FeatureContext } from '../../feature-context.ts';
 import { createFactSuggestionsService } from './fact-suggestions.service.ts';
 
-/** B2.10 */
 export function registerFactSuggestions({ serve, dependencies }: FeatureContext): void {
   const facts = createFactSuggestionsService(dependencies);
 

@@ -10,7 +10,7 @@ interface DismissedFact {
   value: unknown;
 }
 
-/** B2.10: the shelter's own words suggest facts; nothing is stored before a person accepts it. */
+/** The shelter's own words suggest facts; nothing is stored before a person accepts it. */
 export function createFactSuggestionsService({
   database,
   clock,

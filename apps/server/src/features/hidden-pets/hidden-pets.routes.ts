@@ -3,7 +3,6 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { presentHiddenPet } from './hidden-pets.presenter.ts';
 import { createHiddenPetsService } from './hidden-pets.service.ts';
 
-/** B2.07 */
 export function registerHiddenPets({ serve, dependencies }: FeatureContext): void {
   const service = createHiddenPetsService(dependencies);
 

@@ -9,7 +9,7 @@ interface NewHiddenPet {
   reason: HideReason | null;
 }
 
-/** B2.07: "Not for me". The matches leave out these pets at once. */
+/** "Not for me". The matches leave out these pets at once. */
 export function createHiddenPetsService({
   database,
   clock,

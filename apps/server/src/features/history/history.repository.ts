@@ -9,7 +9,7 @@ import { events } from './events.table.ts';
 /** Keeps each statement short. */
 const BATCH = 5_000;
 
-/** B1.14: the visits that a pet of a bonded pair is part of because of the other one. */
+/** The visits that a pet of a bonded pair is part of because of the other one. */
 const visitsAsBondedPet = (petId: string) =>
   sql`ANY (ARRAY(SELECT id FROM visits WHERE bonded_pet_id = ${petId}))`;
 

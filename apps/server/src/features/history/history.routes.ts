@@ -3,7 +3,6 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { presentEvent } from './history.presenter.ts';
 import { listEvents } from './history.repository.ts';
 
-/** B4.05 */
 export function registerHistory({ serve, dependencies: { database } }: FeatureContext): void {
   serve(endpoints.listHistory, async ({ query }) =>
     (await listEvents(database, query)).map(presentEvent),

@@ -25,5 +25,5 @@ export function describeReport(report: ImportReport, seconds: number, dryRun: bo
   return lines.join('\n');
 }
 
-/** A reason may quote the file, which must not be able to forge lines of the report (S29). */
+/** A reason may quote the file, which must not be able to forge lines of the report. */
 const oneLine = (text: string) => text.replaceAll(/\p{C}+/gu, ' ').slice(0, 300);

@@ -20,7 +20,7 @@ export interface ImportReport {
   added: number;
   updated: number;
   unchanged: number;
-  /** Upcoming visits that were cancelled because their pets were adopted (B3.11). */
+  /** Upcoming visits that were cancelled because their pets were adopted. */
   cancelledVisits: number;
   rejected: RejectedLine[];
 }

@@ -31,7 +31,7 @@ export interface RowRejectedByDatabase {
 export interface BatchResult {
   outcomes: Outcome[];
   rejected: RowRejectedByDatabase[];
-  /** How many upcoming visits were cancelled because their pets were adopted (B3.11). */
+  /** How many upcoming visits were cancelled because their pets were adopted. */
   cancelledVisits: number;
 }
 

@@ -65,7 +65,7 @@ function readFact(cells: Record<string, string>, fact: PetFact): unknown {
   return value ?? words?.[text] ?? (fact.required ? text : null);
 }
 
-/** An empty cell means unknown, which is not "no" (D15). */
+/** An empty cell means unknown, which is not "no". */
 function readFlag(cells: Record<string, string>, column: string): boolean | null {
   const value = cell(cells, column).toLowerCase();
   if (value === '') return null;

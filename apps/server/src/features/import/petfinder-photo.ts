@@ -17,7 +17,7 @@ const substitutes = {
 /**
  * The `photo` column: a JSON object of URLs; older rows have no `full`.
  * @returns null when there is no photo
- * @throws RejectedRow for another value, or a URL that a request body may not contain (S34)
+ * @throws RejectedRow for another value, or a URL that a request body may not contain
  */
 export function readPhotoCell(cell: string): PhotoUrls | null {
   if (cell.trim() === '') return null;

@@ -142,7 +142,7 @@ export function createCandidates(all: readonly Candidate[]) {
       const sum = sums[pet] ?? EXCLUDED;
       penalties[pet] = sum === EXCLUDED ? EXCLUDED : (known[sum] ?? EXCLUDED);
     }
-    // B1.14: see calculatePairPenalty.
+    // See calculatePairPenalty.
     for (const [one, other] of pairs) {
       const penalty = largerPenalty(penalties[one] ?? EXCLUDED, penalties[other] ?? EXCLUDED);
       penalties[one] = penalty;

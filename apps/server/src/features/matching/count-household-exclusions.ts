@@ -42,7 +42,7 @@ function keepCause(criteria: MatchCriteria, cause: HouseholdCause | null): Match
   };
 }
 
-/** B2.04: the pets that each fact of the household excludes, of the species that are looked for; the most first. */
+/** The pets that each fact of the household excludes, of the species that are looked for; the most first. */
 export function countHouseholdExclusions(
   candidates: Candidates,
   people: HouseholdCriteria,

@@ -9,7 +9,7 @@ export const requiredTraitsOf = (userId: AnyPgColumn) =>
   sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
     WHERE ${requiredTraits.userId} = ${userId})`;
 
-/** B2.07: the ids of the pets that a person has hidden, as a column of a query about people. */
+/** The ids of the pets that a person has hidden, as a column of a query about people. */
 export const hiddenPetIdsOf = (userId: AnyPgColumn) =>
   sql<string[]>`array(SELECT pet_id::text FROM ${hiddenPets}
     WHERE ${hiddenPets.userId} = ${userId})`;

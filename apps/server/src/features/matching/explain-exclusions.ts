@@ -13,7 +13,7 @@ type Exclusion = PetVerdict['excluded_by'][number];
 const textOf = (cause: ExclusionCause, pet: MatchablePet): string =>
   cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause];
 
-/** The answers of one person that exclude a pet or the other one of its pair (B1.14). */
+/** The answers of one person that exclude a pet or the other one of its pair. */
 function explainTo(
   criteria: MatchCriteria,
   pet: MatchablePet,
@@ -36,7 +36,7 @@ function explainTo(
 }
 
 /**
- * B2.11: which answers exclude a pet. Those that can be relaxed are only offered when this includes it: not
+ * Which answers exclude a pet. Those that can be relaxed are only offered when this includes it: not
  * beside a fact of the household or an answer of the partner.
  */
 export function explainExclusions(

@@ -19,7 +19,7 @@ interface WantedFactCount {
 }
 
 /**
- * B2.10: counts, for each missing fact of each pet, the adopters for whom it decides: "no" excludes the pet, and
+ * Counts, for each missing fact of each pet, the adopters for whom it decides: "no" excludes the pet, and
  * with "yes" it is not further away.
  * @param adopters the latest first
  * @returns the most adopters first; equal ones in the order of the candidates

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import * as repository from './home-details.repository.ts';
 
-/** B2.11: the optional answers about a home. The matches follow them at once. */
+/** The optional answers about a home. The matches follow them at once. */
 export function homeDetailsRoutes(
   serve: Serve,
   {

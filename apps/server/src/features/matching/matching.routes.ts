@@ -9,7 +9,6 @@ import type { FastifyReply } from 'fastify';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { MatchingService } from './matching.service.ts';
 
-/** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
   const sendJson = (reply: FastifyReply, json: string) =>
     reply.type('application/json; charset=utf-8').send(json);

@@ -34,7 +34,7 @@ export interface RecommendationPage {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** True ignores the cached ranking (D28). */
+  /** True ignores the cached ranking. */
   refresh: boolean;
   view: MatchView;
 }
@@ -103,10 +103,10 @@ export function createMatchingService(
     },
 
     /**
-     * R7.22: one page of the Available pets that fit, best first; pets with equal scores are ordered by
-     * their arrival at the shelter (D27).
+     * One page of the Available pets that fit, best first; pets with equal scores are ordered by
+     * their arrival at the shelter.
      * @returns JSON, a `Recommendation[]` of the contract
-     * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28),
+     * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved,
      *   PARTNER_REQUIRED for a view of somebody who matches alone
      */
     async recommend(
@@ -160,7 +160,7 @@ export function createMatchingService(
       return (await Promise.all(matched)).flat();
     },
 
-    /** B2.10: the missing facts that decide most matches, the most first. */
+    /** The missing facts that decide most matches, the most first. */
     async listMostWantedFacts(): Promise<MostWantedFact[]> {
       const [current, rows] = await Promise.all([
         rankings.readCandidates(),
@@ -182,7 +182,7 @@ export function createMatchingService(
     },
 
     /**
-     * B2.04: what would change the matches.
+     * What would change the matches.
      * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
      */
     async suggest(userId: string, view: MatchView): Promise<Suggestion[]> {
@@ -191,14 +191,14 @@ export function createMatchingService(
       return suggestChanges(await rankings.readCandidates(), people, owners);
     },
 
-    /** B2.04. @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED */
+    /** @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED */
     async listHouseholdExclusions(userId: string, view: MatchView): Promise<HouseholdExclusion[]> {
       const people = await getCriteria(userId, view);
       return countHouseholdExclusions(await rankings.readCandidates(), people);
     },
 
     /**
-     * B2.11: how one pet fits by the criteria of the first view of the matches page, and what excludes it.
+     * How one pet fits by the criteria of the first view of the matches page, and what excludes it.
      * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
      */
     async getPetVerdict(userId: string, petId: string): Promise<PetVerdict> {
@@ -219,7 +219,7 @@ export function createMatchingService(
   };
 }
 
-/** B2.07: who has hidden one of these pets, the caller first. */
+/** Who has hidden one of these pets, the caller first. */
 function findHiddenPet(
   pets: readonly Pet[],
   people: readonly AdopterCriteria[],

@@ -10,7 +10,7 @@ interface Relaxed extends Pick<Suggestion, 'answer' | 'text'> {
 }
 
 /**
- * B2.04: the answers that bring more pets which are not further away, the most first. Of two people, an answer
+ * The answers that bring more pets which are not further away, the most first. Of two people, an answer
  * that both gave is also relaxed for both.
  * @param owners of the criteria, in their order
  */

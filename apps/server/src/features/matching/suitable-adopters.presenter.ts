@@ -2,7 +2,7 @@ import { shownFacts } from '@pawmatch/contract/matching/suitable-adopters';
 import type { SuitableAdopter } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import type { FittingAdopter } from './suitable-adopters.service.ts';
 
-/** B2.06: without preferences, which are the adopter's own business. */
+/** Without preferences, which are the adopter's own business. */
 export const presentSuitableAdopter = ({
   userId,
   fullName,

@@ -8,7 +8,7 @@ import { homeDetails } from './home-details.table.ts';
 import type { AdopterCriteria } from './household-criteria.ts';
 
 /**
- * B2.06: the adopters who agreed to be shown to staff, with their criteria; without those who put the pet
+ * The adopters who agreed to be shown to staff, with their criteria; without those who put the pet
  * aside. Of very many, those who answered last are compared.
  * @returns who has waited longest first
  */

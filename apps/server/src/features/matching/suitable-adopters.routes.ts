@@ -8,7 +8,6 @@ import type { Serve } from '../../platform/http/serve.ts';
 import { presentSuitableAdopter } from './suitable-adopters.presenter.ts';
 import { createSuitableAdoptersService } from './suitable-adopters.service.ts';
 
-/** B2.06 */
 export function suitableAdoptersRoutes(
   serve: Serve,
   dependencies: Pick<Dependencies, 'database' | 'clock'>,

@@ -20,7 +20,7 @@ export interface FittingAdopter {
   match: Match;
 }
 
-/** B2.06: staff see whom a pet suits. Nothing is cached, so a withdrawn consent takes effect at once. */
+/** Staff see whom a pet suits. Nothing is cached, so a withdrawn consent takes effect at once. */
 export function createSuitableAdoptersService({
   database,
   clock,

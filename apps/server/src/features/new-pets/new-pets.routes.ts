@@ -1,7 +1,7 @@
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 
-/** B1.10: opening a page ends its mark. The counts are part of `GET /users/me`. */
+/** Opening a page ends its mark. The counts are part of `GET /users/me`. */
 export function registerNewPets({ serve, newPets }: FeatureContext): void {
   serve(markPageSeen, async ({ caller, params }) => {
     await newPets.markSeen(caller.userId, params.page);

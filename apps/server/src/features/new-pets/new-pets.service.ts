@@ -9,7 +9,7 @@ const MAX_NEW_PETS = 100;
 
 export type NewPetsService = ReturnType<typeof createNewPetsService>;
 
-/** B1.10: the matches that are new since a person last opened them; which these are is not stored. */
+/** The matches that are new since a person last opened them; which these are is not stored. */
 export function createNewPetsService(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   matching: MatchingService,

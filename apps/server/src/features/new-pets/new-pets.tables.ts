@@ -4,7 +4,7 @@ import { userIdColumn } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** B1.10: see `0087_new_pets.sql`. */
+/** See `0087_new_pets.sql`. */
 export const pagesSeen = pgTable('pages_seen', {
   userId: userIdColumn().primaryKey(),
   matchesAt: instant('matches_at'),

@@ -3,7 +3,6 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { presentPreferences } from './preferences.presenter.ts';
 import { createPreferencesService } from './preferences.service.ts';
 
-/** R7.08-R7.13 */
 export function registerPreferences({ serve, dependencies }: FeatureContext): void {
   const preferences = createPreferencesService(dependencies);
 

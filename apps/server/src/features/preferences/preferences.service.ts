@@ -19,7 +19,7 @@ export function createPreferencesService({
       return found(await repository.findPreferences(database, userId));
     },
 
-    /** @throws AppError PREFERENCES_EXIST (D26) */
+    /** @throws AppError PREFERENCES_EXIST */
     async create(userId: string, preferences: Preferences) {
       const row = await repository.insertPreferences(database, {
         ...withoutInapplicableAnswers(preferences),
@@ -31,7 +31,7 @@ export function createPreferencesService({
       return row;
     },
 
-    /** Changes all fields or some of them. @throws AppError PREFERENCES_NOT_FOUND (D26) */
+    /** Changes all fields or some of them. @throws AppError PREFERENCES_NOT_FOUND */
     async change(userId: string, preferences: Partial<Preferences>) {
       const row = await database.transaction(async (tx) => {
         const current = found(await repository.lockPreferences(tx, userId));
@@ -48,7 +48,7 @@ export function createPreferencesService({
 
     listRequiredTraits: (userId: string) => repository.listRequiredTraits(database, userId),
 
-    /** Adding twice is no error (D26). */
+    /** Adding twice is no error. */
     async addRequiredTrait(userId: string, trait: TrainingTrait) {
       await repository.insertRequiredTrait(database, userId, trait);
       preferenceChanges.publish(userId);
@@ -61,7 +61,7 @@ export function createPreferencesService({
   };
 }
 
-/** R4.09: the question about children counts only when the pet is for a family. */
+/** The question about children counts only when the pet is for a family. */
 function withoutInapplicableAnswers(preferences: Preferences): Preferences {
   return {
     ...preferences,

@@ -12,7 +12,7 @@ export interface ShelterSender {
   publicUrl: string;
 }
 
-/** B3.13: a mail in the name of the shelter, which ends with its contact as far as it is given. */
+/** A mail in the name of the shelter, which ends with its contact as far as it is given. */
 export function writeShelterMail(
   { fullName, subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'> & { fullName: string },
   { shelter }: Pick<ShelterSender, 'shelter'>,

@@ -18,7 +18,7 @@ const sortOrders = {
   newest: [desc(users.createdAt), desc(users.id)],
 };
 
-/** B4.01: one page of the accounts that match. Its ids are read first, without sorting whole rows. */
+/** One page of the accounts that match. Its ids are read first, without sorting whole rows. */
 export function queryUsers(database: Queries, query: PeopleQuery): Promise<UserRow[]> {
   const order = sortOrders[query.sort ?? 'name'];
   const page = database

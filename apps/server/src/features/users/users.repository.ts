@@ -56,7 +56,7 @@ export async function confirmEmail(
   return row;
 }
 
-/** @returns undefined when the unique index reports that the e-mail address is taken (S19) */
+/** @returns undefined when the unique index reports that the e-mail address is taken */
 export async function insertUser(database: Queries, row: NewUser): Promise<UserRow | undefined> {
   const [inserted] = await database.insert(users).values(row).onConflictDoNothing().returning();
   return inserted;

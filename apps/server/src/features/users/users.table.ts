@@ -7,11 +7,11 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number'),
   role: text({ enum: ['admin', 'adopter'] }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Null until the person uses the mailed link (B1.11). */
+  /** Null until the person uses the mailed link. */
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-  /** S63: set only for the generated password of the demonstration's admin. */
+  /** Set only for the generated password of the demonstration's admin. */
   passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
-  /** B2.06: agreed that staff see how well pets suit them. */
+  /** Agreed that staff see how well pets suit them. */
   sharesMatching: boolean('shares_matching').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

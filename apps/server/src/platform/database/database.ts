@@ -8,7 +8,7 @@ import { type Actor, actorSetting } from './actor.ts';
 import { allowNamedStatements, guardPool } from './pool-guards.ts';
 
 /**
- * Together under 5 s, so that a request fails by then when the database is frozen or absent (S39): at
+ * Together under 5 s, so that a request fails by then when the database is frozen or absent: at
  * worst it waits for a connection and then for its query.
  */
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -29,7 +29,7 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>;
 export type Database = NodePgDatabase & {
   /** For what drizzle does not support. */
   pool: Pool;
-  /** A transaction whose changes are recorded as those of this actor (B4.05). */
+  /** A transaction whose changes are recorded as those of this actor. */
   transactionAs<T>(actor: Actor, work: (transaction: Queries) => Promise<T>): Promise<T>;
   /** Another pool for long work, such as a backup; the caller closes it. */
   openWithoutTimeLimit(): Database;
@@ -107,7 +107,7 @@ function retryStatements(pool: Pool, retryOnce: Retry): void {
 
 /**
  * The pool's own `query` closes the connection of each statement that fails. After one that the database has
- * rejected it is as good as before, and of a hundred conflicts at once (S35) each would have to wait for a new one.
+ * rejected it is as good as before, and of a hundred conflicts at once each would have to wait for a new one.
  */
 async function queryAndKeepConnection(pool: Pool, parameters: unknown[]): Promise<unknown> {
   const client = await pool.connect();
@@ -215,7 +215,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
-/** Whether the database or the file system reported a full disk (S41). */
+/** Whether the database or the file system reported a full disk. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, ({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');
 }

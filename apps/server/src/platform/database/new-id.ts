@@ -1,4 +1,4 @@
 import { uuidv7 } from 'uuidv7';
 
-/** D03: ids grow with time, so that new rows lie together in an index. */
+/** Ids grow with time, so that new rows lie together in an index. */
 export const newId: () => string = uuidv7;

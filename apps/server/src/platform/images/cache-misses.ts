@@ -6,7 +6,7 @@ const MAX_MISSES = 10_000;
 const MISS_TTL_MS = 5_000;
 
 /**
- * Wraps a store and remembers for some seconds which files do not exist (S51). Files that this server
+ * Wraps a store and remembers for some seconds which files do not exist. Files that this server
  * stores are found at once, files of other servers after that time.
  */
 export function cacheMisses(store: ImageStore): ImageStore {

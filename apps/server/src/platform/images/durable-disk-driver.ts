@@ -5,7 +5,7 @@ import { newIncomingKey } from './incoming-files.ts';
 
 /**
  * flydrive's disk driver, except that a file is written and synced before it gets its name: after a crash
- * or a power failure there is either the whole file or none (S40).
+ * or a power failure there is either the whole file or none.
  */
 export class DurableDiskDriver extends FSDriver {
   readonly #root: string;

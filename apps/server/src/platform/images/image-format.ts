@@ -18,7 +18,7 @@ function hasAvifBrand(bytes: Buffer): boolean {
 }
 
 /**
- * The format of a file by its first bytes, whatever its name or declared type (S30); undefined for all
+ * The format of a file by its first bytes, whatever its name or declared type; undefined for all
  * formats that are not accepted, above all SVG, which no decoder must begin to read.
  */
 export function detectImageFormat(bytes: Buffer): ImageFormat | undefined {

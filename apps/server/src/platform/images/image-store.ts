@@ -42,7 +42,7 @@ export interface ImageStore {
   /** Removes files that killed servers left unfinished. */
   discardUnfinished(): Promise<void>;
   /**
-   * Writes and deletes a test file (D07).
+   * Writes and deletes a test file.
    * @throws when that fails
    */
   check(): Promise<void>;

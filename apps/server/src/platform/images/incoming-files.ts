@@ -12,7 +12,7 @@ export function newIncomingKey(): string {
   return `${INCOMING_FOLDER}/${processName}.${randomUUID()}`;
 }
 
-/** Whether the process that was writing the file has died (S40). */
+/** Whether the process that was writing the file has died. */
 export function isAbandoned(key: string, modifiedAt: Date): boolean {
   const writer = key.slice(INCOMING_FOLDER.length + 1);
   return hasProcessEnded(writer) ?? modifiedAt.getTime() < Date.now() - MAX_AGE_MS;

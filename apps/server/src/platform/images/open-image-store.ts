@@ -56,7 +56,7 @@ function createStore({ disk, attempt, withTimeout, findPublicAccess }: Storage):
     } while (paginationToken);
   }
 
-  /** Returns undefined for a missing file, which another server may have removed meanwhile (F18). */
+  /** Returns undefined for a missing file, which another server may have removed meanwhile. */
   async function ifExists<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await attempt(work);

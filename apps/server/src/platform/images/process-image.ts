@@ -6,14 +6,13 @@ import { type DecodedImage, type EncodedFile, encodeSizes, shrinkTo } from './en
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
-/** D17 */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
-/** Only the first frame is used, but counting frames takes time too (S31). */
+/** Only the first frame is used, but counting frames takes time too. */
 const MAX_FRAMES = 500;
 
-/** S31: one image at a time is decoded, which bounds the memory and leaves the other cores to other requests. */
+/** One image at a time is decoded, which bounds the memory and leaves the other cores to other requests. */
 const decoding = new Mutex();
 
 /** A decoder that runs longer has been given a hostile file. */
@@ -56,7 +55,7 @@ export interface ProcessedImage {
 
 /**
  * Turns an uploaded image into all files that are stored of it: upright, without metadata, re-encoded in
- * the sizes of {@link encodeSizes} (D17). Every image takes this path.
+ * the sizes of {@link encodeSizes}. Every image takes this path.
  * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
  */
 export async function processImage(bytes: Buffer): Promise<ProcessedImage> {

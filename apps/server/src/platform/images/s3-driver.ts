@@ -53,7 +53,7 @@ function createClient(s3: S3Config, settings: Pick<S3ClientConfig, 'signer'> = {
   return client;
 }
 
-/** For a private bucket: browsers load photos through the server, which sets the headers (S30). */
+/** For a private bucket: browsers load photos through the server, which sets the headers. */
 export function createS3Driver(s3: S3Config): S3Driver {
   const client = createClient(s3);
   return new S3Driver({ client, bucket: s3.bucket, visibility: 'private', supportsACL: false });

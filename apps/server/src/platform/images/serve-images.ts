@@ -12,7 +12,7 @@ const ADDRESS = /^([a-z]+)(?:\.(avif|webp|jpg))?$/;
 const isPhotoSize = (text: string): text is keyof typeof storedFormats =>
   Object.hasOwn(storedFormats, text);
 
-/** Candidate files for an address with their formats, best first (S30: no other type). */
+/** Candidate files for an address with their formats, best first (no other type). */
 function filesFor(address: string, accept: string): [name: string, format: PhotoFormat][] {
   const [, size = '', format] = ADDRESS.exec(address) ?? [];
   if (format) return [[address, format as PhotoFormat]];
@@ -22,7 +22,7 @@ function filesFor(address: string, accept: string): [name: string, format: Photo
 
 /**
  * Serves the photos of the store below `/images/`. An address contains a content hash, so that responses
- * can be cached forever (D17).
+ * can be cached forever.
  */
 export function serveImages(app: FastifyInstance, store: ImageStore): void {
   async function find(hash: string, address: string, accept: string) {

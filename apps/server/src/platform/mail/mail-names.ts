@@ -9,7 +9,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim();
 }
 
-/** A person's name for a mail; undefined when it is empty or looks like an advertisement (S20). */
+/** A person's name for a mail; undefined when it is empty or looks like an advertisement. */
 export function nameForMail(fullName: string): string | undefined {
   const name = oneLine(fullName);
   return name && !NOT_A_NAME.test(name) ? name : undefined;

@@ -35,7 +35,7 @@ export interface MailComposer {
   compose(mail: MailToWrite): Promise<(MailContent & { to?: string }) | NotSent>;
 }
 
-/** S06: whether staff may read a mail: none that may have a secret link, or is to an address that no account has any more. */
+/** Whether staff may read a mail: none that may have a secret link, or is to an address that no account has any more. */
 export const isReadableMail = (mail: StoredMail, composers: readonly MailComposer[]): boolean =>
   mail.isPrivate !== true &&
   (mail.content !== undefined ||
@@ -46,7 +46,7 @@ type MailDependencies = Pick<
   'database' | 'clock' | 'mailer' | 'config' | 'logger' | 'metrics'
 >;
 
-/** Queues that send the stored mails of each mailbox in order and within its limit (S48, S49). */
+/** Queues that send the stored mails of each mailbox in order and within its limit. */
 export function createMailQueues(
   { database, clock, mailer, config, logger, metrics }: MailDependencies,
   composers: MailComposer[],

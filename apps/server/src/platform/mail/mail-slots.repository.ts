@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** S48: how many mails of all kinds one mailbox may get in any hour. */
+/** How many mails of all kinds one mailbox may get in any hour. */
 export const MAILS_AN_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-/** S06: an address as staff see it among many: enough to recognise it, such as `a…@example.org`. */
+/** An address as staff see it among many: enough to recognise it, such as `a…@example.org`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}…${address.slice(at)}`;

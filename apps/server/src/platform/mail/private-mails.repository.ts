@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { mailGroup } from './enqueue-mail.ts';
 
 /**
- * F10: staff cannot read the waiting and failed mails to an address from now on, nor after they are sent,
+ * Staff cannot read the waiting and failed mails to an address from now on, nor after they are sent,
  * because no account has this address any more. Mails about cancelled visits are still sent, and contain the name.
  */
 export async function makeMailsPrivate(queries: Queries, address: string): Promise<void> {

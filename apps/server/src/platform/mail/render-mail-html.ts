@@ -2,7 +2,7 @@ import { escapeUTF8 as escapeHtml } from 'entities/escape';
 import type { MailBlock, MailDraft, MailFooterLine, MailLink } from './mail-draft.ts';
 import { inline, styleSheet } from './mail-styles.ts';
 
-/** S20: mails link to web pages, telephone numbers and mailboxes, and to nothing that a script could be. */
+/** Mails link to web pages, telephone numbers and mailboxes, and to nothing that a script could be. */
 const safeUrl = (url: string) => (/^(https?:\/\/|tel:|mailto:)/i.test(url) ? escapeHtml(url) : '#');
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -1,7 +1,7 @@
 import type { MailBlock, MailDraft, MailFooterLine, RenderedMail } from './mail-draft.ts';
 import { renderMailHtml } from './render-mail-html.ts';
 
-/** Renders a mail as plain text and as HTML (B3.07). */
+/** Renders a mail as plain text and as HTML. */
 export function renderMail(draft: MailDraft): RenderedMail {
   return { subject: draft.subject, text: renderText(draft), html: renderMailHtml(draft) };
 }

@@ -13,7 +13,7 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Whether the caller may read the metrics (D07): from this machine, or with the token. The address of
+ * Whether the caller may read the metrics: from this machine, or with the token. The address of
  * the connection counts, and requests that a proxy forwarded are never from this machine, whatever they
  * claim.
  * @param token `METRICS_TOKEN`; undefined: only this machine may read

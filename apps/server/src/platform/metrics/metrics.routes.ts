@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { canReadMetrics } from './can-read-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
-/** D07: for Prometheus; 404 for everybody else. */
+/** For Prometheus; 404 for everybody else. */
 export function metricsRoutes(
   app: FastifyInstance,
   { registry }: Metrics,

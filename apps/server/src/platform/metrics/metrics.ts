@@ -25,7 +25,7 @@ export interface RequestLabels {
   status: number;
 }
 
-/** Metrics of one application (D07), in a registry of its own. */
+/** Metrics of one application, in a registry of its own. */
 export function createMetrics(database: Database): Metrics {
   const { pool } = database;
   const registry = new Registry();

@@ -4,7 +4,7 @@ import type { OriginState } from '../../features/auth/redirects.ts';
 import { getSession } from '../../lib/session-store.ts';
 import { toastError } from '../../lib/toast.ts';
 
-/** R2.12: to /login, and back here after login; R2.19: not back here after a logout. */
+/** To /login, and back here after login; not back here after a logout. */
 export function RedirectToLogin({ message }: { message?: string | undefined }) {
   const { pathname, search } = useLocation();
   const { ended } = getSession();

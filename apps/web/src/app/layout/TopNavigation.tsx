@@ -56,7 +56,7 @@ const ITEM =
 type TopNavigationProps = { viewer: Viewer; onLogout: () => void };
 
 /**
- * Logo, the viewer's links and the theme switch (R2.20 to R2.23). A visitor's two links always fit;
+ * Logo, the viewer's links and the theme switch. A visitor's two links always fit;
  * the links of a logged-in user are in a popover on phones.
  */
 export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
@@ -125,7 +125,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   );
 }
 
-/** The logo and the name, linked to the home page (R2.20). */
+/** The logo and the name, linked to the home page. */
 function LogoLink() {
   return (
     <Link to="/" className="flex min-h-11 flex-none items-center gap-2 rounded-lg sm:gap-2.5">

@@ -6,11 +6,11 @@ export type Viewer = 'loading' | 'visitor' | 'adopter' | 'admin';
 interface NavigationItem {
   to: string;
   label: string;
-  /** B1.10: the page whose new pets get a mark here. */
+  /** The page whose new pets get a mark here. */
   news?: NewPetsPage;
 }
 
-/** The links of each viewer, in the order of the specification (R2.21 to R2.23). */
+/** The links of each viewer, in the order of the specification. */
 export const NAVIGATION_LINKS: Record<Viewer, readonly NavigationItem[]> = {
   loading: [],
   visitor: [

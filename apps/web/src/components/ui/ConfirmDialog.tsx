@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before an action (R2.56). Focus starts on the cancel button. */
+/** Asks before an action. Focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,7 +4,7 @@ interface FailureTextProps {
   reason?: string | null;
 }
 
-/** F20: what failed and, below it, the reason, unless the message contains it. */
+/** What failed and, below it, the reason, unless the message contains it. */
 export function FailureText({ message, reason }: FailureTextProps) {
   return (
     <>

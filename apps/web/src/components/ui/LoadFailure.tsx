@@ -12,7 +12,7 @@ interface LoadFailureProps {
   className?: string;
 }
 
-/** R8.33: part of a page could not be loaded or refreshed. */
+/** Part of a page could not be loaded or refreshed. */
 export function LoadFailure({
   message,
   error,

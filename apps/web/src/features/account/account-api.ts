@@ -24,17 +24,17 @@ export function useChangeOwnDetails() {
   return useMutation({ mutationFn: (body: DetailsChange) => changeOwnDetails(queries, body) });
 }
 
-/** B1.11: confirms an address with the token of a mailed link. */
+/** Confirms an address with the token of a mailed link. */
 export const confirmEmail = (token: string) =>
   callEndpoint(passwordEndpoints.confirmEmail, { body: { token } });
 
-/** F10: deletes the account of the person who is logged in. @throws ApiError */
+/** Deletes the account of the person who is logged in. @throws ApiError */
 export async function deleteOwnAccount(password: string): Promise<void> {
   await callEndpoint(accountEndpoints.deleteOwnAccount, { body: { current_password: password } });
   endLocalSession();
 }
 
-/** F10: logs one device out. */
+/** Logs one device out. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
@@ -44,21 +44,21 @@ export function useEndSession() {
   });
 }
 
-/** F10: logs the person out everywhere, here too. @throws ApiError */
+/** Logs the person out everywhere, here too. @throws ApiError */
 export async function logOutEverywhere(): Promise<void> {
   await callEndpoint(accountEndpoints.endOwnSessions);
   endLocalSession();
 }
 
-/** F10: everything that is stored about the person who is logged in. */
+/** Everything that is stored about the person who is logged in. */
 export const exportOwnAccount = () => callEndpoint(accountEndpoints.exportOwnAccount);
 
-/** F10: where the person is logged in, last used first. */
+/** Where the person is logged in, last used first. */
 export const ownSessionsQuery = queryOptions({
   queryKey: OWN_SESSIONS_KEY,
   queryFn: ({ signal }) => callEndpoint(accountEndpoints.listOwnSessions, { signal }),
 });
 
-/** B1.11: requests another link. */
+/** Requests another link. */
 export const requestEmailConfirmation = () =>
   callEndpoint(passwordEndpoints.requestEmailConfirmation);

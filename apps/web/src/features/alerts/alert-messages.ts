@@ -3,7 +3,7 @@ import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 
 const dailyTime = slotTimeLabel(DAILY_ALERT_TIME);
 
-/** Texts of the alerts about new pets (B1.10). */
+/** Texts of the alerts about new pets. */
 export const alertMessages = {
   sheetTitle: 'Tell me about new pets like these',
   lede: 'We send you an email when a new pet fits. You can stop it at any time with one tap.',

@@ -12,7 +12,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 
 const KEY = ['alerts'];
 
-/** B1.10: the alerts of the user. */
+/** The alerts of the user. */
 export const alertsQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => callEndpoint(listAlerts, { signal }),

@@ -11,7 +11,7 @@ import { clearRedirect, clearSession } from '../../lib/session-store.ts';
 import { notifyOtherTabs } from './session-channel.ts';
 import { startSession } from './start-session.ts';
 
-/** R7.06: the signed-in person with preferences and required traits. */
+/** The signed-in person with preferences and required traits. */
 export const getCurrentUser = (signal?: AbortSignal) =>
   callEndpoint(currentUserEndpoints.getCurrentUser, { signal });
 
@@ -22,14 +22,14 @@ export const currentUserQuery = queryOptions({
 
 export type LoginDetails = EndpointInput<typeof login>['body'];
 
-/** R7.02: starts a session in this tab. */
+/** Starts a session in this tab. */
 export async function logIn(body: LoginDetails) {
   return runWithSessionLock(async () =>
     startSession(await callEndpointWithHeaders(login, { body })),
   );
 }
 
-/** D12: without this, a failed logout call would restore the session on the next page. */
+/** Without this, a failed logout call would restore the session on the next page. */
 function clearSessionHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store.
   document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`;
@@ -45,7 +45,7 @@ export function endLocalSession(): void {
 }
 
 /**
- * R7.04, R4.05: ends the session here and in the other tabs. The local logout is immediate, and errors of
+ * Ends the session here and in the other tabs. The local logout is immediate, and errors of
  * the server are ignored.
  */
 export async function logOut(): Promise<void> {
@@ -56,7 +56,7 @@ export async function logOut(): Promise<void> {
 
 export type SignupDetails = Omit<EndpointInput<typeof register>['body'], 'role'>;
 
-/** R7.03, R2.24: creates an adopter's account; its session starts in this tab. */
+/** Creates an adopter's account; its session starts in this tab. */
 export async function signUp(details: SignupDetails) {
   const body = { ...details, role: 'Adopter' };
   return runWithSessionLock(async () =>
@@ -66,15 +66,15 @@ export async function signUp(details: SignupDetails) {
 
 export type PasswordChange = EndpointInput<typeof passwordEndpoints.changePassword>['body'];
 
-/** D13: changes the password of the person who is logged in; every other session ends. */
+/** Changes the password of the person who is logged in; every other session ends. */
 export const changePassword = (body: PasswordChange) =>
   callEndpoint(passwordEndpoints.changePassword, { body });
 
-/** D13: requests a mailed link; the response never reveals whether the account exists. */
+/** Requests a mailed link; the response never reveals whether the account exists. */
 export const requestPasswordReset = (email: string) =>
   callEndpoint(passwordEndpoints.requestPasswordReset, { body: { email } });
 
-/** D13: sets a new password with the token of a mailed link. Every session ends, this one too. */
+/** Sets a new password with the token of a mailed link. Every session ends, this one too. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   await callEndpoint(passwordEndpoints.resetPassword, {
     body: { token, new_password: newPassword },

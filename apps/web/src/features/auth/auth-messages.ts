@@ -1,6 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** R8.14 */
 const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 const SERVER_MESSAGE = 'A server error occurred. Please try again later.';
 const LOGIN_MESSAGE = 'Login failed. Please check your credentials and try again.';
@@ -12,7 +11,6 @@ const NO_USER_MESSAGE = 'No user data received';
 export const ledes = {
   login: 'Log in to see your matches and your visits.',
   signup: 'A minute now, and the right pet finds you.',
-  /** B2.11 */
   loginForInvitation: 'Somebody has invited you to match together. Log in or sign up to answer.',
   signupForInvitation: 'Somebody has invited you to match together. Create your account to answer.',
 };
@@ -58,12 +56,12 @@ export const authMessages = {
   cancel: 'Cancel',
 } as const;
 
-/** R5.05, R8.14: why a login failed, in words for the form. */
+/** Why a login failed, in words for the form. */
 export function loginFailureMessage(error: unknown): string {
   return commonMessage(error) ?? LOGIN_MESSAGE;
 }
 
-/** R8.14: why an account could not be created, in words for the form. */
+/** Why an account could not be created, in words for the form. */
 export function signupFailureMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return ACCOUNT_MESSAGE;
   if (error.kind === 'invalid') return NO_USER_MESSAGE;

@@ -3,7 +3,7 @@ import type { Role } from '@pawmatch/contract/users/role';
 
 /** Router state of a link to /login or /signup: where the user comes from. */
 export interface OriginState {
-  /** A path of this application with its query, or "pet" for the dialog of `petId` (R2.42). */
+  /** A path of this application with its query, or "pet" for the dialog of `petId`. */
   origin?: string;
   petId?: string;
 }
@@ -20,15 +20,15 @@ const ACCOUNT_PATHS = [
   '/auth',
 ];
 
-/** B2.11: the address of an invitation to match together. */
+/** The address of an invitation to match together. */
 export const isInvitationPath = (path: string) => startsWithOneOf(path, ['/match-together']);
 
-/** R2.18: "already on a login path". */
+/** "already on a login path". */
 export const isLoginPath = (path: string) => startsWithOneOf(path, ['/login', '/auth']);
 
 /**
  * The path if it is within this application, else null. A path that a browser would read as another
- * host (`//evil`, `https:evil`, `/\evil`; S22) is not.
+ * host (`//evil`, `https:evil`, `/\evil`) is not.
  */
 export function sameOriginPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
@@ -51,19 +51,19 @@ export function readOrigin(state: unknown, remembered: string | null): string | 
   return sameOriginPath(origin) ?? sameOriginPath(remembered);
 }
 
-/** R2.15: after login, back to the origin unless it is an account page; else to the home page of the role. */
+/** After login, back to the origin unless it is an account page; else to the home page of the role. */
 export function pathAfterLogin(role: Role, origin: string | null): string {
   if (origin && !startsWithOneOf(origin, ACCOUNT_PATHS)) return origin;
   return role === 'admin' ? '/admin/dashboard' : '/dashboard';
 }
 
-/** R2.13: where a logged-in user goes from /login or /signup; `/` does not count as an origin. */
+/** Where a logged-in user goes from /login or /signup; `/` does not count as an origin. */
 export function pathWhenLoggedIn(role: Role, origin: string | null): string {
   if (origin && origin !== '/' && !startsWithOneOf(origin, ACCOUNT_PATHS)) return origin;
   return homePathFor(role);
 }
 
-/** R2.14: where a user of the wrong role is sent. */
+/** Where a user of the wrong role is sent. */
 export const homePathFor = (role: Role): string => (role === 'admin' ? '/admin' : '/dashboard');
 
 function startsWithOneOf(path: string, starts: readonly string[]): boolean {

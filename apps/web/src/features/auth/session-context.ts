@@ -4,7 +4,7 @@ import type { StoredUser } from '../../lib/session-store.ts';
 import type { LoginDetails, SignupDetails } from './auth-api.ts';
 
 export interface SessionContextValue {
-  /** `loading` until the session is restored on start (R2.16). */
+  /** `loading` until the session is restored on start. */
   status: 'loading' | 'visitor' | Role;
   user: StoredUser | null;
   /** @throws ApiError */

@@ -11,8 +11,8 @@ const fields = [
 export type SignupField = (typeof fields)[number];
 
 /**
- * The field that a rejected sign-up is about: the first invalid one (such as a common password, D13), or
- * the email that already has an account (D08). Null when it is about no field.
+ * The field that a rejected sign-up is about: the first invalid one (such as a common password), or
+ * the email that already has an account. Null when it is about no field.
  */
 export function signupFieldError(error: unknown): { field: SignupField; message: string } | null {
   if (!(error instanceof ApiError)) return null;

@@ -8,7 +8,7 @@ import {
   storeUser,
 } from '../../lib/session-store.ts';
 
-/** R4.01: stores token, expiry and user of a login or registration. */
+/** Stores token, expiry and user of a login or registration. */
 export function startSession(answer: { result: Session; headers: Headers }): StoredUser {
   const { user } = answer.result;
   // Calls in progress for an earlier session must not affect this one.

@@ -2,7 +2,7 @@ import { getFindings, sendTestMail } from '@pawmatch/contract/doctor/doctor-endp
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
-/** B6.07: the checks, which take a few seconds and are run again on request only. */
+/** The checks, which take a few seconds and are run again on request only. */
 export const findingsQuery = queryOptions({
   queryKey: ['doctor'],
   queryFn: ({ signal }) => callEndpoint(getFindings, { signal }),

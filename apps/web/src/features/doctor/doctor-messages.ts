@@ -17,7 +17,7 @@ const states: Record<DoctorFinding['state'], string> = {
   failed: 'Failed',
 };
 
-/** B6.07: the texts around the checks; their results come from the server. */
+/** The texts around the checks; their results come from the server. */
 export const doctorMessages = {
   title: 'Check the installation',
   about: 'What should work before people come, and what to do where it does not.',

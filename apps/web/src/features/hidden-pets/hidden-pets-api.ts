@@ -47,7 +47,7 @@ function useChange<Input>(
   });
 }
 
-/** B2.07: leaves a pet out of the matches. */
+/** Leaves a pet out of the matches. */
 export const useHidePet = () =>
   useChange(
     ({ id }: NamedPet) =>

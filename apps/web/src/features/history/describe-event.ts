@@ -65,7 +65,7 @@ function describeFields(actor: string, changes: readonly FieldChange[], timeZone
   ].filter((sentence) => sentence !== null);
 }
 
-/** B4.05: a change in plain sentences, at least one. */
+/** A change in plain sentences, at least one. */
 export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
   const actor = event.actor.name ?? messages.actors[event.actor.kind];
   const pet = event.pet?.name ?? messages.unnamedPet;
@@ -144,7 +144,7 @@ function describeMove(
 /** The fields that {@link describeVisitSteps} describes. */
 const visitSteps = ['checked_in_at', 'outcome', 'not_a_fit_because'];
 
-/** B3.05: that the visitor was checked in, and what came of the visit. */
+/** That the visitor was checked in, and what came of the visit. */
 function describeVisitSteps(event: HistoryEvent, actor: string, timeZone: string): string[] {
   const checkIn = valuesOf(event, 'checked_in_at');
   const outcome = valuesOf(event, 'outcome');

@@ -6,7 +6,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 /** Whose history. */
 export type HistorySubject = { pet_id: string } | { visit_id: string } | { person_id: string };
 
-/** B4.05: what happened to a pet, a visit or a person, newest first, a page at a time. */
+/** What happened to a pet, a visit or a person, newest first, a page at a time. */
 export function useHistory(subject: HistorySubject) {
   return useInfiniteQuery({
     queryKey: [...historyKey, subject],

@@ -13,7 +13,7 @@ interface Change {
   field: string;
 }
 
-/** B4.05: the history in plain sentences. */
+/** The history in plain sentences. */
 export const historyMessages = {
   title: 'History',
   loading: 'Loading the history...',

@@ -3,7 +3,7 @@ import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
-/** R7.14: the newest pets that can be visited. */
+/** The newest pets that can be visited. */
 export const newestPetsQuery = queryOptions({
   queryKey: ['pets', 'newest'],
   queryFn: ({ signal }) =>
@@ -14,7 +14,7 @@ export const newestPetsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** B1.12: the available pets that have waited longest; new ones are left out. */
+/** The available pets that have waited longest; new ones are left out. */
 export const longestWaitingPetsQuery = queryOptions({
   queryKey: ['pets', 'longest-waiting'],
   queryFn: async ({ signal }) => {

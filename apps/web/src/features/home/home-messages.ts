@@ -13,7 +13,7 @@ const homes: Record<SuitableHome, string> = {
   experienced: 'experienced adopters',
 };
 
-/** B1.12: texts about the pets that have waited longest. */
+/** Texts about the pets that have waited longest. */
 export const homeMessages = {
   longestWaiting: 'Waiting the longest',
   allByWaitingTime: 'All pets by waiting time',

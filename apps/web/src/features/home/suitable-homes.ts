@@ -17,7 +17,7 @@ type HomeFacts = Pick<
   'kid_friendly' | 'dog_friendly' | 'cat_friendly' | 'energy_level' | 'experience_level'
 >;
 
-/** B1.12: the homes that a pet would suit, by its known facts; an unknown fact says nothing. */
+/** The homes that a pet would suit, by its known facts; an unknown fact says nothing. */
 export function suitableHomes(pet: HomeFacts): SuitableHome[] {
   const { kid_friendly, energy_level, experience_level } = pet;
   return [

@@ -47,7 +47,7 @@ async function notifyMissed(notify: (change: Change) => void, signal: AbortSigna
 }
 
 /**
- * Reports what others change (B3.10). The tabs of a browser share one connection: the one that holds the
+ * Reports what others change. The tabs of a browser share one connection: the one that holds the
  * lock is connected and notifies the others.
  * @returns stops watching
  */

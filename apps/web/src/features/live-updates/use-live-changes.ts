@@ -18,7 +18,7 @@ function refresh(client: QueryClient, change: Change): void {
 /** Connects after the page has loaded: a connection from the start would compete with it. */
 const SETTLED_MS = 2_000;
 
-/** B3.10: the pages of staff show what others change, without losing one's place. */
+/** The pages of staff show what others change, without losing one's place. */
 export function useLiveChanges(): void {
   const client = useQueryClient();
   const isLoading = useIsFetching() > 0;

@@ -9,7 +9,7 @@ import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { changeKnownUser } from '../auth/change-known-user.ts';
 import { sharingTexts as texts } from './match-sharing-messages.ts';
 
-/** B2.06: the adopters whom a pet suits, for staff; read again each time, since a consent may be withdrawn. */
+/** The adopters whom a pet suits, for staff; read again each time, since a consent may be withdrawn. */
 export const suitableAdoptersQuery = (petId: string) =>
   queryOptions({
     queryKey: ['suitable-adopters', petId],
@@ -18,7 +18,7 @@ export const suitableAdoptersQuery = (petId: string) =>
     gcTime: 0,
   });
 
-/** B2.06: agrees or withdraws, at once. */
+/** Agrees or withdraws, at once. */
 export function useChangeSharing() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
-/** R8.24: also the toast for a visitor who is sent to /login, so the page's own chunk does not contain it. */
+/** Also the toast for a visitor who is sent to /login, so the page's own chunk does not contain it. */
 export const LOGIN_MESSAGE = 'Please log in to view your matches.';
 
-/** R2.07: router state that requests recomputed matches. */
+/** Router state that requests recomputed matches. */
 export const REFRESH_MATCHES = { refreshMatches: true } as const;
 
 /** @param state of the router, of any type */

@@ -37,7 +37,7 @@ import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { changeTexts, sharpenTexts, partnerMatchingTexts as texts } from './matching-messages.ts';
 
-/** A pet of the matches page; R3.35 only promises a list of pets. */
+/** A pet of the matches page; a server of the specification sends a list of pets only. */
 export interface MatchedPet extends Pet {
   match: Match | null;
   /** Only among the matches of two people. */
@@ -65,16 +65,15 @@ async function fetchMatches(
       match: matchLabels.includes(pet.match.fit) ? pet.match : null,
     }));
   } catch (error) {
-    // R8.25
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   }
 }
 
 /**
- * R7.22, R2.43: the caller's matches, best first, six a page.
- * @param refresh R2.07: computes the matches again; later pages follow the new order
- * @param view whose matches, of two people who match together (B2.11)
+ * The caller's matches, best first, six a page.
+ * @param refresh computes the matches again; later pages follow the new order
+ * @param view whose matches, of two people who match together
  */
 export const matchesQuery = (refresh: boolean, view: MatchView) =>
   infiniteQueryOptions({
@@ -90,7 +89,7 @@ export const matchesQuery = (refresh: boolean, view: MatchView) =>
 
 const queryOf = (view: MatchView) => ({ view: view === 'mine' ? undefined : view });
 
-/** B2.04: the answers that bring more matches when they are relaxed. */
+/** The answers that bring more matches when they are relaxed. */
 export const suggestionsQuery = (view: MatchView) =>
   queryOptions({
     queryKey: ['matches', 'suggestions', view],
@@ -98,7 +97,7 @@ export const suggestionsQuery = (view: MatchView) =>
     retry: false,
   });
 
-/** B2.04: how many pets the facts of the household exclude. */
+/** How many pets the facts of the household exclude. */
 export const householdExclusionsQuery = (view: MatchView) =>
   queryOptions({
     queryKey: ['matches', 'household-exclusions', view],
@@ -107,7 +106,7 @@ export const householdExclusionsQuery = (view: MatchView) =>
     retry: false,
   });
 
-/** B2.11: how one pet matches the user. */
+/** How one pet matches the user. */
 export const petVerdictQuery = (petId: string) =>
   queryOptions({
     queryKey: ['matches', 'verdict', petId],
@@ -163,7 +162,7 @@ function readAnswers(
   };
 }
 
-/** B2.04: relaxes answers, and takes the last change back. The matches are loaded again. */
+/** Relaxes answers, and takes the last change back. The matches are loaded again. */
 export function useChangeAnswers() {
   const queries = useQueryClient();
   const reload = async () => {
@@ -208,7 +207,7 @@ export function useChangeAnswers() {
 
 export type AnswerChanges = ReturnType<typeof useChangeAnswers>;
 
-/** B2.11: the user's optional answers about the home. */
+/** The user's optional answers about the home. */
 export const homeDetailsQuery = queryOptions({
   queryKey: ['home-details'],
   queryFn: ({ signal }) => callEndpoint(getHomeDetails, { signal }),
@@ -232,7 +231,7 @@ export function useAnswerAboutHome() {
   });
 }
 
-/** B2.11: with whom the user matches together, and whether an invitation is open. */
+/** With whom the user matches together, and whether an invitation is open. */
 export const partnerMatchingQuery = queryOptions({
   queryKey: ['matching-together'],
   queryFn: ({ signal }) => callEndpoint(endpoints.getPartnerMatching, { signal }),

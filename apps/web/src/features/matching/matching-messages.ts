@@ -44,7 +44,6 @@ export const matchTexts = {
     `Not known yet: ${listInWords(labels.map((label) => label.toLowerCase()))}`,
   furtherAway: 'Further away',
   furtherAwayHint: 'Of what is known about these pets, more does not fit than fits.',
-  /** B1.14 */
   bonded: (name: string) => `${name} comes along`,
   bondedComparison: (name: string) => `You and ${name}`,
   lowerScoreCounts: 'They go home together, so the lower score counts.',
@@ -60,7 +59,7 @@ export const matchTexts = {
   notKnown: 'Not known',
 };
 
-/** B2.03: how much of what is known fits, and how much there is to ask. */
+/** How much of what is known fits, and how much there is to ask. */
 export function fitText(match: PetMatch): string {
   const { asked, known, met } = match;
   const toAsk = listUnknown(match).length;
@@ -70,7 +69,7 @@ export function fitText(match: PetMatch): string {
   return matchTexts.fitsInKnown({ met, known, toAsk });
 }
 
-/** R2.45: what the page shows instead of matches, and the next step. */
+/** What the page shows instead of matches, and the next step. */
 export interface MatchProblem {
   message: string;
   /** The reason as a message of `error-message.ts`, unless the message contains it. */
@@ -78,27 +77,24 @@ export interface MatchProblem {
   action: 'questionnaire' | 'login' | 'retry';
 }
 
-/** R8.26 */
 export const noPreferences: MatchProblem = {
   message: 'Please complete the questionnaire to see your pet matches.',
   action: 'questionnaire',
 };
 
-/** R8.24 */
 export const notLoggedIn: MatchProblem = {
   message: LOGIN_MESSAGE,
   action: 'login',
 };
 
-/** R8.29 */
 export const NOTHING_AFTER_REFRESH_MESSAGE =
   "We couldn't find any matches based on your preferences. Try adjusting your criteria.";
 
-/** R8.28: later pages could not be loaded. */
+/** Later pages could not be loaded. */
 const LATER_FAILURE_MESSAGE = 'Failed to load pet matches. Please try again later.';
 
 /**
- * R8.23-R8.28: what went wrong.
+ * What went wrong.
  * @param isLaterPage true when matches are already shown
  */
 export function matchProblem(error: unknown, isLaterPage = false): MatchProblem {
@@ -164,7 +160,7 @@ const excludedPets: Record<HouseholdCause, [string, (pets: number) => string]> =
   ],
 };
 
-/** B2.04, B2.11: what would change the matches, and the referred pet. */
+/** What would change the matches, and the referred pet. */
 export const changeTexts = {
   suggestions: 'What would change this',
   more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),
@@ -200,7 +196,7 @@ export const changeTexts = {
   dismiss: (name: string) => `Remove ${name} from this page`,
 };
 
-/** B2.11: the optional questions; each question and answer is in the contract's `homeTexts`. */
+/** The optional questions; each question and answer is in the contract's `homeTexts`. */
 export const sharpenTexts = {
   title: 'Sharpen your matches',
   hint: 'All optional. Where the shelter does not know the answer for a pet, it becomes a question to ask.',
@@ -216,7 +212,7 @@ export const sharpenTexts = {
 
 type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; theirs: string };
 
-/** B2.11: two people match together. */
+/** Two people match together. */
 export const partnerMatchingTexts = {
   title: 'Match together',
   hint: 'Invite the person you live with. Both answer the questionnaire in their own account, and both see which pets suit you both, with each other’s scores and answers.',

@@ -23,7 +23,7 @@ export function sortReasons({ reasons }: PetMatch): CardReasons {
   };
 }
 
-/** B2.03: the weightiest of the known reasons. The heaviest one that does not fit is always among them. */
+/** The weightiest of the known reasons. The heaviest one that does not fit is always among them. */
 export function pickWeightiest(known: readonly MatchReason[]): MatchReason[] {
   const first = known.slice(0, FIRST_REASONS);
   const heaviestMiss = known.find(({ kind }) => kind === 'miss');

@@ -20,14 +20,14 @@ const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [
   ...new Map(pets.map((pet) => [pet.id, pet])).values(),
 ];
 
-/** R2.43-R2.45: the user's matches, page by page, or why there are none. */
+/** The user's matches, page by page, or why there are none. */
 export function useMatches() {
   const isVisitor = useSession().status === 'visitor';
   const isRefreshed = wantsRefresh(useLocation().state as unknown);
   const [chosenView, setView] = useState<MatchView>('both');
   const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
 
-  // R6.02: without preferences there is nothing to match; if they cannot be read, the server decides.
+  // Without preferences there is nothing to match; if they cannot be read, the server decides.
   const hasCriteria = person.data
     ? person.data.preferences !== null || person.data.training_traits.length > 0
     : person.isError;

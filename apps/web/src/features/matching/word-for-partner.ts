@@ -22,7 +22,7 @@ const wordReasons = <Of extends PetMatch>(match: Of, partner: string): Of => ({
   reasons: match.reasons.map((reason) => wordReason(reason, partner)),
 });
 
-/** B2.11: the match of both, in which "you" is the user and the partner is called by name. */
+/** The match of both, in which "you" is the user and the partner is called by name. */
 function wordMatch(match: Match, partner: string): Match {
   const { bonded_with: bonded } = match;
   return {

@@ -8,7 +8,7 @@ import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { mostWantedFactTexts as texts } from './most-wanted-facts-messages.ts';
 
-/** B2.10: the missing facts that decide most matches, for staff. */
+/** The missing facts that decide most matches, for staff. */
 export const mostWantedFactsQuery = queryOptions({
   queryKey: ['deciding-facts'],
   queryFn: ({ signal }) => callEndpoint(listMostWantedFacts, { signal }),

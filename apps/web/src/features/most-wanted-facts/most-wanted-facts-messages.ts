@@ -1,7 +1,7 @@
 import { mostWantedTopics } from '@pawmatch/contract/matching/most-wanted-facts';
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 
-/** B2.10: missing facts that decide most matches. */
+/** Missing facts that decide most matches. */
 export const mostWantedFactTexts = {
   title: 'Facts that decide most matches',
   hint: 'Someone who knows the pet can answer. Yes keeps it in these adopters’ matches; no removes it.',

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { changeKnownUser } from '../auth/change-known-user.ts';
 
 /**
- * B1.10: ends the mark of a page when its pets are shown. After a failure, the next view ends it.
+ * Ends the mark of a page when its pets are shown. After a failure, the next view ends it.
  * @param shown the data that the page shows; each new object counts as a view, null and undefined do not
  */
 export function useMarkPageSeen(page: NewPetsPage, shown: object | null | undefined): void {

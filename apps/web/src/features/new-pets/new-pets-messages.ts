@@ -1,4 +1,4 @@
-/** Texts of the marks in the navigation (B1.10). */
+/** Texts of the marks in the navigation. */
 export const newPetsTexts = {
   matches: (count: number) => (count === 1 ? '1 new great match' : `${count} new great matches`),
   alerts: (count: number) =>

@@ -18,7 +18,7 @@ function read(value: string | null | undefined, label = (known: string) => known
   return value === NO_PREFERENCE ? messages.noPreference : label(value);
 }
 
-/** R2.47: the saved preferences as the dashboard shows them, in its order. */
+/** The saved preferences as the dashboard shows them, in its order. */
 export function preferenceRows(
   preferences: Partial<Preferences>,
 ): { label: string; value: string }[] {
@@ -42,6 +42,6 @@ export function preferenceRows(
   ];
 }
 
-/** R2.47: "Training Requirements" as chips. */
+/** "Training Requirements" as chips. */
 export const traitNames = (traits: readonly TrainingTrait[]): string[] =>
   traits.map((trait) => trainingTraitLabels[trait]);

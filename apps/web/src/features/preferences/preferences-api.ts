@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { SaveFailure } from './save-failure.ts';
 
-/** R7.10: the user's saved preferences; null when there are none (404). */
+/** The user's saved preferences; null when there are none (404). */
 export async function getPreferences(signal?: AbortSignal): Promise<Preferences | null> {
   try {
     return await callEndpoint(endpoints.getPreferences, { signal });
@@ -21,7 +21,7 @@ const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status;
 
 /**
- * R7.08, R7.09: updates the preferences, or creates them when there are none (404). If another tab creates
+ * Updates the preferences, or creates them when there are none (404). If another tab creates
  * them in between (409), they are updated.
  * @throws SaveFailure
  */
@@ -48,7 +48,7 @@ async function create(preferences: Preferences): Promise<void> {
 const update = (preferences: Preferences) =>
   callEndpoint(endpoints.replacePreferences, { body: preferences });
 
-/** R7.12: the training traits that the user requires; empty when there are none (404). */
+/** The training traits that the user requires; empty when there are none (404). */
 export async function listRequiredTraits(signal?: AbortSignal): Promise<TrainingTrait[]> {
   try {
     const items = await callEndpoint(endpoints.listRequiredTraits, { signal });
@@ -59,7 +59,7 @@ export async function listRequiredTraits(signal?: AbortSignal): Promise<Training
   }
 }
 
-/** R7.13, R7.30, D26: adds the required traits that are missing and removes the unchecked ones. */
+/** Adds the required traits that are missing and removes the unchecked ones. */
 export async function syncRequiredTraits(wanted: readonly TrainingTrait[]): Promise<void> {
   const { add, remove } = traitChanges(await listRequiredTraits(), wanted);
   await Promise.all([

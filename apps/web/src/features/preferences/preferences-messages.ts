@@ -1,37 +1,30 @@
 import { SaveFailure } from './save-failure.ts';
 import { MAX_RETRIES } from './save-preferences.ts';
 
-/** R8.22 */
 export const SAVED_MESSAGE = 'Preferences saved successfully! Redirecting to your matches...';
 
-/** Shown instead of R8.22 when the user has left the page meanwhile. */
+/** Shown instead of the success message when the user has left the page meanwhile. */
 export const SAVED_AFTER_LEAVING_MESSAGE = 'Preferences saved successfully!';
 
-/** R8.15: also shown when the user has left while the preferences were being saved. */
+/** Also shown when the user has left while the preferences were being saved. */
 export const NOT_SAVED_MESSAGE = 'Failed to update preferences. Please try again.';
 
-/** R8.15 */
 export const TRAITS_MESSAGE = 'Failed to save training traits';
 
-/** R8.17 */
 export const FORBIDDEN_MESSAGE =
   'You do not have permission to save preferences. Please log in again.';
 
-/** R8.21 */
 export const LOAD_FAILED_MESSAGE = 'Failed to load saved preferences. Starting with a fresh form.';
 
-/** R8.19 */
 export const retryMessage = (retry: number) => `Retrying... (${retry}/${MAX_RETRIES})`;
 
-/** R8.15 */
 const attemptMessages = {
   update: 'Failed to update preferences.',
   create: 'Failed to create new preferences.',
 } as const;
 
 /**
- * R8.15-R8.20: why preferences were not saved. Null when the session has ended: SessionWatcher shows that
- * (R8.16).
+ * Why preferences were not saved. Null when the session has ended: SessionWatcher shows that.
  */
 export function saveFailureMessage(failure: unknown): string | null {
   if (!(failure instanceof SaveFailure)) {
@@ -75,9 +68,7 @@ export const questionnaireMessages = {
   meetPet: ({ name }: { name: string }) => `Meet ${name}`,
 
   steps: 'Steps',
-  // R2.26
   stepNames: { 1: 'Your Info', 2: 'Pet Preferences' },
-  // R2.28, R2.29
   stepHeadings: { 1: 'About You – Step 1 of 2', 2: 'Pet Preferences – Step 2 of 2' },
   /** Behind the name of a step, for screen readers. */
   stepIsDone: '(done)',
@@ -101,7 +92,7 @@ export const questionnaireMessages = {
   specialNeedsHint: 'Such as daily medicine, a missing leg, or a shy heart.',
 } as const;
 
-/** R2.47: the saved preferences on the dashboard. */
+/** The saved preferences on the dashboard. */
 export const preferenceRowsMessages = {
   petType: 'Pet Type',
   specialNeeds: 'Special Needs',

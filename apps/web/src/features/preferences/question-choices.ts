@@ -44,7 +44,7 @@ export const childrenChoices = choices(['yes', 'no'] as const, {
 export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
 export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
 
-/** R3.09-R3.13: the answers to the question about a fact; age labels depend on the chosen species. */
+/** The answers to the question about a fact; age labels depend on the chosen species. */
 export function answersAbout(fact: CriterionName, petType: string | null | undefined) {
   return criterionChoices(fact).map((value) => ({
     value,
@@ -52,7 +52,7 @@ export function answersAbout(fact: CriterionName, petType: string | null | undef
   }));
 }
 
-/** R3.14: litter training is only for cats. */
+/** Litter training is only for cats. */
 export function traitChoices(petType: string | null | undefined): Choice<RequiredTrait>[] {
   return choices(RequiredTrait.options, requiredTraitLabels).filter(
     ({ value }) => value !== 'litter_trained' || petType === 'Cat',

@@ -86,7 +86,7 @@ export function stepErrors(form: QuestionnaireForm, step: Step): FieldErrors {
   return errors;
 }
 
-/** R5.06: the errors to show: those of touched fields, or all after a submission. */
+/** The errors to show: those of touched fields, or all after a submission. */
 export function shownErrors(form: QuestionnaireForm): FieldErrors {
   const { step, touched, attempts } = form;
   return Object.fromEntries(
@@ -119,7 +119,7 @@ function answer(form: QuestionnaireForm, answers: QuestionnaireDraft): Questionn
   };
 }
 
-/** R4.08: goes to step 2 only when step 1 is valid. Clears the server's errors of the step. */
+/** Goes to step 2 only when step 1 is valid. Clears the server's errors of the step. */
 function submit(form: QuestionnaireForm): QuestionnaireForm {
   const { step } = form;
   const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };
@@ -128,7 +128,7 @@ function submit(form: QuestionnaireForm): QuestionnaireForm {
   return { ...form, attempts, serverErrors, step: step === 1 && isValid(form, 1) ? 2 : step };
 }
 
-/** R8.18: shows the server's errors, on the first step that has one. */
+/** Shows the server's errors, on the first step that has one. */
 function showServerErrors(form: QuestionnaireForm, serverErrors: FieldErrors): QuestionnaireForm {
   const step: Step = stepFields[1].some((field) => serverErrors[field]) ? 1 : 2;
   const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };

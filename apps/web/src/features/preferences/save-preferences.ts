@@ -5,7 +5,6 @@ import { delay } from '../../lib/delay.ts';
 import { syncRequiredTraits, writePreferences } from './preferences-api.ts';
 import { SaveFailure } from './save-failure.ts';
 
-/** R9.03 */
 export const MAX_RETRIES = 3;
 
 interface SaveOptions {
@@ -16,7 +15,7 @@ interface SaveOptions {
 }
 
 /**
- * R4.11: first a CSRF cookie (failures ignored), then the preferences, with up to three retries on server
+ * First a CSRF cookie (failures ignored), then the preferences, with up to three retries on server
  * faults, then the required traits, whose failure does not undo the rest.
  * @returns whether the traits were saved too
  * @throws SaveFailure

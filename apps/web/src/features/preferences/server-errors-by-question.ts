@@ -2,7 +2,7 @@ import type { FieldError } from '@pawmatch/contract/errors';
 import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
 import type { Field, FieldErrors } from './questionnaire-form.ts';
 
-/** R3.17-R3.20: the question of each preference. */
+/** The question of each preference. */
 const questions: Readonly<Record<string, Field>> = {
   preferred_species: 'pet_type',
   pet_purpose: 'pet_purpose',
@@ -20,7 +20,7 @@ const questions: Readonly<Record<string, Field>> = {
   accepts_special_needs: 'special_needs',
 };
 
-/** R8.18: the server's errors per preference as errors per question, the first of each. */
+/** The server's errors per preference as errors per question, the first of each. */
 export function errorsByQuestion(errors: readonly FieldError[]): FieldErrors {
   const byQuestion: FieldErrors = {};
   for (const { field, message } of errors) {

@@ -19,7 +19,7 @@ import { SaveFailure } from './save-failure.ts';
 import { savePreferences } from './save-preferences.ts';
 import { errorsByQuestion } from './server-errors-by-question.ts';
 
-/** Delay of the redirect that the toast of R8.22 announces, and how long the toast stays after it. */
+/** Delay of the redirect that the toast announces, and how long the toast stays after it. */
 const REDIRECT_DELAY_MS = 600;
 const TOAST_AFTER_REDIRECT_MS = 2_000;
 
@@ -28,7 +28,7 @@ interface Outcome {
   onServerErrors: (fields: FieldErrors) => void;
 }
 
-/** Saves the questionnaire and shows a toast with the outcome (R8.15-R8.22). */
+/** Saves the questionnaire and shows a toast with the outcome. */
 export function useSaveQuestionnaire({ onSaved, onServerErrors }: Outcome) {
   const queries = useQueryClient();
   const leaving = useRef(new AbortController());
@@ -66,7 +66,7 @@ export function useSaveQuestionnaire({ onSaved, onServerErrors }: Outcome) {
         return;
       }
       const error = failure instanceof SaveFailure ? failure.apiError : null;
-      // R8.17: redirects to /login like any failed session.
+      // Redirects to /login like any failed session.
       if (error?.status === 403 && !error.isCsrf) return endSession(FORBIDDEN_MESSAGE);
       const message = saveFailureMessage(failure);
       if (message) toastError(message);

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format-count.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** B3.01: the texts of the settings page. */
+/** The texts of the settings page. */
 export const settingsMessages = {
   title: 'Settings',
   checkInstallation: 'Check the Installation',
@@ -121,7 +121,7 @@ export const settingsMessages = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** B3.12: the texts of the settings for emails about new requests. */
+/** The texts of the settings for emails about new requests. */
 export const requestMailMessages = {
   title: 'Emails about new requests',
   about: 'Each email lists the visit requests that wait for an answer.',
@@ -142,7 +142,7 @@ export const requestMailMessages = {
     `Line ${line}: ${message}`,
 } as const;
 
-/** B3.09: the texts of the address for calendar programs. */
+/** The texts of the address for calendar programs. */
 export const calendarAddressMessages = {
   title: 'Calendar address',
   about:

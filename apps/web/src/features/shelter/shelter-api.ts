@@ -9,7 +9,7 @@ export const shelterQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The shelter, undefined while it loads: all dates are shown in its time zone (D22). */
+/** The shelter, undefined while it loads: all dates are shown in its time zone. */
 export function useShelter(): Shelter | undefined {
   return useQuery(shelterQuery).data;
 }

@@ -17,18 +17,18 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
-/** B3.01: the settings, for staff. */
+/** The settings, for staff. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => callEndpoint(getSettings, { signal }),
 });
 
-/** B3.01: the booked visits that the settings would touch. */
+/** The booked visits that the settings would touch. */
 export const previewAffectedVisits = (details: ShelterDetails) =>
   callEndpoint(previewSettings, { body: details });
 
 /**
- * B3.01: saves the settings; 409 CONFLICT when they are not those of this version any more.
+ * Saves the settings; 409 CONFLICT when they are not those of this version any more.
  * @param isCancelling whether the visits that the change touches are cancelled
  */
 export const saveSettings = (details: ShelterDetails, version: number, isCancelling: boolean) =>
@@ -36,7 +36,7 @@ export const saveSettings = (details: ShelterDetails, version: number, isCancell
     body: { ...details, expected_version: version, cancel_touched_visits: isCancelling },
   });
 
-/** B3.12: who gets mails about new visit requests. */
+/** Who gets mails about new visit requests. */
 export const requestMailsQuery = queryOptions({
   queryKey: ['request-mails'],
   queryFn: ({ signal }) => callEndpoint(getRequestMailSettings, { signal }),
@@ -45,7 +45,7 @@ export const requestMailsQuery = queryOptions({
 export const saveRequestMails = (body: RequestMailSettings) =>
   callEndpoint(updateRequestMailSettings, { body });
 
-/** B3.09: when the member of staff has created an address for calendar programs. */
+/** When the member of staff has created an address for calendar programs. */
 export const calendarAddressQuery = queryOptions({
   queryKey: ['calendar-address'],
   queryFn: ({ signal }) => callEndpoint(getCalendarAddress, { signal }),

@@ -13,7 +13,7 @@ export const userSessionsKey = (id: string) => [...USERS_KEY, id, 'sessions'] as
 
 const keys = rowKeys('users');
 
-/** B4.01: one page of the accounts that match. */
+/** One page of the accounts that match. */
 export const staffPeopleQuery = (query: z.input<typeof PeopleQuery>) => ({
   queryKey: [...keys.lists, query],
   fetchPage: async (signal: AbortSignal) => ({
@@ -44,14 +44,14 @@ export const staffPersonQuery = (id: string) =>
     enabled: ({ state }) => state.data !== null,
   });
 
-/** F10: where somebody is logged in, for staff. */
+/** Where somebody is logged in, for staff. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: userSessionsKey(id),
     queryFn: ({ signal }) => callEndpoint(endpoints.listUserSessions, { params: { id }, signal }),
   });
 
-/** S55: makes somebody an admin. @param password of the admin who does it */
+/** Makes somebody an admin. @param password of the admin who does it */
 export const makeAdmin = (id: string, password: string) =>
   callEndpoint(endpoints.changeUserRole, {
     params: { id },
@@ -62,14 +62,14 @@ export const makeAdmin = (id: string, password: string) =>
 export const makeAdopter = (id: string) =>
   callEndpoint(endpoints.changeUserRole, { params: { id }, body: { role: 'adopter' } });
 
-/** F10: logs somebody out everywhere, for staff. */
+/** Logs somebody out everywhere, for staff. */
 export const endUserSessions = (id: string) =>
   callEndpoint(endpoints.endUserSessions, { params: { id } });
 
-/** F10: everything that is stored about somebody who asks the shelter for it. */
+/** Everything that is stored about somebody who asks the shelter for it. */
 export const exportUser = (id: string) => callEndpoint(endpoints.exportUser, { params: { id } });
 
-/** F10: deletes somebody's account. @param password of the admin who does it */
+/** Deletes somebody's account. @param password of the admin who does it */
 export const deleteUser = (id: string, password: string) =>
   callEndpoint(endpoints.deleteUser, {
     params: { id },

@@ -23,9 +23,9 @@ export class ApiError extends Error {
   readonly status: number;
   /** Stable name of the failure, such as `EMAIL_TAKEN`. */
   readonly code: string | null;
-  /** The server's detail, as text (R8.13). */
+  /** The server's detail, as text. */
   readonly detail: string | null;
-  /** Short name of a booking conflict, such as "Scheduling conflict" (R8.38). */
+  /** Short name of a booking conflict, such as "Scheduling conflict". */
   readonly error: string | null;
   readonly fieldErrors: readonly FieldError[];
   readonly body: unknown;
@@ -55,7 +55,7 @@ export class ApiError extends Error {
     return this.status >= 500;
   }
 
-  /** Rejected because of the CSRF token (D11). */
+  /** Rejected because of the CSRF token. */
   get isCsrf(): boolean {
     return this.code === 'CSRF_FAILED';
   }

@@ -1,6 +1,6 @@
 import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 
-/** R5.11: the fields of a pet and its image as multipart form data. */
+/** The fields of a pet and its image as multipart form data. */
 export function buildForm(
   fields: readonly [name: string, value: unknown][],
   image: File | null | undefined,

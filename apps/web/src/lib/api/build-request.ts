@@ -1,9 +1,8 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 
-/** R7.01 */
 const BASE_PATH = '/api';
 
-/** The server's origin when the pages are hosted separately (D06); else empty. */
+/** The server's origin when the pages are hosted separately; else empty. */
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
 
 /** The parts of a request; the contract's types narrow them in `client.ts`. */

@@ -35,7 +35,7 @@ type Arguments<E extends Endpoint> =
 
 /**
  * Calls the server as the contract declares it: address, cookies, CSRF header, and for endpoints
- * that are not public the bearer token, refreshed when it must be (R4.03, R4.04, R6.05).
+ * that are not public the bearer token, refreshed when it must be.
  * @throws ApiError, with a message that can be shown
  */
 export async function callEndpoint<E extends Endpoint>(

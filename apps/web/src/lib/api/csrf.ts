@@ -8,7 +8,7 @@ import { type ApiResponse, type SendOptions, sendRequest } from './send-request.
 
 let fetching: Promise<string> | undefined;
 
-/** R7.07: requests a CSRF cookie and returns its value; concurrent calls share one request. */
+/** Requests a CSRF cookie and returns its value; concurrent calls share one request. */
 export function fetchCsrfToken(): Promise<string> {
   fetching ??= sendRequest(csrf, {})
     // The body contains the value too, because a cookie of another origin cannot be read here.
@@ -20,7 +20,7 @@ export function fetchCsrfToken(): Promise<string> {
 }
 
 /**
- * {@link sendRequest} with the CSRF header on everything but GET (R7.01). When the token is rejected
+ * {@link sendRequest} with the CSRF header on everything but GET. When the token is rejected
  * (another tab has logged in or out), it is fetched again and the call is retried once.
  */
 export async function sendWithCsrf(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { isJsonObject } from './json.ts';
 
 /**
- * The current row in a conflict error: the change was based on an old version (D32).
+ * The current row in a conflict error: the change was based on an old version.
  * Only our own server has this error, so the row is the contract's.
  * @returns null for every other error
  */

@@ -1,35 +1,29 @@
-/** R8.01 */
 export const NETWORK_MESSAGE =
   'Unable to connect to the server. Please check your internet connection.';
 
-/** R8.02 */
 export const CORS_MESSAGE =
   'Cross-origin request blocked. Please ensure the backend server is properly configured for CORS.';
 
-/** R8.03 */
 export const CSRF_MESSAGE = 'Security verification failed. Please refresh the page and try again.';
 
-/** R8.04: the refresh failed. */
+/** The refresh failed. */
 export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';
 
-/** R8.04, R8.16: rejected again with a fresh token. */
+/** Rejected again with a fresh token. */
 export const SESSION_REJECTED_MESSAGE = 'Your session has expired. Please log in again.';
 
-/** R8.11 */
 export const NO_RESPONSE_MESSAGE = 'No response from server. Please check your connection.';
 
-/** R5.05, R8.31: the response lacks required values. */
+/** The response lacks required values. */
 export const INVALID_RESPONSE_MESSAGE = 'Invalid response from server';
 
-/** R8.27 */
 export const INVALID_LIST_MESSAGE = 'Invalid response format from server';
 
-/** R8.12 */
 export const setupErrorMessage = (message: string) => `Request setup error: ${message}.`;
 
 /**
- * R8.03-R8.10: the message of an error response.
- * @param detail of the server, already text (R8.13); null when there is none
+ * The message of an error response.
+ * @param detail of the server, already text; null when there is none
  */
 export function statusMessage(status: number, detail: string | null): string {
   switch (status) {

@@ -1,15 +1,15 @@
 import { ApiError } from './api-error.ts';
 import { readMessages } from './read-detail.ts';
 
-/** R8.13: why something failed: the server's detail, then the message, then the fallback. */
+/** Why something failed: the server's detail, then the message, then the fallback. */
 export function failureReason(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.detail || error.message || otherwise;
   return error instanceof Error && error.message ? error.message : otherwise;
 }
 
 /**
- * Why something was not loaded (R8.01-R8.13), to be shown below another message. Null where the message
- * contains it, and for a 401, which ends the session (R8.04).
+ * Why something was not loaded, to be shown below another message. Null where the message
+ * contains it, and for a 401, which ends the session.
  * @param shown the message above the reason
  */
 export function furtherReason(error: unknown, shown = ''): string | null {
@@ -20,7 +20,7 @@ export function furtherReason(error: unknown, shown = ''): string | null {
 
 /**
  * {@link furtherReason} of a failed action, as a toast setting. Empty for what the message of each action
- * says itself (R8.18, R8.30, R8.31, R8.38): that the input was refused, or what it is about is gone.
+ * says itself: that the input was refused, or what it is about is gone.
  */
 export function reasonBelow(error: unknown, shown: string): { reason?: string } {
   const isRefused = error instanceof ApiError && [400, 404, 409, 422].includes(error.status);
@@ -28,7 +28,7 @@ export function reasonBelow(error: unknown, shown: string): { reason?: string } 
   return reason ? { reason } : {};
 }
 
-/** All messages of an error response, joined (R8.30); empty when there are none. */
+/** All messages of an error response, joined; empty when there are none. */
 export function joinedMessages(error: unknown): string {
   return error instanceof ApiError ? readMessages(error.body).join('; ') : '';
 }

@@ -1,6 +1,6 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import { apiOrigin } from './build-request.ts';
 
-/** The URL of an image: the server gives only the path of its own images (D06). */
+/** The URL of an image: the server gives only the path of its own images. */
 export const imageAddress = (url: string): string =>
   url.startsWith(OWN_IMAGES_PATH) ? `${apiOrigin}${url}` : url;

@@ -58,7 +58,7 @@ function normalise(endpoint: Endpoint, body: unknown): unknown {
 const invalidResponse = (message: string) => new ApiError({ kind: 'invalid', message });
 
 /**
- * R3.24: what the API allows beside the contract: `_id`, a photo as text or object, traits as names or
+ * What the API allows beside the contract: `_id`, a photo as text or object, traits as names or
  * objects, other systems' statuses.
  */
 function normalisePet(pet: JsonObject): JsonObject {
@@ -79,7 +79,7 @@ function normalisePet(pet: JsonObject): JsonObject {
   } satisfies Partial<Record<keyof Pet, unknown>>;
 }
 
-/** B1.13: a server without both facts has `pet_friendly` only. */
+/** A server without both facts has `pet_friendly` only. */
 function readCompanions(pet: JsonObject) {
   const answer = (name: string) => (name in pet ? booleanOrNull(pet[name]) : undefined);
   const { dog_friendly = null, cat_friendly = null } = readPetFriendly({

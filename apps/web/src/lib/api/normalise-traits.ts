@@ -2,7 +2,7 @@ import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-choices';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { isJsonObject } from './json.ts';
 
-/** R3.24, R7.19: traits are names or objects with a name; unknown ones are dropped. */
+/** Traits are names or objects with a name; unknown ones are dropped. */
 export function normaliseTraits(value: unknown): TrainingTrait[] {
   if (!Array.isArray(value)) return [];
   const names: unknown[] = value.map((item) => (isJsonObject(item) ? item.trait : item));

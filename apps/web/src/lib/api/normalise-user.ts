@@ -4,7 +4,7 @@ import { INVALID_RESPONSE_MESSAGE } from './error-message.ts';
 import { firstText, isJsonObject, type JsonObject } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 
-/** R1.05, R3.01, R3.34: normalises a person with any field names; the default role is adopter. */
+/** Normalises a person with any field names; the default role is adopter. */
 export function normaliseUser(user: JsonObject): JsonObject {
   return {
     ...user,
@@ -16,7 +16,7 @@ export function normaliseUser(user: JsonObject): JsonObject {
   };
 }
 
-/** R7.06: the person with preferences (null before the questionnaire) and required traits. */
+/** The person with preferences (null before the questionnaire) and required traits. */
 export function normaliseCurrentUser(user: JsonObject): JsonObject {
   const { preferences } = user;
   const isSet = isJsonObject(preferences) && Object.keys(preferences).length > 0;
@@ -28,8 +28,7 @@ export function normaliseCurrentUser(user: JsonObject): JsonObject {
 }
 
 /**
- * R3.03
- * @throws ApiError R5.05, when the response lacks token or user
+ * @throws ApiError when the response lacks token or user
  */
 export function normaliseSession(session: JsonObject): JsonObject {
   const { user } = session;

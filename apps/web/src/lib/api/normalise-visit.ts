@@ -4,8 +4,8 @@ import { visitActions } from '@pawmatch/contract/visits/visit-action-names';
 import { firstText, isJsonObject, isTime, type JsonObject, textOrNull } from './json.ts';
 
 /**
- * R3.34: normalises a visit with a nested or flat pet and person (`pet_name`, `user_name`, ...) to the
- * nested form. R4.15: normalises the status; an unknown one stays as it is.
+ * Normalises a visit with a nested or flat pet and person (`pet_name`, `user_name`, ...) to the
+ * nested form. Normalises the status; an unknown one stays as it is.
  */
 export function normaliseVisit(visit: JsonObject): JsonObject {
   return {
@@ -20,7 +20,7 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
   } satisfies Partial<Record<keyof Visit, unknown>>;
 }
 
-/** D21: the length of a visit on a server that does not name its end. */
+/** The length of a visit on a server that does not name its end. */
 const halfHourAfter = (start: unknown): string | null =>
   isTime(start) ? new Date(Date.parse(start) + 30 * 60_000).toISOString() : null;
 

@@ -9,7 +9,7 @@ const textOf = (value: unknown): string | null => {
 };
 
 /**
- * R8.13: the server's text about a failure, from `detail`, then `message`; other values become JSON. Null
+ * The server's text about a failure, from `detail`, then `message`; other values become JSON. Null
  * when there is none.
  */
 export function readDetail(body: unknown): string | null {
@@ -33,7 +33,7 @@ export function readFieldErrors(body: unknown): FieldError[] {
   return found.length > 0 ? found : fieldErrorsIn(body.detail);
 }
 
-/** R8.30: all messages of a failure: the items of a list, or the single detail. */
+/** All messages of a failure: the items of a list, or the single detail. */
 export function readMessages(body: unknown): string[] {
   const fields = readFieldErrors(body);
   if (fields.length > 0) return fields.map(({ message }) => message);

@@ -4,7 +4,7 @@ import type { ResponseShape } from './response-shape.ts';
 type Fields = Readonly<Record<string, ResponseShape>>;
 
 /**
- * Reads a value as the contract's type, whatever it is: what is not readable gets an empty value (R3.24, R3.34), so
+ * Reads a value as the contract's type, whatever it is: what is not readable gets an empty value, so
  * that no page fails because of one row.
  */
 export function readShape(shape: ResponseShape, value: unknown): unknown {
@@ -64,7 +64,7 @@ const readMap = (shape: ResponseShape, value: JsonObject): JsonObject =>
       .filter(([, each]) => each !== undefined),
   );
 
-/** A choice that no page knows is shown as it is where it must be there, such as a status (R4.15). */
+/** A choice that no page knows is shown as it is where it must be there, such as a status. */
 function emptyValue(shape: ResponseShape, value: unknown): unknown {
   if (shape === 'number') return 0;
   if (shape === 'flag') return false;

@@ -13,7 +13,6 @@ import {
 } from './error-message.ts';
 import { readDetail, readFieldErrors, readText } from './read-detail.ts';
 
-/** R7.01, R9.01 */
 const timeouts: Readonly<Record<string, number>> = {
   production: 15_000,
   development: 10_000,
@@ -104,7 +103,7 @@ async function noResponseError(isTimeout: boolean): Promise<ApiError> {
 }
 
 /**
- * R8.02: browsers do not reveal why a call failed. If a server of another origin responds to a `no-cors`
+ * Browsers do not reveal why a call failed. If a server of another origin responds to a `no-cors`
  * request, it can be reached, so the call was blocked by CORS.
  */
 async function isCrossOriginBlocked(): Promise<boolean> {
@@ -126,7 +125,7 @@ function errorResponse(status: number, body: unknown): ApiError {
     message,
     status,
     code: isCsrf ? 'CSRF_FAILED' : readText(body, 'code'),
-    // The server's own words about its token must not be shown anywhere (R8.03).
+    // The server's own words about its token must not be shown anywhere.
     detail: isCsrf ? message : detail,
     error: readText(body, 'error'),
     fieldErrors: readFieldErrors(body),

@@ -10,7 +10,7 @@ export function onSessionEnded(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** R4.05: clears a failed session and notifies the listeners, once. */
+/** Clears a failed session and notifies the listeners, once. */
 export function endSession(message: string): void {
   const { user, token } = getSession();
   if (!user && !token) return;

@@ -4,7 +4,7 @@ const LOCK = 'pawmatch-session';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Runs work that changes the session cookies while no other tab does (S59): logins and refreshes whose
+ * Runs work that changes the session cookies while no other tab does: logins and refreshes whose
  * responses cross would leave the browser with the older cookies. Without the Web Locks API (an old
  * browser, or plain http) the work runs at once, and the server's grace period helps.
  */

@@ -19,7 +19,7 @@ import { runWithSessionLock } from './session-lock.ts';
 import { receiveSharedTokens, shareToken } from './token-channel.ts';
 import { ownerOf, tokenOf } from './token-lifetime.ts';
 
-/** A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every call (S43). */
+/** A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every call. */
 const TRUSTED_MS = 60_000;
 
 let refreshing: { result: Promise<AccessToken>; stop: AbortController } | undefined;
@@ -27,7 +27,7 @@ let refreshing: { result: Promise<AccessToken>; stop: AbortController } | undefi
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * R4.04: exchanges the refresh cookie for a new token; concurrent calls share one request. A rejected
+ * Exchanges the refresh cookie for a new token; concurrent calls share one request. A rejected
  * refresh ends the session; an outage does not, because the cookie may still be valid.
  * @throws ApiError
  */
@@ -49,14 +49,14 @@ export function stopRefreshing(): void {
   refreshing = undefined;
 }
 
-/** S59: if only the response was lost, the cookie is valid only during the server's grace period: retry at once. */
+/** If only the response was lost, the cookie is valid only during the server's grace period: retry at once. */
 function retryWithoutResponse(error: unknown, signal: AbortSignal): void {
   if (signal.aborted || !(error instanceof ApiError && error.isNetwork)) return;
   refreshSession({ isRetry: true }).catch(() => undefined);
 }
 
 /**
- * R4.03: the token for a protected call, refreshed first when there is none or it expires within five
+ * The token for a protected call, refreshed first when there is none or it expires within five
  * minutes.
  * @throws ApiError when no token is available
  */
@@ -75,7 +75,7 @@ export async function freshToken(): Promise<string> {
   }
 }
 
-/** R4.04: the token after `rejectedToken` got a 401; another call may have brought a new one meanwhile. */
+/** The token after `rejectedToken` got a 401; another call may have brought a new one meanwhile. */
 export async function tokenAfter(rejectedToken: string): Promise<string> {
   const { token } = getSession();
   if (token && token.value !== rejectedToken) return token.value;
@@ -83,7 +83,7 @@ export async function tokenAfter(rejectedToken: string): Promise<string> {
 }
 
 /**
- * R4.02: refreshes by timer a minute before the token expires, while there is one.
+ * Refreshes by timer a minute before the token expires, while there is one.
  * @returns stops the timer
  */
 export function scheduleRefreshes(): () => void {

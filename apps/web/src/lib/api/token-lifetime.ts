@@ -2,8 +2,7 @@ import type { AccessToken } from '../session-store.ts';
 
 /**
  * The token with its expiry by this machine's clock. The lifetime is the time between the Date header of
- * the response and `expires_at`, both by the server's clock, so that a wrong local clock does no harm
- * (S43).
+ * the response and `expires_at`, both by the server's clock, so that a wrong local clock does no harm.
  * @param answer response body of login, registration or refresh
  * @param headers of that response
  */

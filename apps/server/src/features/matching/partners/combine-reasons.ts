@@ -10,7 +10,7 @@ const isSameAnswer = (one: MatchReason, other: MatchReason) =>
 const orderOf = ({ aspect }: MatchReason) =>
   aspect === 'training' ? -1 : weightedCriterionNames.indexOf(aspect);
 
-/** B2.11: what two people ask of a pet; an answer that only the partner gave says so. */
+/** What two people ask of a pet; an answer that only the partner gave says so. */
 export function combineReasons(
   yours: readonly MatchReason[],
   theirs: readonly MatchReason[],

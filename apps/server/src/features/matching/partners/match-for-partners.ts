@@ -6,7 +6,7 @@ import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoin
 import { combineReasons } from './combine-reasons.ts';
 
 /**
- * B2.11: the match of one person, or of two: the lower score and label, with the reasons of both.
+ * The match of one person, or of two: the lower score and label, with the reasons of both.
  * @param bonded the other pet of a bonded pair
  * @returns null when the pet is not possible for one of them
  */

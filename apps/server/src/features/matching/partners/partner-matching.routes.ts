@@ -8,7 +8,6 @@ import {
 } from './partner-matching.presenter.ts';
 import { createPartnerMatchingService } from './partner-matching.service.ts';
 
-/** B2.11 */
 export function partnerMatchingRoutes(
   serve: Serve,
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>,

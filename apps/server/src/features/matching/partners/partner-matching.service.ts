@@ -27,7 +27,7 @@ export interface OpenedInvitation {
   isOwn: boolean;
 }
 
-/** B2.11: two people match together for one household. One joins by the other's link, and either leaves. */
+/** Two people match together for one household. One joins by the other's link, and either leaves. */
 export function createPartnerMatchingService({
   database,
   clock,

@@ -12,7 +12,7 @@ interface ConfirmEmailNoticeProps {
   reason?: string;
 }
 
-/** B1.11: for a person whose address is not confirmed yet. */
+/** For a person whose address is not confirmed yet. */
 export function ConfirmEmailNotice({ email, reason }: ConfirmEmailNoticeProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: requestEmailConfirmation,

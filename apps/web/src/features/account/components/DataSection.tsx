@@ -7,7 +7,7 @@ import { exportOwnAccount } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 import { saveJson } from '../save-json.ts';
 
-/** F10: everything that is stored about the person, as a file. */
+/** Everything that is stored about the person, as a file. */
 export function DataSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: exportOwnAccount,

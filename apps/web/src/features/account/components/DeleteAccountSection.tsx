@@ -7,7 +7,7 @@ import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.t
 import { deleteOwnAccount } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 
-/** F10: deletes the user's account. */
+/** Deletes the user's account. */
 export function DeleteAccountSection() {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ interface DetailsFormProps {
   onDone: () => void;
 }
 
-/** Changes name, phone number and email address; another address needs the password (B1.11). */
+/** Changes name, phone number and email address; another address needs the password. */
 export function DetailsForm({ person, onDone }: DetailsFormProps) {
   const { mutateAsync } = useChangeOwnDetails();
   const { register, handleSubmit, setError, watch, formState } = useForm({

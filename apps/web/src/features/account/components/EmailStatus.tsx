@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { accountMessages } from '../account-messages.ts';
 
-/** B1.11: whether an address is confirmed. */
+/** Whether an address is confirmed. */
 export function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <StatusBadge tone={isConfirmed ? 'positive' : 'pending'}>

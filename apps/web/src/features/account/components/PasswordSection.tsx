@@ -5,7 +5,7 @@ import { leaveForm } from '../../../lib/leave-guard.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { accountMessages } from '../account-messages.ts';
 
-/** D13: a new password, which logs all other devices out. */
+/** A new password, which logs all other devices out. */
 export function PasswordSection() {
   const [isChanging, setIsChanging] = useState(false);
   return (

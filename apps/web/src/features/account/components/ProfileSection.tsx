@@ -8,7 +8,7 @@ import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailStatus } from './EmailStatus.tsx';
 
-/** Who is logged in, whether the address is confirmed (B1.11), and a form to change it. */
+/** Who is logged in, whether the address is confirmed, and a form to change it. */
 export function ProfileSection({ person }: { person: CurrentUser }) {
   const [isEditing, setIsEditing] = useState(false);
   return (

@@ -17,7 +17,7 @@ type SessionsSectionProps = {
   timeZone: string | undefined;
 };
 
-/** F10: the user's sessions, with buttons to end them. */
+/** The user's sessions, with buttons to end them. */
 export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate: end, isPending, variables } = useEndSession();

@@ -13,7 +13,7 @@ import { PasswordSection } from '../components/PasswordSection.tsx';
 import { ProfileSection } from '../components/ProfileSection.tsx';
 import { SessionsSection } from '../components/SessionsSection.tsx';
 
-/** F10: the user's own account. */
+/** The user's own account. */
 export function AccountPage() {
   const person = useQuery(currentUserQuery);
   const sessions = useQuery(ownSessionsQuery);

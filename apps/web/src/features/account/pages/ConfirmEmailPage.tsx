@@ -11,7 +11,7 @@ import { confirmEmail } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 
 /**
- * B1.11: the target of the mailed link. Opening it changes nothing, because mail scanners open links
+ * The target of the mailed link. Opening it changes nothing, because mail scanners open links
  * too: the user presses the button.
  */
 export function ConfirmEmailPage() {

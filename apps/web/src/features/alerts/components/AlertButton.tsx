@@ -7,7 +7,7 @@ import { hasPendingAlert } from '../pending-alert.ts';
 import type { AlertSheet } from './AlertSheet.tsx';
 
 /**
- * B1.10: leads to an alert about pets like those of a search, or about the matches. The sheet loads when it is
+ * Leads to an alert about pets like those of a search, or about the matches. The sheet loads when it is
  * opened; it opens by itself for a person who had to log in first.
  * @param search null for the matches of the user
  */

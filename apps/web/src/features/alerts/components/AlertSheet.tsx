@@ -39,7 +39,7 @@ interface AlertSheetProps {
   onClose: () => void;
 }
 
-/** B1.10: what an alert is about, and how often. */
+/** What an alert is about, and how often. */
 export function AlertSheet({ search, onClose }: AlertSheetProps) {
   const { status, user } = useSession();
   const isLoggedIn = status === 'adopter' || status === 'admin';

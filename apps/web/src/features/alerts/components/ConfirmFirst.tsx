@@ -6,7 +6,7 @@ import { requestEmailConfirmation } from '../../account/account-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
 
-/** B1.11: alerts go to confirmed addresses only. */
+/** Alerts go to confirmed addresses only. */
 export function ConfirmFirst({ email = '' }: { email: string | undefined }) {
   const { mutate, isPending } = useMutation({
     mutationFn: requestEmailConfirmation,

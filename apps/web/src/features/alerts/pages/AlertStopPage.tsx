@@ -10,7 +10,7 @@ import { alertsQuery, linkedAlertQuery, stopLinkedAlert } from '../alerts-api.ts
 import { AlertChips } from '../components/AlertChips.tsx';
 
 /**
- * B1.10: the target of the link in a mail. Opening it changes nothing, because mail scanners open links too:
+ * The target of the link in a mail. Opening it changes nothing, because mail scanners open links too:
  * the visitor presses a button.
  */
 export function AlertStopPage() {

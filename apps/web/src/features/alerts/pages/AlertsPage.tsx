@@ -11,7 +11,7 @@ import { alertMessages as messages } from '../alert-messages.ts';
 import { alertsQuery } from '../alerts-api.ts';
 import { AlertItem } from '../components/AlertItem.tsx';
 
-/** B1.10: all alerts of a person. */
+/** All alerts of a person. */
 export function AlertsPage() {
   const { data, error, isFetching, refetch } = useQuery(alertsQuery);
   useMarkPageSeen('alerts', data);

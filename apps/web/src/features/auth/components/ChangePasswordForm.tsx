@@ -13,7 +13,7 @@ import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 
 const resolver = formResolver(PasswordChange, { onlyFirst: true });
 
-/** D13: changes the user's password; requires the current one. */
+/** Changes the user's password; requires the current one. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,

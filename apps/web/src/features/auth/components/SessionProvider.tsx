@@ -19,18 +19,17 @@ import { currentUserQuery, getCurrentUser, logIn, logOut, signUp } from '../auth
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
 
-/** R8.14 */
 const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';
 const INITIALISATION_MESSAGE = 'Failed to initialize authentication';
 
-/** R4.06, D12: the tab has a session, or a cookie hints that another tab has one. */
+/** The tab has a session, or a cookie hints that another tab has one. */
 function mayHaveSession(): boolean {
   const { user, token } = getSession();
   return (user !== null && token !== null) || readCookie(SESSION_HINT_COOKIE) !== null;
 }
 
 /**
- * R4.07: loads the current user, after a refresh when there is no valid token. A rejected refresh ends
+ * Loads the current user, after a refresh when there is no valid token. A rejected refresh ends
  * the session (the client does that); an outage keeps the stored session.
  * @returns the user; null when there is no session; an error message when that is unknown
  */
@@ -45,12 +44,12 @@ async function restoreSession(): Promise<CurrentUser | string | null> {
   }
 }
 
-/** Restores the session on start (R4.01, R4.07), keeps it fresh (R4.02) and provides it to all pages. */
+/** Restores the session on start, keeps it fresh and provides it to all pages. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const { token, user } = useSyncExternalStore(subscribeToSession, getSession, getServerSession);
   const [isRestoring, setIsRestoring] = useState(mayHaveSession);
-  // The server renders the page for a visitor (D29).
+  // The server renders the page for a visitor.
   const isHydrated = useHydrated();
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordResetRequest, { onlyFirst: true });
 
-/** D13: requests a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [message, setMessage] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { useSession } from '../session-context.ts';
 
 const resolver = formResolver(Credentials, { onlyFirst: true });
 
-/** R2.25, R5.05; redirects to where the user came from (R2.15). */
+/** Redirects to where the user came from. */
 export function LoginPage() {
   const { login } = useSession();
   const navigate = useNavigate();

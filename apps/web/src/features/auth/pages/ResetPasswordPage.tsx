@@ -14,7 +14,7 @@ import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordReset, { onlyFirst: true });
 
-/** D13: the target of the mailed link; the token is in the URL. */
+/** The target of the mailed link; the token is in the URL. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

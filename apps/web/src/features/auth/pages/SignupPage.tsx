@@ -19,7 +19,7 @@ import { signupFieldError } from '../signup-field-error.ts';
 
 const resolver = formResolver(Registration, { onlyFirst: true });
 
-/** R2.24, R5.01-R5.04; redirects to the questionnaire, with the intended pet of R2.42. */
+/** Redirects to the questionnaire, with the referred pet. */
 export function SignupPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ type FindingCardProps = {
   action?: ReactNode;
 };
 
-/** B6.07: the result of one check. */
+/** The result of one check. */
 export function FindingCard({ finding, action }: FindingCardProps) {
   const { topic, state, found, advice } = finding;
   return (

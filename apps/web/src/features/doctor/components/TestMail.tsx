@@ -9,7 +9,7 @@ import { doctorMessages as messages } from '../doctor-messages.ts';
 
 const TONES = { ok: 'success', warning: 'warning', failed: 'error' } as const;
 
-/** B6.07: sends a mail to the admin and shows what became of it. */
+/** Sends a mail to the admin and shows what became of it. */
 export function TestMail() {
   const [result, setResult] = useState<DoctorFinding | null>(null);
   const [isSending, setIsSending] = useState(false);

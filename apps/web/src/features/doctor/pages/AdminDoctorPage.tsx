@@ -15,7 +15,7 @@ const countOf = (findings: readonly DoctorFinding[], state: DoctorFinding['state
 const summarize = (findings: readonly DoctorFinding[]) =>
   messages.summary({ failed: countOf(findings, 'failed'), warnings: countOf(findings, 'warning') });
 
-/** B6.07: checks of the installation, for admins. */
+/** Checks of the installation, for admins. */
 export function AdminDoctorPage() {
   const { data, isPending, isFetching, error, refetch } = useQuery(findingsQuery);
   return (

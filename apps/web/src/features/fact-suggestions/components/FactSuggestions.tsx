@@ -13,7 +13,7 @@ interface FactSuggestionsProps {
   onAccept: (suggestion: FactSuggestion) => Promise<unknown>;
 }
 
-/** B2.10: unknown facts that the texts of a pet suggest, for staff, each with its sentence. */
+/** Unknown facts that the texts of a pet suggest, for staff, each with its sentence. */
 export function FactSuggestions({ petId, version, onAccept }: FactSuggestionsProps) {
   const id = useId();
   const { data } = useQuery(factSuggestionsQuery(petId, version));

@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   isOutlined?: boolean;
 }
 
-/** B1.09: likes a pet, or no longer. */
+/** Likes a pet, or no longer. */
 export function FavoriteButton({ pet, isOutlined = false }: FavoriteButtonProps) {
   const heart = useIsFavorite(pet.id);
   if (!heart) return null;

@@ -4,7 +4,7 @@ import { HeartIcon } from '../../../components/ui/icons/marks.tsx';
 import { SessionContext } from '../../auth/session-context.ts';
 import { favoriteButtonMessages } from '../favorite-button-messages.ts';
 
-/** B1.09: leads an adopter to the favorites; R2.21-R2.23 leave no place for it in the navigation. */
+/** Leads an adopter to the favorites; the specification leaves no place for it in the navigation. */
 export function OwnFavoritesLink() {
   if (use(SessionContext)?.status !== 'adopter') return null;
   return (

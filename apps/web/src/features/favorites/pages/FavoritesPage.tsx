@@ -17,7 +17,7 @@ import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
 import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
 
-/** B1.09: the pets that somebody likes, what has become of them, and others like those that left. */
+/** The pets that somebody likes, what has become of them, and others like those that left. */
 export function FavoritesPage() {
   const { status } = useSession();
   const ids = useFavoriteIds();

@@ -23,7 +23,7 @@ const reasonOptions = [
   ...hideReasons.map((value) => ({ value, label: hideReasonLabels[value] })),
 ];
 
-/** B2.07: the hidden pets, each with an optional reason and the way back. */
+/** The hidden pets, each with an optional reason and the way back. */
 export function HiddenPetList({ pets, isBusy, onReason, onBringBack }: HiddenPetListProps) {
   const titleId = useId();
   if (pets.length === 0) return null;

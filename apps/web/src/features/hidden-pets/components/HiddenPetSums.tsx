@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { hiddenPetSumsQuery } from '../hidden-pets-api.ts';
 import { hiddenPetTexts } from '../hidden-pets-messages.ts';
 
-/** B2.07: how many adopters put a pet aside and why, for staff; nobody is named. */
+/** How many adopters put a pet aside and why, for staff; nobody is named. */
 export function HiddenPetSums({ petId }: { petId: string }) {
   const titleId = useId();
   const { data } = useQuery(hiddenPetSumsQuery(petId));

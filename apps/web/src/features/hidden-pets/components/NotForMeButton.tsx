@@ -8,7 +8,7 @@ interface NotForMeButtonProps {
   nameId: string;
 }
 
-/** B2.07: leaves the pet out of the matches. */
+/** Leaves the pet out of the matches. */
 export function NotForMeButton({ pet, nameId }: NotForMeButtonProps) {
   const hidePet = useHidePet();
   return (

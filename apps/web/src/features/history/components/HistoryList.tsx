@@ -9,7 +9,7 @@ import { historyMessages } from '../history-messages.ts';
 
 type HistoryListProps = { subject: HistorySubject; timeZone: string };
 
-/** B4.05: what happened to a pet, a visit or a person, in plain sentences, newest first. */
+/** What happened to a pet, a visit or a person, in plain sentences, newest first. */
 export function HistoryList({ subject, timeZone }: HistoryListProps) {
   const history = useHistory(subject);
   const events = history.data?.pages.flat();

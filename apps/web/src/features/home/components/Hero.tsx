@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 /** How wide the picture is, as the `sizes` of an image. */
 export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw';
 
-/** R1.04: the introduction, with links to sign-up and the pets. */
+/** The introduction, with links to sign-up and the pets. */
 export function Hero() {
   return (
     <section className="page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-14">

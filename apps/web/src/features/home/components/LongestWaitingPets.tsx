@@ -37,7 +37,7 @@ function LongestWaitingPet({ pet }: { pet: Pet }) {
 
 const GRID = 'mt-5 grid gap-4 lg:grid-cols-3 lg:gap-6';
 
-/** B1.12: the pets that have waited longest; nothing when none waits or the list does not load. */
+/** The pets that have waited longest; nothing when none waits or the list does not load. */
 export function LongestWaitingPets() {
   const { data: pets, status } = useQuery(longestWaitingPetsQuery);
   if (status === 'error' || pets?.length === 0) return null;

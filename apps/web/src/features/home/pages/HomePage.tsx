@@ -4,7 +4,6 @@ import { LongestWaitingPets } from '../components/LongestWaitingPets.tsx';
 import { NewestPets } from '../components/NewestPets.tsx';
 import { TrustPoints } from '../components/TrustPoints.tsx';
 
-/** R1.04, R2.01, B1.12 */
 export function HomePage() {
   return (
     <>

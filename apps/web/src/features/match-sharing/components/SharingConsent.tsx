@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useChangeSharing } from '../match-sharing-api.ts';
 import { sharingTexts as texts } from '../match-sharing-messages.ts';
 
-/** B2.06: the consent to be shown to staff, off at first. It is saved as soon as it is changed. */
+/** The consent to be shown to staff, off at first. It is saved as soon as it is changed. */
 export function SharingConsent() {
   const { data: user } = useQuery(currentUserQuery);
   const change = useChangeSharing();

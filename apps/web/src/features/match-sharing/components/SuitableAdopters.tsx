@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { suitableAdoptersQuery } from '../match-sharing-api.ts';
 import { sharingTexts as texts } from '../match-sharing-messages.ts';
 
-/** B2.06: whom a pet suits, for staff; loaded when it is opened. */
+/** Whom a pet suits, for staff; loaded when it is opened. */
 export function SuitableAdopters({ petId }: { petId: string }) {
   const titleId = useId();
   const [isOpened, setOpened] = useState(false);

@@ -15,7 +15,7 @@ interface ExcludingAnswersProps {
   onRelax: (answers: RelaxedAnswer[]) => void;
 }
 
-/** B2.11: the answers that exclude the referred pet, and what includes it. */
+/** The answers that exclude the referred pet, and what includes it. */
 export function ExcludingAnswers({
   exclusions,
   partner,

@@ -2,7 +2,7 @@ import type { HouseholdExclusion } from '@pawmatch/contract/matching/matching-en
 import { useId } from 'react';
 import { changeTexts as texts } from '../matching-messages.ts';
 
-/** B2.04: no single answer brings more pets: what the household leaves out. */
+/** No single answer brings more pets: what the household leaves out. */
 export function HouseholdExclusions({ exclusions }: { exclusions: readonly HouseholdExclusion[] }) {
   const titleId = useId();
   return (

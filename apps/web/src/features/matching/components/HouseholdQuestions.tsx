@@ -2,7 +2,7 @@ import type { MatchReason } from '@pawmatch/contract/matching/match';
 import { QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { matchTexts } from '../matching-messages.ts';
 
-/** B2.11: what is unknown about people and animals of the home; first, in amber, and always shown. */
+/** What is unknown about people and animals of the home; first, in amber, and always shown. */
 export function HouseholdQuestions({ reasons }: { reasons: readonly MatchReason[] }) {
   if (reasons.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
 
-/** B2.11: after a sign-up from an invitation, a link back to it. */
+/** After a sign-up from an invitation, a link back to it. */
 export function InvitationReminder() {
   const { state } = useLocation();
   const path = findPendingInvitation(state);

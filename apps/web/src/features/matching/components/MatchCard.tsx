@@ -23,7 +23,7 @@ interface MatchCardProps {
   onSchedule: (petId: string) => void;
 }
 
-/** R2.43, B2.03: a pet's card with its score, the reasons, what to ask and a button to schedule a visit. */
+/** A pet's card with its score, the reasons, what to ask and a button to schedule a visit. */
 export function MatchCard({
   pet,
   partner,

@@ -6,7 +6,7 @@ import { fitText, matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 
-/** B2.03: the whole comparison, by criterion: yours, theirs, and what it counts; of both pets of a pair. */
+/** The whole comparison, by criterion: yours, theirs, and what it counts; of both pets of a pair. */
 export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
   const titleId = useId();
   return (

@@ -22,7 +22,7 @@ interface MatchOfReferredPetProps {
   onSchedule: (petId: string) => void;
 }
 
-/** B2.11: how the referred pet matches, with the whole comparison and the visit. */
+/** How the referred pet matches, with the whole comparison and the visit. */
 export function MatchOfReferredPet({
   pet,
   nameId,

@@ -8,7 +8,7 @@ interface MatchProblemNoticeProps {
   onTryAgain: () => void;
 }
 
-/** R2.45: why there are no matches, with a next step. */
+/** Why there are no matches, with a next step. */
 export function MatchProblemNotice({ problem, onTryAgain }: MatchProblemNoticeProps) {
   return (
     <div role="alert">

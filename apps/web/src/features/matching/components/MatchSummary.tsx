@@ -8,11 +8,11 @@ interface MatchSummaryProps {
   name: string;
   match: PetMatch;
   isExpanded: boolean;
-  /** B1.14: the other pet of a bonded pair, which the heading names. */
+  /** The other pet of a bonded pair, which the heading names. */
   isBonded?: boolean;
 }
 
-/** B2.03: how much of what was asked a pet meets, why, and what to ask. */
+/** How much of what was asked a pet meets, why, and what to ask. */
 export function MatchSummary({ name, match, isExpanded, isBonded = false }: MatchSummaryProps) {
   const { known, household, toAsk } = sortReasons(match);
   return (
@@ -37,7 +37,7 @@ export function MatchSummary({ name, match, isExpanded, isBonded = false }: Matc
   );
 }
 
-/** D27: why a pet matches, and where it does not; each with the icon of its kind. */
+/** Why a pet matches, and where it does not; each with the icon of its kind. */
 function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm">

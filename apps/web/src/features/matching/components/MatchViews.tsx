@@ -11,7 +11,7 @@ interface MatchViewsProps {
   onChoose: (view: MatchView) => void;
 }
 
-/** B2.11: whose matches are shown. */
+/** Whose matches are shown. */
 export function MatchViews({ partner, view, onChoose }: MatchViewsProps) {
   const labels: Record<MatchView, string> = { both: texts.both, mine: texts.mine, partner };
   return (

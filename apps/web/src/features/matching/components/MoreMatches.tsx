@@ -9,7 +9,7 @@ interface MoreMatchesProps {
   loadMore: () => void;
 }
 
-/** R2.43: loads the next six matches. */
+/** Loads the next six matches. */
 export function MoreMatches({ hasMore, isLoadingMore, laterProblem, loadMore }: MoreMatchesProps) {
   return (
     <div className="grid justify-items-center gap-4">

@@ -17,7 +17,6 @@ interface NoMatchesProps {
   partner: string | null;
 }
 
-/** R2.44, R8.29, B2.04 */
 export function NoMatches({ isRefreshed, view, partner }: NoMatchesProps) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ import { useShelter } from '../../shelter/shelter-api.ts';
 import { partnerMatchingQuery, useInvite, useLeave, useRevoke } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 
-/** B2.11: invites a partner, and says with whom the user matches together; loaded when it is opened. */
+/** Invites a partner, and says with whom the user matches together; loaded when it is opened. */
 export function PartnerMatchingSection() {
   const [isOpened, setOpened] = useState(false);
   return (

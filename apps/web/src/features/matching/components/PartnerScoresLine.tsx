@@ -1,7 +1,7 @@
 import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
 import { partnerMatchingTexts } from '../matching-messages.ts';
 
-/** B2.11: the score of each of two people. */
+/** The score of each of two people. */
 export function PartnerScoresLine({
   together,
   partner,

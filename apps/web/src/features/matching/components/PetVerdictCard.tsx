@@ -27,7 +27,7 @@ interface PetVerdictCardProps {
   onDismiss: () => void;
 }
 
-/** B2.11: the referred pet: how it matches, who has hidden it, or which answers exclude it. */
+/** The referred pet: how it matches, who has hidden it, or which answers exclude it. */
 export function PetVerdictCard({
   verdict,
   partner,
@@ -93,7 +93,7 @@ interface HiddenPetNoticeProps {
   partner: string | null;
 }
 
-/** B2.07: the referred pet, or the other one of its pair, is hidden, with the way back. */
+/** The referred pet, or the other one of its pair, is hidden, with the way back. */
 function HiddenPetNotice({ pet, hidden, partner }: HiddenPetNoticeProps) {
   const bringBack = useBringBack();
   const { pet_id: id, name, by_partner } = hidden;

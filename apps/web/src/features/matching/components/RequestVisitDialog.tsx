@@ -14,7 +14,7 @@ interface RequestVisitDialogProps {
   onClose: () => void;
 }
 
-/** R2.34: the visit form in its own dialog. */
+/** The visit form in its own dialog. */
 export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, refreshesFirst: true, onDone: onClose });
   const names = petNames(pet, pet.bonded_with);

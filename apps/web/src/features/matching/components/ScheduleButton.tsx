@@ -12,7 +12,7 @@ interface ScheduleButtonProps {
   onSchedule: (petId: string) => void;
 }
 
-/** R2.43: schedules a visit, or says that one was requested. */
+/** Schedules a visit, or says that one was requested. */
 export function ScheduleButton({ petId, nameId, isRequested, onSchedule }: ScheduleButtonProps) {
   if (isRequested) {
     return (

@@ -17,7 +17,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { homeDetailsQuery, useAnswerAboutHome } from '../matching-api.ts';
 import { sharpenTexts as texts } from '../matching-messages.ts';
 
-/** B2.11: optional questions that sharpen the matches; loaded when they are opened. */
+/** Optional questions that sharpen the matches; loaded when they are opened. */
 export function SharpenMatches({ preferences }: { preferences: Preferences }) {
   const [isOpened, setOpened] = useState(false);
   return (

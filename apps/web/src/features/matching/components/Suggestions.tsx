@@ -13,7 +13,7 @@ interface SuggestionsProps {
   onChoose: (answer: RelaxedAnswer) => void;
 }
 
-/** B2.04: what would change the matches; each answer of the user can be relaxed here. */
+/** What would change the matches; each answer of the user can be relaxed here. */
 export function Suggestions({ suggestions, partner, changing, onChoose }: SuggestionsProps) {
   const titleId = useId();
   if (suggestions.length === 0) return null;

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import type { AnswerChanges } from '../matching-api.ts';
 import { changeTexts as texts } from '../matching-messages.ts';
 
-/** B2.04: takes the last change of answers back, also from further down. The toast of the change has announced it. */
+/** Takes the last change of answers back, also from further down. The toast of the change has announced it. */
 export function UndoChange({ undo, isUndoing }: Pick<AnswerChanges, 'undo' | 'isUndoing'>) {
   if (!undo) return null;
   return (

@@ -15,7 +15,7 @@ interface WhatWouldChangeProps {
 }
 
 /**
- * B2.04: the answers that would bring more pets or, when no single one does, what the household excludes. Failures
+ * The answers that would bring more pets or, when no single one does, what the household excludes. Failures
  * show nothing, since the matches are there without them.
  */
 export function WhatWouldChange({ view, partner, isEmpty, changes }: WhatWouldChangeProps) {

@@ -26,7 +26,7 @@ import { matchTexts } from '../matching-messages.ts';
 import { useMatches } from '../use-matches.ts';
 import { wordVerdict } from '../word-for-partner.ts';
 
-/** R2.07, R2.43: the pets that fit, best first, and why. */
+/** The pets that fit, best first, and why. */
 export function MatchResultsPage() {
   const matches = useMatches();
   const partner = matches.partner?.name ?? null;
@@ -102,7 +102,7 @@ export function MatchResultsPage() {
   );
 }
 
-/** B2.11: how the referred pet matches, until it is dismissed or no longer available. */
+/** How the referred pet matches, until it is dismissed or no longer available. */
 function useReferredPet(canMatch: boolean, partner: string | null) {
   const [petId, setPetId] = useState(readReferredPet);
   const { data, isLoading } = useQuery({
@@ -125,7 +125,7 @@ interface ScheduledState {
   scheduledPetId?: string;
 }
 
-/** R2.34: the pet for which a visit is being requested. */
+/** The pet for which a visit is being requested. */
 function useVisitDialog() {
   const address = useQueryInAddress();
   const { scheduledPetId } = (address.state ?? {}) as ScheduledState;

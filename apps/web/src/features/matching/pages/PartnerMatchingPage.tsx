@@ -13,7 +13,7 @@ import { invitationQuery, useJoin } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { forgetInvitation } from '../pending-invitation.ts';
 
-/** B2.11: the target of an invitation. Opening it changes nothing; the user presses the button. */
+/** The target of an invitation. Opening it changes nothing; the user presses the button. */
 export function PartnerMatchingPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

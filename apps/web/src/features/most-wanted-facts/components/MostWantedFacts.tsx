@@ -13,7 +13,7 @@ interface MostWantedFactsProps {
   onAnswer: (answer: FactAnswer) => Promise<unknown>;
 }
 
-/** B2.10: missing facts that decide most matches, each answered with one tap; loaded when it is opened. */
+/** Missing facts that decide most matches, each answered with one tap; loaded when it is opened. */
 export function MostWantedFacts({ onAnswer }: MostWantedFactsProps) {
   const [isOpened, setOpened] = useState(false);
   return (

@@ -13,7 +13,7 @@ export const NewDot = () => (
 );
 
 /**
- * B1.10: a dot, and for screen readers a text that says what is new.
+ * A dot, and for screen readers a text that says what is new.
  * @param page of the link; without one, the mark counts all new pets and describes the menu of phones
  */
 export function NewMark({ page }: { page?: NewPetsPage }) {
@@ -35,7 +35,7 @@ export function NewMark({ page }: { page?: NewPetsPage }) {
 }
 
 /**
- * B1.10: what is new since the user last opened the pages, as texts; null where nothing is. It is in the answer
+ * What is new since the user last opened the pages, as texts; null where nothing is. It is in the answer
  * about the user, which pages load anyway: this makes no call.
  */
 function useNewPets(): { matches: string | null; alerts: string | null } {

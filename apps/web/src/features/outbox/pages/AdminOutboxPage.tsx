@@ -16,7 +16,7 @@ const inOrderOfNeed = ['failed', 'waiting', 'sent', 'not_sent'] as const;
 const searchOf = (state: string, page = 1) =>
   `?${new URLSearchParams({ state, ...(page > 1 && { page: `${page}` }) })}`;
 
-/** B3.07: all emails for staff: those that wait, have failed, and were sent. */
+/** All emails for staff: those that wait, have failed, and were sent. */
 export function AdminOutboxPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const [parameters] = useSearchParams();

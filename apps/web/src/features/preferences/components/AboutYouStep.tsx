@@ -16,7 +16,7 @@ interface StepProps {
   dispatch: Dispatch<FormAction>;
 }
 
-/** R3.04-R3.08; the question about children is only for families (R4.09). */
+/** The question about children is only for families. */
 export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps) {
   const onLeave = (field: keyof FieldErrors) => dispatch({ type: 'leave', field });
   const { has_children } = answers;

@@ -14,7 +14,7 @@ interface StepProps {
   dispatch: Dispatch<FormAction>;
 }
 
-/** R3.09-R3.15; age labels depend on the chosen species. */
+/** Age labels depend on the chosen species. */
 export function PetPreferencesStep({ form: { answers }, errors, dispatch }: StepProps) {
   const onLeave = (field: keyof FieldErrors) => dispatch({ type: 'leave', field });
   const traits = traitChoices(answers.pet_type);

@@ -18,7 +18,7 @@ import { AboutYouStep } from './AboutYouStep.tsx';
 import { PetPreferencesStep } from './PetPreferencesStep.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 
-/** R2.26-R2.32, R4.08: the two steps, and what happens when they are submitted. */
+/** The two steps, and what happens when they are submitted. */
 export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   const draft = useDraft('questionnaire', (): QuestionnaireDraft | null =>
     hasChanges ? form.answers : null,
@@ -116,7 +116,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   );
 }
 
-/** R2.27: a modal overlay while the questionnaire is saved. */
+/** A modal overlay while the questionnaire is saved. */
 function SavingOverlay() {
   const { ref, handlers } = useModal(undefined);
   return (

@@ -7,7 +7,7 @@ import { readOrigin } from '../../auth/redirects.ts';
 import { petQuery } from '../../pets/pets-api.ts';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';
 
-/** R2.42: after a sign-up from a pet's dialog, a link back to that pet. */
+/** After a sign-up from a pet's dialog, a link back to that pet. */
 export function ReferredPet() {
   const { state } = useLocation();
   const petId = readReferredPetId(state);

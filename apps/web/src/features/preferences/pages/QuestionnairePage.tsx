@@ -10,7 +10,7 @@ import { ReferredPet } from '../components/ReferredPet.tsx';
 import { savedQuestionnaireQuery } from '../preferences-api.ts';
 import { LOAD_FAILED_MESSAGE, questionnaireMessages as messages } from '../preferences-messages.ts';
 
-/** R2.26, R2.27: the questionnaire, filled in as it was saved. */
+/** The questionnaire, filled in as it was saved. */
 export function QuestionnairePage() {
   const { data, status, error } = useQuery(savedQuestionnaireQuery);
 

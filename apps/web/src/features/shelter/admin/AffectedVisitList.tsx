@@ -13,7 +13,7 @@ export interface AffectedVisitPage {
   zones: { before: string; after: string };
 }
 
-/** B3.01: pet, visitor and time of each visit, and why it is affected. Links leave the page, so only after saving. */
+/** Pet, visitor and time of each visit, and why it is affected. Links leave the page, so only after saving. */
 export function AffectedVisitList({
   visits,
   count,

@@ -8,7 +8,7 @@ interface AffectedVisitsProps {
   cancelledCount: number;
 }
 
-/** B3.01: the booked visits that the saved settings touch. Focus moves here, because the page is long. */
+/** The booked visits that the saved settings touch. Focus moves here, because the page is long. */
 export function AffectedVisits({ affected, cancelledCount }: AffectedVisitsProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface AffectedVisitsDialogProps {
   onClose: () => void;
 }
 
-/** B3.01: asks before saving what happens with the booked visits that the settings touch. */
+/** Asks before saving what happens with the booked visits that the settings touch. */
 export function AffectedVisitsDialog({
   affected,
   isSaving,

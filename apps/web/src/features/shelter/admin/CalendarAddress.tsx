@@ -10,7 +10,7 @@ import { calendarAddressMessages as messages } from '../settings-messages.ts';
 import { calendarAddressQuery } from '../shelter-settings-api.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
 
-/** B3.09: a member of staff creates, replaces and revokes the address for calendar programs. */
+/** A member of staff creates, replaces and revokes the address for calendar programs. */
 export function CalendarAddress({ timeZone }: { timeZone: string }) {
   const { data, error, isFetching, refetch } = useQuery(calendarAddressQuery);
   const { url, question, isBusy, ask, cancel, confirm, create, copy } = useCalendarAddress();

@@ -12,7 +12,7 @@ import type { SettingsFormValues } from './settings-form-values.ts';
 const NEW_CLOSURE = { from: '', to: '', hours: null, reason: '', is_yearly: false };
 const USUAL_HOURS = { from: '12:00', to: '13:00' };
 
-/** B3.01: days and hours without visits, once or every year. */
+/** Days and hours without visits, once or every year. */
 export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
   const { register, control, formState, getValues, setValue } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'visiting.closures' });

@@ -8,7 +8,7 @@ import type { SettingsFormValues } from './settings-form-values.ts';
 /** Suggestions only, so that browsers that have no list need none. */
 const timeZones = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 
-/** B3.13: name, contact and time zone of the shelter. */
+/** Name, contact and time zone of the shelter. */
 export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
   const { register, formState } = form;
   const { errors } = formState;

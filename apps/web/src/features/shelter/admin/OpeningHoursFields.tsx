@@ -58,7 +58,7 @@ function WeekdayHours({ weekday, hours, error, onChange }: WeekdayHoursProps) {
 const MONDAY = 1;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
-/** B3.01: the hours of each weekday, Monday first. */
+/** The hours of each weekday, Monday first. */
 export function OpeningHoursFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
   const { control, formState, getValues, setValue } = form;
   const errors = formState.errors.visiting?.opening_hours;

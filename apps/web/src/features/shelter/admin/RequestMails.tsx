@@ -13,7 +13,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { requestMailMessages as messages } from '../settings-messages.ts';
 import { requestMailsQuery, saveRequestMails } from '../shelter-settings-api.ts';
 
-/** B3.12: when the member of staff gets emails about new requests, and which mailboxes do. */
+/** When the member of staff gets emails about new requests, and which mailboxes do. */
 export function RequestMails() {
   const { data, error, isFetching, refetch } = useQuery(requestMailsQuery);
   return (

@@ -38,7 +38,7 @@ const rules: { name: NumberRule; label: string; hint?: string }[] = [
 /** An empty field is null, which only limits accept. */
 const toNumber = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
-/** B3.01: length, notice and limits of visits. */
+/** Length, notice and limits of visits. */
 function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
   const { register, formState } = form;
   const errors = formState.errors.visiting;
@@ -65,7 +65,7 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
   );
 }
 
-/** B3.01, S57: staff change the settings; closures come first, because they change most often. */
+/** Staff change the settings; closures come first, because they change most often. */
 export function SettingsForm({ settings }: { settings: ShelterSettings }) {
   const form = useForm({ defaultValues: toSettingsForm(settings), resolver: settingsResolver });
   const { dialog } = useUnsavedChanges(form.formState.isDirty);

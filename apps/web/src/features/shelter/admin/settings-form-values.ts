@@ -42,7 +42,7 @@ const flatten = ({ visiting, ...details }: SettingsFormValues): Record<string, u
   ...visiting,
 });
 
-/** S57: the fields in which the settings of a colleague differ from those that the form began with. */
+/** The fields in which the settings of a colleague differ from those that the form began with. */
 export function settingsConflictFields(
   base: ShelterSettings,
   current: ShelterSettings,

@@ -22,7 +22,7 @@ interface Question {
 
 type Form = UseFormReturn<SettingsFormValues, unknown, ShelterDetails>;
 
-/** B3.01, S57: saves the settings, after asking what happens with the booked visits that they touch. */
+/** Saves the settings, after asking what happens with the booked visits that they touch. */
 export function useSettingsSave(form: Form, settings: ShelterSettings) {
   const client = useQueryClient();
   const [base, setBase] = useState(settings);

@@ -8,7 +8,7 @@ export function hasContactDetails(shelter: Shelter | undefined): shelter is Shel
   return Boolean(shelter?.address || shelter?.phone || shelter?.email || shelter?.hours);
 }
 
-/** The shelter's contact details (B3.13), without those that are not set. */
+/** The shelter's contact details, without those that are not set. */
 export function ShelterContactDetails({ shelter }: { shelter: Shelter }) {
   const { address, phone, email, hours } = shelter;
   return (

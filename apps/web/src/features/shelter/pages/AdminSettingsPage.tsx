@@ -9,7 +9,7 @@ import { SettingsForm } from '../admin/SettingsForm.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { settingsQuery } from '../shelter-settings-api.ts';
 
-/** B3.01: the settings of the shelter, for staff. */
+/** The settings of the shelter, for staff. */
 export function AdminSettingsPage() {
   const { data, isPending, isFetching, error, refetch } = useQuery(settingsQuery);
   return (

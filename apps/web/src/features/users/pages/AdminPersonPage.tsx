@@ -20,7 +20,7 @@ import { PersonSessions } from '../admin/PersonSessions.tsx';
 import { staffPersonQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
-/** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */
+/** One account for staff: what can be done, its visits and its history. */
 export function AdminPersonPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ type PersonDetailsProps = {
   onDeleted: () => void;
 };
 
-/** F10: an account for staff, and what can be done with it. */
+/** An account for staff, and what can be done with it. */
 function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
   const { user } = useSession();
   const [change, setChange] = useState<PersonChange | null>(null);
