@@ -24,7 +24,7 @@ const isOneLine = (text: string) => !NOT_ON_ONE_LINE.test(text);
 
 const isEmptyOrVisible = (text: string) => text === '' || VISIBLE.test(text);
 
-/** Removes the storable characters that {@link requiredLine} rejects, where nobody can correct the text. */
+/** Removes the storable characters that {@link requiredLine} rejects, for texts that cannot be corrected by their author. */
 export const withoutControlCharacters = (text: string): string =>
   text.replace(EACH_NOT_ON_ONE_LINE, (character) => (character === '\u0000' ? character : ''));
 

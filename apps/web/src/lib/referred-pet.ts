@@ -11,7 +11,7 @@ export const keepsReferredPet = (state: unknown): boolean =>
   state !== null &&
   (state as Partial<Record<keyof typeof KEEPS_PET_IN_MIND, unknown>>).keepsReferredPet === true;
 
-/** The pet that somebody came for by a link; the matches page says how it matches. */
+/** The pet that the user came for by a link; the matches page says how it matches. */
 export const rememberReferredPet = (petId: string): void => writeItem(KEY, petId);
 
 export const readReferredPet = (): string | null => readItem(KEY);

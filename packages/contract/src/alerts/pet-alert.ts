@@ -20,10 +20,10 @@ export const DAILY_ALERT_TIME: ClockTime = '08:00';
 /** How many pets a mail shows; it counts the others. */
 export const MAX_PETS_IN_ALERT = 12;
 
-/** A mail "at once" waits so long for further pets, so that pets that arrive together come in one. */
+/** Delay, so that pets added together share one email. */
 export const GATHER_SECONDS = 60;
 
-/** After so long, a mail "at once" is sent even if further pets are still arriving. */
+/** Maximum delay, even if further pets are still being added. */
 export const MAX_GATHER_SECONDS = 600;
 
 /** What an alert is about: a list of pets, or the person's matches. */

@@ -11,7 +11,7 @@ const Suggested = {
   value: z.union([z.boolean(), z.string().check(z.maxLength(40))]),
 };
 
-/** A fact that the shelter's own words suggest; it is unknown until somebody accepts it. */
+/** A fact that the shelter's texts suggest; it stays unknown until staff accept it. */
 export const FactSuggestion = z.object({ ...Suggested, sentence: z.string() });
 export type FactSuggestion = z.infer<typeof FactSuggestion>;
 

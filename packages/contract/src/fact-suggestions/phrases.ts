@@ -70,7 +70,7 @@ export const conditions: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A cue after one of these is about somebody else, or is a guess. */
+/** A cue after one of these is about another pet or person, or is a guess. */
 export const notAboutThePet: ReadonlySet<string> = new Set(
   words(
     "who you we they you'll would might may could should if to must prefer prefers sometimes usually generally mostly seems people volunteers that or",

@@ -13,7 +13,7 @@ import {
   type SuggestibleFact,
 } from './phrases.ts';
 
-/** A fact that a sentence of the shelter suggests. It is true only when a person accepts it. */
+/** A fact that a sentence of the shelter suggests. It is stored only when staff accept it. */
 export interface TextSuggestion {
   fact: SuggestibleFact;
   value: NonNullable<PetFactValues[SuggestibleFact]>;

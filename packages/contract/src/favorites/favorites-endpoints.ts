@@ -7,7 +7,7 @@ import { petFacts } from '../pets/pet-facts.ts';
 /** How many pets a person can keep, in the browser and in the account alike. */
 export const MAX_FAVORITES = 200;
 
-/** A pet that somebody likes; it stays after the pet has left. */
+/** A favorite; it stays after the pet was deleted. */
 export const Favorite = z.object({
   pet_id: Id,
   /** As it was when it was liked. */

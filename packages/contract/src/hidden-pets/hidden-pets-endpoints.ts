@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { hideReasons } from './hide-reasons.ts';
 
-/** Null without a reason, which nobody has to give. */
+/** Null without a reason, which is optional. */
 const Reason = z.nullable(z.enum(hideReasons));
 
 /** A pet that an adopter does not want to see among the matches. */
@@ -47,7 +47,7 @@ export const bringBack = defineEndpoint({
   status: 204,
 });
 
-/** How many adopters put a pet aside, by reason; nobody is named. */
+/** Number of adopters who have hidden a pet, by reason; without names. */
 export const HiddenPetSum = z.object({ reason: Reason, count: z.int() });
 
 export const sumHiddenPets = defineEndpoint({

@@ -1,4 +1,4 @@
-/** Why a pet is not for somebody. */
+/** Reasons to hide a pet. */
 export const hideReasons = ['size', 'energy', 'age', 'household', 'needs', 'other'] as const;
 export type HideReason = (typeof hideReasons)[number];
 

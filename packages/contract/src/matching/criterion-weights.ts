@@ -8,7 +8,7 @@ interface WeightedCriterion {
   /** Points that a pet loses when it does not fit at all; the scale is that of the score, 0 to 100. */
   weight: typeof HEAVY | typeof LIGHT;
   label: string;
-  /** A fact of the household that nobody can change: asked about first. */
+  /** A fact of the household that cannot be changed: asked about first. */
   isHousehold: boolean;
   because: string;
   source: string;

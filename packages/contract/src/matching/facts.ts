@@ -26,7 +26,7 @@ export const exclusionCauses = [
   'HouseTrained',
   'LitterTrained',
 ] as const;
-/** Those that are facts of the household, which nobody can relax. */
+/** Facts of the household, which cannot be relaxed. */
 export const householdCauses = ['children', 'children_ages', 'dogs', 'cats', 'allergies'] as const;
 export type HouseholdCause = (typeof householdCauses)[number];
 /** The answer that excludes a pet. */

@@ -13,7 +13,7 @@ export const DEFAULT_MATCHES_PER_PAGE = 10;
 /** Cards on one page of "Your Perfect Matches". */
 export const MATCHES_PAGE_SIZE = 6;
 
-/** Whose matches are shown, of two people who match together. */
+/** Whose matches are shown, of two partners. */
 export const matchViews = ['mine', 'both', 'partner'] as const;
 export type MatchView = (typeof matchViews)[number];
 const view = z._default(z.enum(matchViews), 'mine');
@@ -50,7 +50,7 @@ export const listRecommendations = defineEndpoint({
   output: z.array(Recommendation),
 });
 
-/** Whose answer it is, of two people who match together. */
+/** The owner of an answer, of two partners. */
 export const answerOwners = ['you', 'partner', 'both'] as const;
 export type AnswerOwner = (typeof answerOwners)[number];
 

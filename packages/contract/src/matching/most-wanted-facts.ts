@@ -8,5 +8,5 @@ export const mostWantedTopics = {
 export type MostWantedFactName = keyof typeof mostWantedTopics;
 export const mostWantedFacts = Object.keys(mostWantedTopics) as [MostWantedFactName];
 
-/** The most that staff see at once. */
+/** Maximum number shown. */
 export const MAX_MOST_WANTED_FACTS = 10;

@@ -3,7 +3,7 @@ import type { MatchablePet, MatchCriteria } from '../matching/facts.ts';
 import type { PetMatch } from '../matching/match.ts';
 import { MAX_PENALTY_OF_MATCH } from '../matching/weights.ts';
 
-/** How long a pet counts as new for a person who does not open the page. */
+/** Days after which a pet no longer counts as new. */
 export const NEW_PET_DAYS = 30;
 
 type Scored = Pick<PetMatch, 'score' | 'fit' | 'met'>;

@@ -1,6 +1,6 @@
 import type { FactsOfKind } from './pet-facts.ts';
 
-/** Whom a pet should get along with. Who is known to be bad with them is excluded. */
+/** Companions that a pet should get along with. A pet that is known not to is excluded. */
 export const companions = ['children', 'dogs', 'cats'] as const;
 export type Companion = (typeof companions)[number];
 

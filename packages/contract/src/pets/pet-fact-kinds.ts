@@ -20,7 +20,7 @@ export interface ChoiceFact {
 }
 
 /**
- * Set for optional facts that cards always have, and without which a pet counts as lacking facts. Any other
+ * Set for optional facts that cards always have, and without which facts of a pet are missing. Any other
  * fact shows where it is known, so that a new one changes nothing for the pets that are already there.
  */
 type Expected = true;
@@ -31,7 +31,7 @@ export interface YesNoFilter {
   label: string;
   /** The choice of pets that have it, in lists and on chips; typed as a search, it means the same. */
   yes: string;
-  /** The choice of pets that do not; without it, nobody is offered those. */
+  /** The choice of pets that do not; without it, the choice is not offered. */
   no?: string;
 }
 

@@ -225,7 +225,7 @@ export const optionalFactNames = petFactNames.filter(
 
 export const isExpected = (name: PetFactName): boolean => 'isExpected' in petFacts[name];
 
-/** Facts without which a pet counts as lacking facts. */
+/** Facts that are reported as missing when unknown. */
 export const expectedFactNames = optionalFactNames.filter(isExpected);
 
 /** Picks the facts from the fields of an object or the columns of a table. */

@@ -12,7 +12,7 @@ export const Overview = z.object({
   today: z.object({ total: z.int(), visits: z.array(Visit) }),
   /** Requests that wait longer for an answer than the settings promise. */
   overdue: z.int(),
-  /** Visits that are over, and of which nobody has said what came of them. */
+  /** Past visits without an outcome. */
   without_outcome: z.int(),
   /** Visitors of this month who did not come. */
   no_shows_this_month: z.int(),

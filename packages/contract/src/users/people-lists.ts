@@ -1,4 +1,4 @@
-/** Accounts in one answer at most; further ones are on the next pages. */
+/** Maximum number of accounts per page. */
 export const MAX_PEOPLE = 1_000;
 
 export const peopleSorts = ['name', 'newest'] as const;

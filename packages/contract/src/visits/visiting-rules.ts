@@ -55,13 +55,13 @@ export const VisitingRules = z
     visit_minutes: whole(5, MAX_VISIT_MINUTES),
     /** Between the end of a time and the begin of the next one that is offered. */
     gap_minutes: whole(0, 240),
-    /** Adopters choose among so many days, beginning tomorrow. */
+    /** Number of days among which adopters choose, beginning tomorrow. */
     days_ahead: whole(1, 365),
     /** Whether today can be chosen too. */
     is_same_day: z.boolean(),
     /** Adopters book, move and cancel until so long before a visit. */
     notice_minutes: whole(0, 14 * 24 * 60),
-    /** Requests are answered within so many hours; see answer-time.ts. */
+    /** Maximum hours until a request is answered; see visit-times.ts. */
     answer_hours: whole(1, 14 * 24),
     /** At one time, of all pets; null without a limit. */
     visits_at_once: z.nullable(whole(1, 1_000)),

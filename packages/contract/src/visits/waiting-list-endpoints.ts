@@ -14,7 +14,7 @@ export const WaitingPlace = z.object({
   /** 1 is the first. */
   place: z.int(),
   joined_at: Timestamp,
-  /** The free time that nobody else can book meanwhile. */
+  /** The held time, which others cannot book. */
   held: z.nullable(z.object({ requested_at: Timestamp, until: Timestamp })),
 });
 export type WaitingPlace = z.infer<typeof WaitingPlace>;

@@ -1,10 +1,10 @@
 import type { SlotDay } from './visit.ts';
 import type { VisitingRules } from './visiting-rules.ts';
 
-/** How many lines a person can wait in. */
+/** Maximum number of waiting lists that a person can be on. */
 export const MAX_WAITING_LINES = 5;
 
-/** How long a free time is held for one person. */
+/** Minutes for which a free time is held for one person. */
 export const HOLD_MINUTES = 60;
 
 /** A person who has not used this many held times is removed from the list. */

@@ -23,7 +23,7 @@ export async function findAlert(database: Queries, id: string) {
   return found;
 }
 
-/** Locks a person, so that nobody exceeds the limit by saving several alerts at once. */
+/** Locks the user's row, so that concurrent requests cannot exceed the limit. */
 export async function lockOwner(transaction: Queries, userId: string) {
   const [owner] = await transaction
     .select({ emailConfirmedAt: users.emailConfirmedAt })

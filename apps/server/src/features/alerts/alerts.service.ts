@@ -9,7 +9,7 @@ import type { AlertRow } from './alerts.tables.ts';
 
 type AlertToSave = Pick<AlertRow, 'userId' | 'kind' | 'query' | 'frequency'>;
 
-/** What people want to be notified of. */
+/** Alerts of new pets. */
 export function createAlertsService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
   async function requireCriteria(userId: string): Promise<void> {
     const preferences = await findPreferences(database, userId);

@@ -38,7 +38,7 @@ export function runChecks(context: CheckContext): Promise<DoctorFinding[]> {
   );
 }
 
-/** Sends a test mail at once, past the queue, so that its error is known. */
+/** Sends a test mail directly, without the queue, so that its error can be shown. */
 export async function mailTest(
   { config, mailer }: { config: Pick<Config, 'smtpUrl'>; mailer: Mailer },
   to: string,

@@ -77,7 +77,7 @@ const EXCLUDED = -1;
 export type Candidates = ReturnType<typeof createCandidates>;
 
 /**
- * The pets that can be recommended, as columns of small numbers. Each fact adds its weights independently of
+ * Pets that can be recommended, as columns of small numbers. Each fact adds its weights independently of
  * the others, so the contract's rule runs once for each value of each fact, and each pet costs only a few
  * additions: 100,000 pets take milliseconds.
  * @param pets in the order in which pets that match equally well are ranked

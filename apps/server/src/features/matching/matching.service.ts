@@ -107,7 +107,7 @@ export function createMatchingService(
      * their arrival at the shelter.
      * @returns JSON, a `Recommendation[]` of the contract
      * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved,
-     *   PARTNER_REQUIRED for a view of somebody who matches alone
+     *   PARTNER_REQUIRED for a view of partners without a partner
      */
     async recommend(
       userId: string,
@@ -182,7 +182,7 @@ export function createMatchingService(
     },
 
     /**
-     * What would change the matches.
+     * Suggests answers to relax.
      * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
      */
     async suggest(userId: string, view: MatchView): Promise<Suggestion[]> {

@@ -20,7 +20,7 @@ export interface FittingAdopter {
   match: Match;
 }
 
-/** Staff see whom a pet suits. Nothing is cached, so a withdrawn consent takes effect at once. */
+/** Lists the adopters whom a pet suits, for staff. Nothing is cached, so a withdrawn consent takes effect at once. */
 export function createSuitableAdoptersService({
   database,
   clock,

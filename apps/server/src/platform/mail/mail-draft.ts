@@ -18,7 +18,7 @@ export type MailBlock =
   | { kind: 'facts'; facts: MailFact[] }
   /** The text of a mail leaves photos out, so they must not say anything that it needs. */
   | { kind: 'photo'; url: string; alt: string }
-  /** Words of somebody else than the sender. */
+  /** Text by another author than the sender. */
   | { kind: 'quote'; text: string };
 
 /** A line about the sender. With `url`, `text` or `label` is a link. */

@@ -3,7 +3,7 @@ import { MAX_FAVORITES } from '@pawmatch/contract/favorites/favorites-endpoints'
 const KEY = 'hearts';
 
 /**
- * The ids of the pets that somebody likes, the latest first: those of a visitor, which stay in the browser,
+ * Ids of the favorites, the latest first: those of a visitor, which stay in the browser,
  * or those of the account, which never do.
  */
 let favoriteIds: readonly string[] | null = null;

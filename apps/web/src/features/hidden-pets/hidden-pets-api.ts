@@ -18,7 +18,7 @@ export const hiddenPetsQuery = queryOptions({
   retry: false,
 });
 
-/** How many adopters put a pet aside, for staff. */
+/** Number of adopters who have hidden a pet, for staff. */
 export const hiddenPetSumsQuery = (petId: string) =>
   queryOptions({
     queryKey: ['put-aside-sums', petId],

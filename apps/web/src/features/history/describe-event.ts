@@ -144,7 +144,7 @@ function describeMove(
 /** The fields that {@link describeVisitSteps} describes. */
 const visitSteps = ['checked_in_at', 'outcome', 'not_a_fit_because'];
 
-/** That the visitor was checked in, and what came of the visit. */
+/** Check-in and outcome of the visit. */
 function describeVisitSteps(event: HistoryEvent, actor: string, timeZone: string): string[] {
   const checkIn = valuesOf(event, 'checked_in_at');
   const outcome = valuesOf(event, 'outcome');

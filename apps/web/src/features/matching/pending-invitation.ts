@@ -4,7 +4,7 @@ import { isInvitationPath, readOrigin } from '../auth/redirects.ts';
 const KEY = 'pendingInvitation';
 
 /**
- * The address of the invitation that somebody has opened before they had an account; null without one.
+ * Address of the invitation that a user opened before signing up; null without one.
  * @param state of the router, of any type: what the sign-up page has passed on
  */
 export function findPendingInvitation(state: unknown): string | null {

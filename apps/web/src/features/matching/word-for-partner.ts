@@ -31,12 +31,12 @@ function wordMatch(match: Match, partner: string): Match {
   };
 }
 
-/** @param partner null for somebody who matches alone */
+/** @param partner null without partner matching */
 export const wordVerdict = (verdict: PetVerdict, partner: string | null): PetVerdict =>
   partner && verdict.together && verdict.match
     ? { ...verdict, match: wordMatch(verdict.match, partner) }
     : verdict;
 
-/** @param partner null for somebody who matches alone */
+/** @param partner null without partner matching */
 export const wordForPartner = (pet: MatchedPet, partner: string | null): MatchedPet =>
   partner && pet.together && pet.match ? { ...pet, match: wordMatch(pet.match, partner) } : pet;

@@ -44,14 +44,14 @@ export const staffPersonQuery = (id: string) =>
     enabled: ({ state }) => state.data !== null,
   });
 
-/** Where somebody is logged in, for staff. */
+/** Sessions of a user, for staff. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: userSessionsKey(id),
     queryFn: ({ signal }) => callEndpoint(endpoints.listUserSessions, { params: { id }, signal }),
   });
 
-/** Makes somebody an admin. @param password of the admin who does it */
+/** Makes a user an admin. @param password of the admin who does it */
 export const makeAdmin = (id: string, password: string) =>
   callEndpoint(endpoints.changeUserRole, {
     params: { id },
@@ -62,14 +62,14 @@ export const makeAdmin = (id: string, password: string) =>
 export const makeAdopter = (id: string) =>
   callEndpoint(endpoints.changeUserRole, { params: { id }, body: { role: 'adopter' } });
 
-/** Logs somebody out everywhere, for staff. */
+/** Ends all sessions of a user, for staff. */
 export const endUserSessions = (id: string) =>
   callEndpoint(endpoints.endUserSessions, { params: { id } });
 
-/** Everything that is stored about somebody who asks the shelter for it. */
+/** The personal data of a user who asks the shelter for it. */
 export const exportUser = (id: string) => callEndpoint(endpoints.exportUser, { params: { id } });
 
-/** Deletes somebody's account. @param password of the admin who does it */
+/** Deletes the account of a user. @param password of the admin who does it */
 export const deleteUser = (id: string, password: string) =>
   callEndpoint(endpoints.deleteUser, {
     params: { id },

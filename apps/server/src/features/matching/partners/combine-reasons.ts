@@ -10,7 +10,7 @@ const isSameAnswer = (one: MatchReason, other: MatchReason) =>
 const orderOf = ({ aspect }: MatchReason) =>
   aspect === 'training' ? -1 : weightedCriterionNames.indexOf(aspect);
 
-/** What two people ask of a pet; an answer that only the partner gave says so. */
+/** Combines the reasons of two partners; reasons of the partner only are marked. */
 export function combineReasons(
   yours: readonly MatchReason[],
   theirs: readonly MatchReason[],

@@ -4,7 +4,7 @@ import { preferences, requiredTraits } from '../../preferences/preferences.table
 import { users } from '../../users/users.table.ts';
 import { matchInvitations, matchPartners } from './partner-matching.tables.ts';
 
-/** @returns undefined for somebody who matches alone */
+/** @returns undefined without a partner */
 export async function findPartner(database: Queries, userId: string) {
   const one = { one: sql`1` };
   const { partnerId } = matchPartners;
@@ -92,7 +92,7 @@ export async function lockPeople(transaction: Queries, userIds: string[]): Promi
     .for('no key update');
 }
 
-/** @returns false when one of the two already matches together with somebody */
+/** @returns false when one of the two already has a partner */
 export async function insertPartners(
   transaction: Queries,
   [first, second]: [string, string],

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 type Partner = NonNullable<Awaited<ReturnType<typeof repository.findPartner>>>;
 
-/** With whom somebody matches together, and when their open invitation expires. */
+/** The partner, and when an open invitation expires. */
 export interface PartnerMatchingState {
   partner: Partner | undefined;
   expiresAt: Date | undefined;
@@ -20,7 +20,7 @@ export interface Invitation {
   expiresAt: Date;
 }
 
-/** What somebody sees who opens the link. */
+/** Shown to the user who opens the link. */
 export interface OpenedInvitation {
   name: string;
   expiresAt: Date;

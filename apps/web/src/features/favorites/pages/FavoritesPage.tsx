@@ -17,14 +17,14 @@ import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
 import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
 
-/** The pets that somebody likes, what has become of them, and others like those that left. */
+/** The favorites with their status, and pets similar to those that are no longer available. */
 export function FavoritesPage() {
   const { status } = useSession();
   const ids = useFavoriteIds();
   const ofAccount = useQuery({ ...favoritesQuery, enabled: status === 'adopter' });
   const ofBrowser = useQuery({ ...browserFavoritesQuery(ids), enabled: status === 'visitor' });
   const { data, error, refetch } = status === 'adopter' ? ofAccount : ofBrowser;
-  // A heart that was taken away leaves at once.
+  // A removed favorite leaves the page immediately.
   const shown = data?.filter(({ pet_id }) => ids.includes(pet_id));
   const here = shown?.filter((favorite) => favorite.pet !== null);
   const gone = shown?.filter((favorite) => favorite.pet === null) ?? [];

@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { hiddenPetSumsQuery } from '../hidden-pets-api.ts';
 import { hiddenPetTexts } from '../hidden-pets-messages.ts';
 
-/** How many adopters put a pet aside and why, for staff; nobody is named. */
+/** Number of adopters who have hidden a pet, by reason, for staff; without names. */
 export function HiddenPetSums({ petId }: { petId: string }) {
   const titleId = useId();
   const { data } = useQuery(hiddenPetSumsQuery(petId));
