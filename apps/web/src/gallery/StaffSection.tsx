@@ -1,11 +1,6 @@
 import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { useState } from 'react';
 import noPetsPicture from '../artwork/no-pets.svg';
-import { BulkOutcome } from '../components/admin/BulkOutcome.tsx';
-import { Combobox } from '../components/admin/Combobox.tsx';
-import { EditConflict } from '../components/admin/EditConflict.tsx';
-import { ListEmpty } from '../components/admin/ListEmpty.tsx';
-import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
 import { FindingCard } from '../features/doctor/components/FindingCard.tsx';
@@ -25,6 +20,10 @@ import { VisitOutcomeCard } from '../features/visits/admin/VisitOutcomeCard.tsx'
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
 import { outcomeMessages } from '../features/visits/admin/visits-admin-messages.ts';
 import { WalkInDialog } from '../features/visits/admin/WalkInDialog.tsx';
+import { BulkOutcome } from '../staff/bulk/BulkOutcome.tsx';
+import { Combobox } from '../staff/edit/combobox/Combobox.tsx';
+import { EditConflict } from '../staff/edit/EditConflict.tsx';
+import { ListEmpty, ListSkeleton } from '../staff/list/ListPanel.tsx';
 import { RecordListSections } from './RecordListSections.tsx';
 import { Section } from './Section.tsx';
 import { mails, pets, shelter, timeZone, visits } from './samples.ts';

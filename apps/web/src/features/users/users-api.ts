@@ -2,9 +2,9 @@ import * as endpoints from '@pawmatch/contract/account/account-endpoints';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { rowKeys } from '../../components/admin/row-cache.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { rowKeys } from '../../staff/row-cache.ts';
 
 /** Everyone with an account. */
 export const USERS_KEY = ['users'] as const;

@@ -1,9 +1,9 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { type ShownList, withParameter } from '../../../components/admin/use-list-filter.ts';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { type ShownList, withParameter } from '../../../staff/list/use-list-filter.ts';
 import { petCountsQuery } from '../../pets/admin/staff-pets-api.ts';
 import { visitCountsQuery } from '../../visits/admin/staff-visits-api.ts';
 import { adminDashboardMessages as messages } from '../staff-dashboard-messages.ts';

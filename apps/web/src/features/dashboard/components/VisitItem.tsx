@@ -3,10 +3,10 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { PetManagement } from '../../pets/admin/PetManagement.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';

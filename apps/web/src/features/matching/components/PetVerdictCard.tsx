@@ -2,10 +2,10 @@ import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints'
 import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
 import { changeTexts as texts } from '../matching-messages.ts';
 import { ExcludingAnswers } from './ExcludingAnswers.tsx';

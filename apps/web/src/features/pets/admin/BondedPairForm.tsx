@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Combobox } from '../../../components/admin/Combobox.tsx';
-import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
+import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { petOptionsSource } from '../../visits/admin/staff-visits-api.ts';
 import { bondedMessages } from '../pet-messages.ts';
 

@@ -1,12 +1,12 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
-import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
-import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { RowFormDialog } from '../../../staff/edit/RowFormDialog.tsx';
+import { useEditedRow } from '../../../staff/edit/use-edited-row.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';

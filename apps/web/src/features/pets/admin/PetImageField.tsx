@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/secondary.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 import { petFormMessages as messages } from './pets-admin-messages.ts';
 import { usePreview } from './use-preview.ts';

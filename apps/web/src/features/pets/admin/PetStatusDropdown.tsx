@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
+import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { petStatusTone } from './pet-status-tone.ts';

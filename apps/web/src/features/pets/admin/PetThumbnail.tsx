@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { focalPointClasses } from '../photo-sources.ts';
 import { petOverviewMessages } from './pets-admin-messages.ts';
 

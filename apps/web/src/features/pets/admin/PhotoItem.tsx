@@ -1,9 +1,9 @@
 import type { PetPhoto } from '@pawmatch/contract/pets/pet';
 import type { DragEvent } from 'react';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { focalPointClasses } from '../photo-sources.ts';
 import { photoMessages } from './pets-admin-messages.ts';
 

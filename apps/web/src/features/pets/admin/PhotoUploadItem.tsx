@@ -1,7 +1,7 @@
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { photoMessages } from './pets-admin-messages.ts';
 import type { PhotoUpload } from './use-photo-uploads.ts';
 import { usePreview } from './use-preview.ts';

@@ -1,8 +1,8 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { type BulkToast, tally } from '../../../components/admin/bulk-toast.ts';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { type BulkToast, tally } from '../../../staff/bulk/use-bulk-action.ts';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import { petBulkOutcome } from './pets-admin-messages.ts';
 
 /** R4.12: a new status, or deletion. */

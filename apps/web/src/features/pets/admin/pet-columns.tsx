@@ -1,8 +1,8 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
-import type { Column } from '../../../components/admin/RowTable.tsx';
 import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
+import type { Column } from '../../../staff/list/RowTable.tsx';
 import { countMissingFacts, daysWaiting } from './missing-facts.ts';
 import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';

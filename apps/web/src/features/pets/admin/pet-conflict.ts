@@ -5,9 +5,8 @@ import {
   petFactNames,
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
-import { conflictFields } from '../../../components/admin/conflict-fields.ts';
-import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
-import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
+import { type ConflictField, conflictFields } from '../../../staff/edit/EditConflict.tsx';
+import type { RowConflict } from '../../../staff/edit/use-edited-row.ts';
 import { answerOptions } from './pet-form-options.ts';
 import { type ChangedPetFields, type PetFormValues, toPetForm } from './pet-form-values.ts';
 import { petFormMessages as messages } from './pets-admin-messages.ts';

@@ -1,11 +1,11 @@
 import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
-import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
-import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { joinedMessages } from '../../../lib/api/failure-reason.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import type { BulkMessages } from '../../../staff/bulk/BulkConfirm.tsx';
+import type { ListMessages } from '../../../staff/list/ListPanel.tsx';
+import type { RowLabels } from '../../../staff/list/RowTable.tsx';
 
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);

@@ -19,13 +19,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { removeRows, replaceRows, rowKeys } from '../../../components/admin/row-cache.ts';
-import type { RowPage } from '../../../components/admin/use-record-page.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { INVALID_RESPONSE_MESSAGE } from '../../../lib/api/error-message.ts';
 import { openStream, splitStream } from '../../../lib/api/open-stream.ts';
+import type { RowPage } from '../../../staff/list/use-row-page.ts';
+import { removeRows, replaceRows, rowKeys } from '../../../staff/row-cache.ts';
 import { fetchPet } from '../pets-api.ts';
 
 export const staffPetKeys = rowKeys('pets');

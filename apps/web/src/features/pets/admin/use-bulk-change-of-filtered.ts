@@ -1,9 +1,9 @@
 import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type BulkAction, useBulkRun } from '../../../components/admin/use-bulk-run.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { type BulkAction, useBulkRun } from '../../../staff/bulk/use-bulk-run.ts';
 import type { PetBulkAction } from './pet-bulk-action.ts';
 import { petBulkMessages, petBulkOutcome, petMatchesMessages } from './pets-admin-messages.ts';
 import { changePetsInBulk } from './staff-pets-api.ts';

@@ -1,8 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
-import { isFailed } from '../../../components/admin/bulk-toast.ts';
-import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { isFailed, useBulkAction } from '../../../staff/bulk/use-bulk-action.ts';
 import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
 import { petBulkMessages } from './pets-admin-messages.ts';

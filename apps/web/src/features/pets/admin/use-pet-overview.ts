@@ -2,11 +2,14 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
-import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
-import { LIST_PAGE_SIZE, useGrowingList } from '../../../components/admin/use-growing-list.ts';
-import { useSelection } from '../../../components/admin/use-selection.ts';
+import type { ListFilterState } from '../../../staff/list/ListFilter.tsx';
+import {
+  LIST_PAGE_SIZE,
+  loadAllRows,
+  useGrowingList,
+} from '../../../staff/list/use-growing-list.ts';
+import { useSelection } from '../../../staff/list/use-selection.ts';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import { fetchStaffPets, petCountsQuery, staffPetKeys } from './staff-pets-api.ts';
 
 /** R2.49, R2.51: the dashboard's list of pets, ten at a time, and those that are selected. */

@@ -3,11 +3,11 @@ import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo } from 'react';
-import { RECORD_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
-import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
-import { useRecordPage } from '../../../components/admin/use-record-page.ts';
-import { useSelection } from '../../../components/admin/use-selection.ts';
+import { RECORD_PAGE_SIZE } from '../../../staff/list/PageControls.tsx';
+import { setValues, useListAddress } from '../../../staff/list/use-list-address.ts';
+import { useRecordPage } from '../../../staff/list/use-row-page.ts';
+import { useSelection } from '../../../staff/list/use-selection.ts';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import { petRecordMessages } from './pets-admin-messages.ts';
 import { staffPetsQuery } from './staff-pets-api.ts';
 

@@ -7,11 +7,10 @@ import {
 } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Fact, FactList } from '../../../components/admin/FactList.tsx';
-import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { Fact, FactList, RecordPage } from '../../../staff/RowPage.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';

@@ -3,19 +3,18 @@ import { petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
-import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
-import { BulkTools } from '../../../components/admin/BulkTools.tsx';
-import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
-import { ListSelect } from '../../../components/admin/ListFilter.tsx';
-import { RecordList } from '../../../components/admin/RecordList.tsx';
-import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
-import { StaffPage } from '../../../components/admin/StaffPage.tsx';
-import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
-import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
-import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
+import { BulkOutcome } from '../../../staff/bulk/BulkOutcome.tsx';
+import { BulkTools } from '../../../staff/bulk/BulkTools.tsx';
+import { ColumnChooser, useChosenColumns } from '../../../staff/list/ColumnChooser.tsx';
+import { ListSelect } from '../../../staff/list/ListFilter.tsx';
+import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
+import { ListToolbar } from '../../../staff/list/ListToolbar.tsx';
+import { RecordList } from '../../../staff/list/RecordList.tsx';
+import { useExtendedSelection } from '../../../staff/list/use-selection.ts';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { UndoNotice } from '../../../staff/UndoNotice.tsx';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
@@ -87,7 +86,7 @@ export function AdminPetsPage() {
           changePet({ id: pet_id, version }, { [fact]: value })
         }
       />
-      <RecordToolbar
+      <ListToolbar
         label={petRecordMessages.search}
         placeholder={petRecordMessages.searchHint}
         text={values.q}
@@ -119,7 +118,7 @@ export function AdminPetsPage() {
           onChange={(value) => set({ sort: value === 'newest' ? '' : value })}
         />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </RecordToolbar>
+      </ListToolbar>
       {matches.undo && <UndoNotice text={matches.undo.text} onUndo={matches.undo.run} />}
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
       <RecordList

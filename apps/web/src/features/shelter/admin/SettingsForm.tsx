@@ -1,9 +1,9 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { useForm } from 'react-hook-form';
-import { EditConflict } from '../../../components/admin/EditConflict.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { EditConflict } from '../../../staff/edit/EditConflict.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { AffectedVisits } from './AffectedVisits.tsx';
 import { AffectedVisitsDialog } from './AffectedVisitsDialog.tsx';

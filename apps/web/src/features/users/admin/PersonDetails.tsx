@@ -1,9 +1,9 @@
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useState } from 'react';
-import { Fact, FactList } from '../../../components/admin/FactList.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { Fact, FactList } from '../../../staff/RowPage.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { usersMessages } from '../users-messages.ts';

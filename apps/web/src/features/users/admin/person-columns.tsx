@@ -2,9 +2,9 @@ import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
-import type { Column } from '../../../components/admin/RowTable.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
+import type { Column } from '../../../staff/list/RowTable.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { usersMessages } from '../users-messages.ts';
 

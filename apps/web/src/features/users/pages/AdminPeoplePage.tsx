@@ -3,17 +3,16 @@ import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
-import { ListSelect } from '../../../components/admin/ListFilter.tsx';
-import { RECORD_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
-import { RecordList } from '../../../components/admin/RecordList.tsx';
-import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
-import { StaffPage } from '../../../components/admin/StaffPage.tsx';
-import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
-import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
-import { useRecordPage } from '../../../components/admin/use-record-page.ts';
+import { ColumnChooser, useChosenColumns } from '../../../staff/list/ColumnChooser.tsx';
+import { ListSelect } from '../../../staff/list/ListFilter.tsx';
+import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
+import { ListToolbar } from '../../../staff/list/ListToolbar.tsx';
+import { RECORD_PAGE_SIZE } from '../../../staff/list/PageControls.tsx';
+import { RecordList } from '../../../staff/list/RecordList.tsx';
+import { setValues, useListAddress } from '../../../staff/list/use-list-address.ts';
+import { useRecordPage } from '../../../staff/list/use-row-page.ts';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { PersonRecordCard } from '../admin/PersonRecordCard.tsx';
 import { personColumns } from '../admin/person-columns.tsx';
@@ -58,7 +57,7 @@ export function AdminPeoplePage() {
 
   return (
     <StaffPage title={usersMessages.title} count={count && usersMessages.count(count.total)}>
-      <RecordToolbar
+      <ListToolbar
         label={usersMessages.search}
         placeholder={usersMessages.searchHint}
         text={q}
@@ -78,7 +77,7 @@ export function AdminPeoplePage() {
           onChange={(value) => set({ sort: value === 'name' ? '' : value })}
         />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </RecordToolbar>
+      </ListToolbar>
       <RecordList
         list={{ ...rows, total: count?.total ?? null }}
         page={page}

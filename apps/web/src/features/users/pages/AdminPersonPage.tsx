@@ -3,7 +3,7 @@ import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { RecordPage } from '../../../staff/RowPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';

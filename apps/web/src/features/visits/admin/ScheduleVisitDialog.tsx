@@ -1,6 +1,6 @@
-import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { petOptionsSource } from './staff-visits-api.ts';
 import { VisitFormDialog } from './VisitFormDialog.tsx';
 import { visitFormMessages } from './visits-admin-messages.ts';

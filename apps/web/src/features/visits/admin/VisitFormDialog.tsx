@@ -1,10 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useEffect, useId, useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
-import { Combobox } from '../../../components/admin/Combobox.tsx';
-import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
-import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
-import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
@@ -12,6 +8,10 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
+import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
+import { RowFormDialog } from '../../../staff/edit/RowFormDialog.tsx';
+import { useEditedRow } from '../../../staff/edit/use-edited-row.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';

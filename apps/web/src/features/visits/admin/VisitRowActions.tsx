@@ -1,9 +1,9 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { MoreIcon } from '../../../components/admin/MoreIcon.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CheckIcon, CrossIcon } from '../../../components/ui/icons/marks.tsx';
+import { type IconProps, SvgIcon } from '../../../components/ui/icons/SvgIcon.tsx';
 import { ArriveIcon, PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -16,6 +16,17 @@ import {
   visitOverviewMessages,
   visitRecordMessages,
 } from './visits-admin-messages.ts';
+
+/** Three dots, for a menu of actions. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <circle cx="12" cy="5.5" r="1" fill="currentColor" />
+      <circle cx="12" cy="12" r="1" fill="currentColor" />
+      <circle cx="12" cy="18.5" r="1" fill="currentColor" />
+    </SvgIcon>
+  );
+}
 
 /** What staff can do with a visit in the list. */
 export type VisitActions = {

@@ -4,8 +4,8 @@ import {
 } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type VisitStatus, visitStatusChoices } from '@pawmatch/contract/visits/visit-status';
-import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { visitName } from '../visited-pet-name.ts';
 import { visitStatusTone } from './visit-status-tone.ts';
 

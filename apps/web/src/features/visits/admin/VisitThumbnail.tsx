@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 
 type VisitThumbnailProps = { pet: Visit['pet']; className: string };
 

@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Combobox } from '../../../components/admin/Combobox.tsx';
-import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { furtherReason } from '../../../lib/api/failure-reason.ts';
+import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
+import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { personOptionsSource } from './staff-visits-api.ts';
 import type { VisitFormValues } from './visit-form-values.ts';
 import { visitFormMessages as messages } from './visits-admin-messages.ts';

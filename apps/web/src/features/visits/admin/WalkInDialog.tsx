@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Combobox } from '../../../components/admin/Combobox.tsx';
-import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -10,6 +8,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
+import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { petOptionsSource, refreshVisits, storeWalkIn } from './staff-visits-api.ts';
 import { useBusyPets } from './use-busy-pets.ts';

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
+import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 
 /**
  * Pets as the options of a combobox: in the order of the list, with the adopted ones last, because

@@ -19,12 +19,12 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { removeRows, replaceRows, rowKeys } from '../../../components/admin/row-cache.ts';
-import type { RowPage } from '../../../components/admin/use-record-page.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { INVALID_RESPONSE_MESSAGE } from '../../../lib/api/error-message.ts';
 import { openStream, splitStream } from '../../../lib/api/open-stream.ts';
+import type { RowPage } from '../../../staff/list/use-row-page.ts';
+import { removeRows, replaceRows, rowKeys } from '../../../staff/row-cache.ts';
 import { toPetOptions } from './pet-options.ts';
 
 export const staffVisitKeys = rowKeys('visits');

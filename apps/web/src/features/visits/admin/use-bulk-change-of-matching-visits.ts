@@ -1,8 +1,8 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { type BulkAction, useBulkRun } from '../../../components/admin/use-bulk-run.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { type BulkAction, useBulkRun } from '../../../staff/bulk/use-bulk-run.ts';
 import { changeVisitsInBulk } from './staff-visits-api.ts';
 import type { VisitBulkAction } from './visit-bulk-action.ts';
 import {

@@ -1,9 +1,8 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
-import { isFailed } from '../../../components/admin/bulk-toast.ts';
-import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { isFailed, useBulkAction } from '../../../staff/bulk/use-bulk-action.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { withParameter } from '../../../components/admin/use-list-filter.ts';
+import { withParameter } from '../../../staff/list/use-list-filter.ts';
 import { dayHeading } from './visit-days.ts';
 import { visitOverviewMessages as messages } from './visits-admin-messages.ts';
 

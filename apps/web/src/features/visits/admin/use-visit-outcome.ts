@@ -2,10 +2,10 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { rowKeys } from '../../../components/admin/row-cache.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { rowKeys } from '../../../staff/row-cache.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import {
   checkIn,

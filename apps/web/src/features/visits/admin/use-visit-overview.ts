@@ -3,16 +3,16 @@ import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
-import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
+import type { ListFilterState } from '../../../staff/list/ListFilter.tsx';
 import {
   type Cursor,
   type GrowingPage,
   LIST_PAGE_SIZE,
+  loadAllRows,
   useGrowingList,
-} from '../../../components/admin/use-growing-list.ts';
-import { useSelection } from '../../../components/admin/use-selection.ts';
+} from '../../../staff/list/use-growing-list.ts';
+import { useSelection } from '../../../staff/list/use-selection.ts';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import {
   fetchStaffVisits,
   type StaffVisitQuery,

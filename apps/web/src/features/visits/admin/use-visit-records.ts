@@ -4,15 +4,15 @@ import { visitSorts, visitViews } from '@pawmatch/contract/visits/visit-lists';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { RECORD_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
+import { RECORD_PAGE_SIZE } from '../../../staff/list/PageControls.tsx';
 import {
   type ListAddress,
   setValues,
   useListAddress,
-} from '../../../components/admin/use-list-address.ts';
-import { useRecordPage } from '../../../components/admin/use-record-page.ts';
-import { useSelection } from '../../../components/admin/use-selection.ts';
+} from '../../../staff/list/use-list-address.ts';
+import { useRecordPage } from '../../../staff/list/use-row-page.ts';
+import { useSelection } from '../../../staff/list/use-selection.ts';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import { staffVisitsQuery, visitCountsQuery } from './staff-visits-api.ts';
 import { visitRecordMessages } from './visits-admin-messages.ts';
 

@@ -1,9 +1,9 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { type BulkToast, tally } from '../../../components/admin/bulk-toast.ts';
-import { recordListMessages } from '../../../components/admin/record-list-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { type BulkToast, tally } from '../../../staff/bulk/use-bulk-action.ts';
+import { recordListMessages } from '../../../staff/staff-messages.ts';
 import { visitBulkOutcome } from './visits-admin-messages.ts';
 
 /** R4.16 */

@@ -1,8 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { conflictFields } from '../../../components/admin/conflict-fields.ts';
-import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
-import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { type ConflictField, conflictFields } from '../../../staff/edit/EditConflict.tsx';
+import type { RowConflict } from '../../../staff/edit/use-edited-row.ts';
 import { fromLocalTime } from './shelter-local-time.ts';
 import { type ChangedVisitFields, toVisitForm, type VisitFormValues } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';

@@ -2,12 +2,12 @@ import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits-rep
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
-import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
-import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
-import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
+import type { BulkMessages } from '../../../staff/bulk/BulkConfirm.tsx';
+import type { ListMessages } from '../../../staff/list/ListPanel.tsx';
+import type { RowLabels } from '../../../staff/list/RowTable.tsx';
 import { visitName } from '../visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */

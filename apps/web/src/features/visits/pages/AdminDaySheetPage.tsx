@@ -1,11 +1,11 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { useMemo } from 'react';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
-import { useListAddress } from '../../../components/admin/use-list-address.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useListAddress } from '../../../staff/list/use-list-address.ts';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
 import { DaySheet } from '../admin/calendar/DaySheet.tsx';

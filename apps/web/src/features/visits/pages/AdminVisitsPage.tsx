@@ -3,19 +3,18 @@ import { visitSorts } from '@pawmatch/contract/visits/visit-lists';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useMemo } from 'react';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
-import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
-import { BulkTools } from '../../../components/admin/BulkTools.tsx';
-import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
-import { ListSelect } from '../../../components/admin/ListFilter.tsx';
-import { RecordList } from '../../../components/admin/RecordList.tsx';
-import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
-import { StaffPage } from '../../../components/admin/StaffPage.tsx';
-import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
-import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { BulkOutcome } from '../../../staff/bulk/BulkOutcome.tsx';
+import { BulkTools } from '../../../staff/bulk/BulkTools.tsx';
+import { ColumnChooser, useChosenColumns } from '../../../staff/list/ColumnChooser.tsx';
+import { ListSelect } from '../../../staff/list/ListFilter.tsx';
+import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
+import { ListToolbar } from '../../../staff/list/ListToolbar.tsx';
+import { RecordList } from '../../../staff/list/RecordList.tsx';
+import { useExtendedSelection } from '../../../staff/list/use-selection.ts';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { DayFilter } from '../admin/DayFilter.tsx';
 import { useBulkChangeOfMatchingVisits } from '../admin/use-bulk-change-of-matching-visits.ts';
@@ -93,7 +92,7 @@ export function AdminVisitsPage() {
         counts={counts}
         searchOf={(view) => searchWith({ view, sort: '' })}
       />
-      <RecordToolbar
+      <ListToolbar
         label={visitRecordMessages.search}
         placeholder={visitRecordMessages.searchHint}
         text={values.q}
@@ -123,7 +122,7 @@ export function AdminVisitsPage() {
           onChange={(to) => set({ to })}
         />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </RecordToolbar>
+      </ListToolbar>
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
       <RecordList
         list={list}

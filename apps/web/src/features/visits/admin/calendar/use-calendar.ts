@@ -4,8 +4,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
-import { useListAddress } from '../../../../components/admin/use-list-address.ts';
-import { useRecordPage } from '../../../../components/admin/use-record-page.ts';
+import { useListAddress } from '../../../../staff/list/use-list-address.ts';
+import { useRecordPage } from '../../../../staff/list/use-row-page.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { staffVisitsQuery } from '../staff-visits-api.ts';
 import {

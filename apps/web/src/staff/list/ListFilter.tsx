@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../components/ui/class-names.ts';
+import { SearchIcon } from '../../components/ui/icons/actions.tsx';
+import { ChevronDownIcon } from '../../components/ui/icons/navigation.tsx';
+import { recordListMessages } from '../staff-messages.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+export interface StatusChoice<Status extends string> {
+  value: Status;
+  label: string;
+}
+
+/** The search text and the status of a filter; empty values match everything. */
+export interface ListFilterState<Status extends string> {
+  text: string;
+  status: Status | '';
+}
+
+type ListFilterProps<Status extends string> = {
+  /** What is searched, such as "Search pets". */
+  label: string;
+  placeholder: string;
+  filter: ListFilterState<Status>;
+  statuses: readonly StatusChoice<Status>[];
+  onChange: (filter: ListFilterState<Status>) => void;
+  /** More controls, such as a sort order. */
+  children?: ReactNode;
+};
+
+const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
+
+/** Filters a list by a text and a status. */
+export function ListFilter<Status extends string>({
+  label,
+  placeholder,
+  filter,
+  statuses,
+  onChange,
+  children,
+}: ListFilterProps<Status>) {
+  const { shown, type } = useTypedText(filter.text, (text) => onChange({ ...filter, text }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
+    <div role="search" aria-label={label} className="flex flex-wrap gap-2">
+      <div
+        className={classNames(
+          'relative min-w-36 flex-1',
+          children ? 'max-sm:basis-full' : undefined,
+        )}
+      >
+        <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={shown}
+          onChange={({ target }) => type(target.value)}
+          className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
+        />
+      </div>
+      {/* On a phone, two selects have a row of their own. */}
+      <div
+        className={classNames(
+          'flex gap-2',
+          children ? 'max-sm:w-full max-sm:*:flex-auto' : undefined,
+        )}
+      >
+        <ListSelect
+          label={recordListMessages.byStatus({ label })}
+          value={filter.status}
+          choices={[{ value: '', label: recordListMessages.anyStatus }, ...statuses]}
+          onChange={(status) => onChange({ ...filter, status })}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ListSelectProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** A select beside a search field. */
+export function ListSelect<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: ListSelectProps<Value>) {
+  return (
+    <div className="relative flex-none">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const choice = choices.find((each) => each.value === target.value);
+          if (choice) onChange(choice.value);
+        }}
+        className={`${CONTROL} appearance-none pe-9`}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute end-2.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
+    </div>
+  );
+}

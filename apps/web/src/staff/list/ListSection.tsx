@@ -1,0 +1,115 @@
+import { type ReactNode, type UIEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
+import { recordListMessages } from '../staff-messages.ts';
+import { type GrowingList, LIST_PAGE_SIZE } from './use-growing-list.ts';
+
+type AdminSectionProps = {
+  /** The target of links to this section. */
+  id: string;
+  title: string;
+  /** Such as "12 of 40"; null while it is not known. */
+  count: string | null;
+  /** The button that adds one. */
+  action: ReactNode;
+  filter: ReactNode;
+  /** The list panel and the bulk action bar. */
+  children: ReactNode;
+};
+
+/** R2.48: one of the two sections of the dashboard. */
+export function AdminSection({ id, title, count, action, filter, children }: AdminSectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-read-out
+      className="min-w-0 scroll-mt-20 overflow-clip rounded-xl border border-line bg-surface shadow-card"
+    >
+      <header className="grid gap-3 border-b border-line px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-baseline gap-x-2.5">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+              {count}
+            </p>
+          </div>
+          {action}
+        </div>
+        {filter}
+      </header>
+      <div className="relative">{children}</div>
+    </section>
+  );
+}
+
+/** R9.06: more items are shown when this close to the bottom. */
+const SCROLL_TRIGGER_PX = 20;
+
+type LoadMorePanelProps = {
+  list: Pick<GrowingList<unknown>, 'rows' | 'hasMore' | 'showMore'>;
+  /** All rows of the list, shown or not. */
+  total: number;
+  /** Names the scrolling area. */
+  label: string;
+  /** Identifies the filtered list; when it changes, the area scrolls back to its top. */
+  listKey: string;
+  /** Leaves room at the end for the bulk action bar, which overlays it. */
+  hasBulkBar: boolean;
+  /** The table or the cards. */
+  children: ReactNode;
+};
+
+/** R2.51: the 500 px area in which a staff list scrolls, and which loads more at its end. */
+export function LoadMorePanel({
+  list: { rows, hasMore, showMore },
+  total,
+  label,
+  listKey,
+  hasBulkBar,
+  children,
+}: LoadMorePanelProps) {
+  const area = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the key changes.
+  useEffect(() => {
+    if (area.current) area.current.scrollTop = 0;
+  }, [listKey]);
+
+  const handleScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+    if (hasMore && left <= SCROLL_TRIGGER_PX) showMore();
+  };
+
+  const handleMore = () => {
+    // The last page removes the button, which would lose focus.
+    if (total - rows.length <= LIST_PAGE_SIZE) area.current?.focus({ preventScroll: true });
+    showMore();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark within the section.
+    <div
+      ref={area}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has focus.
+      tabIndex={0}
+      onScroll={handleScroll}
+      className="relative h-panel overflow-y-auto overscroll-y-auto focus-visible:-outline-offset-2"
+    >
+      {children}
+      <div className={classNames('grid justify-center px-4 py-4', hasBulkBar && 'pb-24')}>
+        {hasMore && (
+          <Button variant="secondary" size="sm" onClick={handleMore}>
+            {recordListMessages.loadMore}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
