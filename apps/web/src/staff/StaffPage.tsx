@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { recordListMessages } from './staff-messages.ts';
+import { staffMessages } from './staff-messages.ts';
 
 const pages = [
-  { to: '/admin/dashboard', label: recordListMessages.overview },
-  { to: '/admin/pets', label: recordListMessages.pets },
-  { to: '/admin/visits', label: recordListMessages.visits },
-  { to: '/admin/calendar', label: recordListMessages.calendar },
-  { to: '/admin/people', label: recordListMessages.people },
-  { to: '/admin/outbox', label: recordListMessages.emails },
-  { to: '/admin/settings', label: recordListMessages.settings },
+  { to: '/admin/dashboard', label: staffMessages.overview },
+  { to: '/admin/pets', label: staffMessages.pets },
+  { to: '/admin/visits', label: staffMessages.visits },
+  { to: '/admin/calendar', label: staffMessages.calendar },
+  { to: '/admin/people', label: staffMessages.people },
+  { to: '/admin/outbox', label: staffMessages.emails },
+  { to: '/admin/settings', label: staffMessages.settings },
 ];
 
 /** The links between the pages of staff; on a phone, the current one is scrolled into view. */
@@ -26,7 +26,7 @@ export function StaffNavigation() {
 
   return (
     <nav
-      aria-label={recordListMessages.navigation}
+      aria-label={staffMessages.navigation}
       className="border-b border-line bg-surface print:hidden"
     >
       <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">

@@ -1,6 +1,6 @@
 import { Button } from '../components/ui/Button.tsx';
 import { Notice } from '../components/ui/Notice.tsx';
-import { recordListMessages } from './staff-messages.ts';
+import { staffMessages } from './staff-messages.ts';
 
 type UndoNoticeProps = {
   text: string;
@@ -24,12 +24,12 @@ export function UndoNotice({ text, onUndo, isRefused = false, onDismiss }: UndoN
         <span className="flex gap-2">
           {onUndo && (
             <Button variant="secondary" size="sm" onClick={onUndo}>
-              {recordListMessages.undo}
+              {staffMessages.undo}
             </Button>
           )}
           {onDismiss && (
             <Button variant="secondary" size="sm" onClick={onDismiss}>
-              {recordListMessages.dismiss}
+              {staffMessages.dismiss}
             </Button>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { formatCount } from '../lib/format-count.ts';
 
 /** The texts that all lists of staff share. */
-export const recordListMessages = {
+export const staffMessages = {
   navigation: 'Staff pages',
   overview: 'Overview',
   pets: 'Pets',

@@ -1,48 +1,27 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
+import { MAX_PEOPLE } from '@pawmatch/contract/users/people-lists';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { rowKeys } from '../../staff/row-cache.ts';
+import { createRowSource } from '../../staff/row-source.ts';
 
 /** Everyone with an account. */
 export const USERS_KEY = ['users'] as const;
 
 export const userSessionsKey = (id: string) => [...USERS_KEY, id, 'sessions'] as const;
 
-const keys = rowKeys('users');
-
-/** B4.01: one page of the accounts that match. */
-export const staffPeopleQuery = (query: z.input<typeof PeopleQuery>) => ({
-  queryKey: [...keys.lists, query],
-  fetchPage: async (signal: AbortSignal) => ({
+/** B4.01: everyone with an account, for staff. */
+export const personRows = createRowSource('users', {
+  fetchRows: async (query: z.input<typeof PeopleQuery>, signal?: AbortSignal) => ({
     rows: await callEndpoint(endpoints.listUsers, { query, signal }),
     total: null,
   }),
+  maxRows: MAX_PEOPLE,
+  fetchCounts: (filters: z.input<typeof PeopleFilters>, signal) =>
+    callEndpoint(endpoints.countUsers, { query: filters, signal }),
+  fetchRow: (id, signal) => callEndpoint(endpoints.getUser, { params: { id }, signal }),
 });
-
-/** How many accounts match. */
-export const peopleCountQuery = (filters: z.input<typeof PeopleFilters>) =>
-  queryOptions({
-    queryKey: [...keys.counts, filters],
-    queryFn: ({ signal }) => callEndpoint(endpoints.countUsers, { query: filters, signal }),
-  });
-
-/** One account; null when it was deleted. */
-export const staffPersonQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.one(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await callEndpoint(endpoints.getUser, { params: { id }, signal });
-      } catch (error) {
-        if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
-        throw error;
-      }
-    },
-    enabled: ({ state }) => state.data !== null,
-  });
 
 /** F10: where somebody is logged in, for staff. */
 export const userSessionsQuery = (id: string) =>

@@ -1,13 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { recordListMessages } from '../staff-messages.ts';
-
-/** One row that a bulk action could not change, and why. */
-export interface BulkFailure {
-  id: string;
-  name: string;
-  reason: string;
-}
+import { staffMessages } from '../staff-messages.ts';
+import type { BulkFailure } from '../staff-resource.ts';
 
 type BulkOutcomeProps = { failures: readonly BulkFailure[]; onDismiss: () => void };
 
@@ -17,11 +11,11 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
   return (
     <Notice
       tone="warning"
-      title={recordListMessages.someFailed}
+      title={staffMessages.someFailed}
       className="m-4"
       action={
         <Button variant="secondary" size="sm" onClick={onDismiss}>
-          {recordListMessages.dismissFailures}
+          {staffMessages.dismissFailures}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 
 /** A field that differs between the two versions. */
 export interface ConflictField {
@@ -35,41 +35,34 @@ export function EditConflict({
   }, []);
 
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={recordListMessages.conflict}
-      className="rounded-xl"
-    >
+    <section ref={region} tabIndex={-1} aria-label={staffMessages.conflict} className="rounded-xl">
       <Notice
         tone="warning"
         title={title}
         action={
           <>
             <Button size="sm" variant="secondary" disabled={isBusy} onClick={onUseTheirs}>
-              {recordListMessages.useTheirs}
+              {staffMessages.useTheirs}
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onSaveMine}>
-              {recordListMessages.saveMine}
+              {staffMessages.saveMine}
             </Button>
           </>
         }
       >
-        <p>{recordListMessages.conflictText}</p>
+        <p>{staffMessages.conflictText}</p>
         <dl className="mt-3 grid gap-3">
           {fields.map(({ label, now, yours, before }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="whitespace-pre-line">
-                {recordListMessages.now({ value: textOf(now) })}
-              </dd>
+              <dd className="whitespace-pre-line">{staffMessages.now({ value: textOf(now) })}</dd>
               {yours === null ? (
                 <dd className="whitespace-pre-line">
-                  {recordListMessages.before({ value: textOf(before) })}
+                  {staffMessages.before({ value: textOf(before) })}
                 </dd>
               ) : (
                 <dd className="whitespace-pre-line">
-                  {recordListMessages.yours({ value: textOf(yours) })}
+                  {staffMessages.yours({ value: textOf(yours) })}
                 </dd>
               )}
             </div>
@@ -80,7 +73,7 @@ export function EditConflict({
   );
 }
 
-const textOf = (value: string): string => value || recordListMessages.emptyValue;
+const textOf = (value: string): string => value || staffMessages.emptyValue;
 
 interface FormField<Values> {
   name: keyof Values;

@@ -6,23 +6,27 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { type ConflictField, EditConflict } from './EditConflict.tsx';
 
-type RowFormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer' | 'onClose'> & {
-  formId: string;
+type RowFormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer'> & {
+  /** Of `useRowForm`. */
+  state: {
+    formId: string;
+    hasUnsavedChanges: boolean;
+    /** The form shows what was typed before the session ended. */
+    isDraft: boolean;
+    /** Of a version that somebody else has saved. */
+    conflictVersion: number | null;
+    /** Why the last attempt to save failed. */
+    failure: { message: string; error: unknown } | null;
+    onUseTheirs: () => void;
+    onClose: () => void;
+  };
   /** Saving or deleting: nothing closes the dialog. */
   isBusy: boolean;
-  hasUnsavedChanges: boolean;
-  /** The form shows what was typed before the session ended. */
-  isDraft: boolean;
   /** Says that somebody else has deleted the row meanwhile. */
   deletedMessage: string | false;
-  conflict: {
-    version: number;
-    title: string;
-    fields: readonly ConflictField[];
-    onUseTheirs: () => void;
-  } | null;
-  /** Why the last attempt to save failed. */
-  failure: { message: string; error: unknown } | null;
+  conflictTitle: string;
+  /** The fields of the conflict. */
+  conflictFields: readonly ConflictField[];
   onSubmit: () => void;
   className: string;
   /** The fields. */
@@ -31,20 +35,24 @@ type RowFormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer' | 'onClo
 
 /** The dialog of a form about one row, with what can happen to the row while it is edited. */
 export function RowFormDialog({
-  formId,
+  state: { formId, hasUnsavedChanges, isDraft, conflictVersion, failure, onUseTheirs, onClose },
   isBusy,
-  hasUnsavedChanges,
-  isDraft,
   deletedMessage,
-  conflict,
-  failure,
+  conflictTitle,
+  conflictFields,
   onSubmit,
   className,
   children,
   ...dialog
 }: RowFormDialogProps) {
   return (
-    <Dialog {...dialog} open dismissible={!isBusy} hasUnsavedChanges={hasUnsavedChanges}>
+    <Dialog
+      {...dialog}
+      open
+      dismissible={!isBusy}
+      hasUnsavedChanges={hasUnsavedChanges}
+      onClose={onClose}
+    >
       <form
         id={formId}
         noValidate
@@ -56,13 +64,13 @@ export function RowFormDialog({
       >
         {isDraft && <DraftNotice />}
         {deletedMessage && <Notice tone="warning">{deletedMessage}</Notice>}
-        {conflict && (
+        {conflictVersion !== null && (
           <EditConflict
-            key={conflict.version}
-            title={conflict.title}
-            fields={conflict.fields}
+            key={conflictVersion}
+            title={conflictTitle}
+            fields={conflictFields}
             isBusy={isBusy}
-            onUseTheirs={conflict.onUseTheirs}
+            onUseTheirs={onUseTheirs}
             onSaveMine={onSubmit}
           />
         )}

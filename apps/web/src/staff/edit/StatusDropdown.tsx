@@ -5,7 +5,7 @@ import { Menu } from '../../components/ui/Menu.tsx';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 
 type StatusTriggerProps = ComponentProps<'button'> & {
   tone: StatusTone;
@@ -17,12 +17,12 @@ type StatusTriggerProps = ComponentProps<'button'> & {
 
 /** A coloured status badge that opens a menu. */
 export function StatusTrigger({ tone, label, isUpdating, status, ...button }: StatusTriggerProps) {
-  const shown = isUpdating ? recordListMessages.updating : status;
+  const shown = isUpdating ? staffMessages.updating : status;
   return (
     <button
       {...button}
       type="button"
-      aria-label={recordListMessages.statusIs({ label, status: shown })}
+      aria-label={staffMessages.statusIs({ label, status: shown })}
       disabled={isUpdating}
       className="inline-flex min-h-9 items-center rounded-full disabled:cursor-wait pointer-coarse:min-h-11"
     >
@@ -80,18 +80,18 @@ export function StatusDropdown<Status extends string>({
     try {
       if (confirm && !(await confirm(chosen))) return;
       if (await onChange(chosen)) {
-        adminToast.success(recordListMessages.statusUpdated({ status: labelOf(chosen) }));
+        adminToast.success(staffMessages.statusUpdated({ status: labelOf(chosen) }));
       } else {
-        adminToast.error(recordListMessages.statusNotUpdated);
+        adminToast.error(staffMessages.statusNotUpdated);
       }
     } catch (error) {
-      adminToast.error(failureReason(error, recordListMessages.statusNotUpdated));
+      adminToast.error(failureReason(error, staffMessages.statusNotUpdated));
     } finally {
       setIsUpdating(false);
     }
   };
 
-  const label = recordListMessages.statusOf({ name });
+  const label = staffMessages.statusOf({ name });
   return (
     <Menu
       align="start"

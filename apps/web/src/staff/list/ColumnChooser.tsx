@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { buttonClasses } from '../../components/ui/button-classes.ts';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 
 /** A column that can be hidden. */
 interface OptionalColumn {
@@ -68,10 +68,10 @@ export function ColumnChooser({ columns, onToggle }: ColumnChooserProps) {
       }}
     >
       <summary className={buttonClasses('secondary', 'sm', 'min-h-10! list-none')}>
-        {recordListMessages.columns}
+        {staffMessages.columns}
       </summary>
       <fieldset className="absolute end-0 top-full z-20 mt-1.5 w-52 rounded-lg border border-line bg-raised p-1.5 shadow-raised">
-        <legend className="sr-only">{recordListMessages.columns}</legend>
+        <legend className="sr-only">{staffMessages.columns}</legend>
         {columns.map(({ id, label, isShown }) => (
           <label
             key={id}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names.ts';
 import { SearchIcon } from '../../components/ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons/navigation.tsx';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 export interface StatusChoice<Status extends string> {
@@ -66,9 +66,9 @@ export function ListFilter<Status extends string>({
         )}
       >
         <ListSelect
-          label={recordListMessages.byStatus({ label })}
+          label={staffMessages.byStatus({ label })}
           value={filter.status}
-          choices={[{ value: '', label: recordListMessages.anyStatus }, ...statuses]}
+          choices={[{ value: '', label: staffMessages.anyStatus }, ...statuses]}
           onChange={(status) => onChange({ ...filter, status })}
         />
         {children}
@@ -110,5 +110,22 @@ export function ListSelect<Value extends string>({
       </select>
       <ChevronDownIcon className="pointer-events-none absolute end-2.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
     </div>
+  );
+}
+
+type DayFilterProps = { label: string; value: string; onChange: (day: string) => void };
+
+/** One end of a range of days. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <label className="flex items-center gap-x-2 text-sm text-text-muted max-md:grid max-md:gap-1">
+      {label}
+      <input
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="control min-h-10 px-2.5 py-1.5 text-sm md:w-auto pointer-coarse:min-h-11"
+      />
+    </label>
   );
 }

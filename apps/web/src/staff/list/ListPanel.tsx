@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import type { ListMessages } from '../staff-resource.ts';
 import type { GrowingList } from './use-growing-list.ts';
 
 type ListEmptyProps = {
@@ -46,16 +47,6 @@ export function ListSkeleton({ label }: { label: string }) {
       ))}
     </div>
   );
-}
-
-export interface ListMessages {
-  loading: string;
-  loadFailed: string;
-  /** There is nothing to list. */
-  empty: string;
-  /** The filter leaves nothing of the list. */
-  noMatches: string;
-  showAll: string;
 }
 
 type ListPanelProps = {

@@ -4,7 +4,7 @@ import { buttonClasses } from '../../components/ui/button-classes.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { FilterIcon, SearchIcon } from '../../components/ui/icons/actions.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** A filter that is set, and the address of the list without it. */
@@ -63,7 +63,7 @@ export function ListToolbar({
           className={buttonClasses('secondary', 'sm', 'min-h-10! flex-none md:hidden')}
         >
           <FilterIcon className="size-4.5" />
-          {recordListMessages.filters}
+          {staffMessages.filters}
         </button>
         <div
           id={filtersId}
@@ -90,7 +90,7 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
           <Link
             to={search}
             preventScrollReset
-            aria-label={recordListMessages.removeFilter(label)}
+            aria-label={staffMessages.removeFilter(label)}
             className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-action-soft px-3 text-sm font-medium wrap-anywhere text-text hover:bg-sunken pointer-coarse:min-h-11"
           >
             {label}

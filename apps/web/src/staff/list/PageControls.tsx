@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { buttonClasses } from '../../components/ui/button-classes.ts';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 
 /** B4.01: rows of a page. */
 export const RECORD_PAGE_SIZE = 50;
@@ -20,21 +20,21 @@ export function PageControls({ page, total, searchOf, onMove }: PageControlsProp
   const last = Math.min(page * RECORD_PAGE_SIZE, total);
   return (
     <nav
-      aria-label={recordListMessages.pages}
+      aria-label={staffMessages.pages}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2"
     >
       <p className="text-sm text-text-muted tabular-nums">
-        {recordListMessages.shownRows(first, last, total)}
+        {staffMessages.shownRows(first, last, total)}
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
           <PageLink
-            label={recordListMessages.previousPage}
+            label={staffMessages.previousPage}
             search={page > 1 ? searchOf(Math.min(page - 1, pages)) : null}
             onMove={onMove}
           />
           <PageLink
-            label={recordListMessages.nextPage}
+            label={staffMessages.nextPage}
             search={page < pages ? searchOf(page + 1) : null}
             onMove={onMove}
           />

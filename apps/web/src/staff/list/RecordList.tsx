@@ -3,16 +3,16 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 import { ListSkeleton } from './ListPanel.tsx';
 import { type ActiveFilter, ActiveFilters } from './ListToolbar.tsx';
 import { PageControls } from './PageControls.tsx';
 import { RowList, TABLE_QUERY } from './RowList.tsx';
 import type { Column, RowListProps, SortLinks } from './RowTable.tsx';
-import type { RecordPage } from './use-row-page.ts';
+import type { RowPageState } from './use-row-page.ts';
 
 type RecordListProps<Row> = Omit<RowListProps<Row>, 'rows' | 'total'> & {
-  list: RecordPage<Row>;
+  list: RowPageState<Row>;
   /** From 1. */
   page: number;
   searchOfPage: (page: number) => string;
@@ -106,9 +106,9 @@ function NoRows({ filters, empty, page, searchOfPage }: NoRowsProps) {
   if (page > 1) {
     return (
       <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
-        <p className="text-text-muted">{recordListMessages.pastTheEnd}</p>
+        <p className="text-text-muted">{staffMessages.pastTheEnd}</p>
         <ButtonLink to={searchOfPage(1)} variant="secondary" size="sm">
-          {recordListMessages.firstPage}
+          {staffMessages.firstPage}
         </ButtonLink>
       </div>
     );
@@ -116,7 +116,7 @@ function NoRows({ filters, empty, page, searchOfPage }: NoRowsProps) {
   if (filters.length === 0) return empty;
   return (
     <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
-      <p className="text-text-muted">{recordListMessages.dropFilter}</p>
+      <p className="text-text-muted">{staffMessages.dropFilter}</p>
       <ActiveFilters filters={filters} />
     </div>
   );

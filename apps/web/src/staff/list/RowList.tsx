@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
 import {
   type Column,
   GroupHeading,
@@ -33,7 +33,7 @@ export function RowCards<Row extends { id: string }>({
             isChecked={selection.extent === 'all'}
             isMixed={selection.extent === 'some'}
             onToggle={selection.toggleAll}
-            caption={recordListMessages.selectAll}
+            caption={staffMessages.selectAll}
           />
         </div>
       )}
@@ -55,7 +55,7 @@ export function RowCards<Row extends { id: string }>({
               >
                 {selection && (
                   <SelectBox
-                    label={recordListMessages.selectRow({ name: labels.nameOf(row) })}
+                    label={staffMessages.selectRow({ name: labels.nameOf(row) })}
                     isChecked={isSelected}
                     onToggle={() => selection.toggle(row.id)}
                   />

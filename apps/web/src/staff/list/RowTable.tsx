@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChevronDownIcon } from '../../components/ui/icons/navigation.tsx';
-import { recordListMessages } from '../staff-messages.ts';
+import { staffMessages } from '../staff-messages.ts';
+import type { RowLabels } from '../staff-resource.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -32,13 +33,6 @@ export interface RowListProps<Row> {
   selection?: Selection | undefined;
   /** Heads a row and those after it with the same heading; null without groups. */
   headingOf?: ((row: Row) => string) | null;
-}
-
-export interface RowLabels<Row> {
-  list: string;
-  scrollArea: string;
-  selectAll: (count: number) => string;
-  nameOf: (row: Row) => string;
 }
 
 type RowTableProps<Row> = RowListProps<Row> & {
@@ -114,7 +108,7 @@ export function RowTable<Row extends { id: string }>({
                 {selection && (
                   <td className="ps-2">
                     <SelectBox
-                      label={recordListMessages.selectRow({ name: labels.nameOf(row) })}
+                      label={staffMessages.selectRow({ name: labels.nameOf(row) })}
                       isChecked={isSelected}
                       onToggle={() => selection.toggle(row.id)}
                     />

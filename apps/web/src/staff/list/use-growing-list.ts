@@ -1,25 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { RowPage } from './use-row-page.ts';
-
-/**
- * All rows of a list, for a bulk action on rows that are not shown.
- * @param limit rows of a page, as many as the server allows
- * @param except ids of rows that are not wanted
- */
-export async function loadAllRows<Row extends { id: string }>(
-  fetchRows: (page: { offset: number; limit: number }) => Promise<RowPage<Row>>,
-  limit: number,
-  except: ReadonlySet<string>,
-): Promise<Row[]> {
-  const found = new Map<string, Row>();
-  for (let offset = 0; ; offset += limit) {
-    const { rows } = await fetchRows({ offset, limit });
-    for (const row of rows) found.set(row.id, row);
-    if (rows.length < limit) break;
-  }
-  return [...found.values()].filter(({ id }) => !except.has(id));
-}
+import type { RowPage } from '../row-source.ts';
 
 /** R9.06: items shown at first, and added each time. */
 export const LIST_PAGE_SIZE = 10;
@@ -28,7 +9,7 @@ export const LIST_PAGE_SIZE = 10;
 export interface Cursor {
   offset: number;
   /** Of a list that is read in parts, one after the other. */
-  part?: string;
+  part: number;
 }
 
 /** A page, and where the next one begins; null after the last. */
@@ -62,7 +43,7 @@ export function useGrowingList<Row extends { id: string }>({
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: { offset: 0 } as Cursor,
+    initialPageParam: { offset: 0, part: 0 } as Cursor,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });

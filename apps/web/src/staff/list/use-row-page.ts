@@ -1,17 +1,12 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { RowPage } from '../row-source.ts';
 
-/** One page of rows; `total` is null when it comes with another call. */
-export interface RowPage<Row> {
-  rows: Row[];
-  total: number | null;
-}
-
-interface RecordPageQuery<Row> {
+interface RowPageQuery<Row> {
   queryKey: QueryKey;
   fetchPage: (signal: AbortSignal) => Promise<RowPage<Row>>;
 }
 
-export interface RecordPage<Row> {
+export interface RowPageState<Row> {
   rows: readonly Row[];
   total: number | null;
   isPending: boolean;
@@ -23,7 +18,7 @@ export interface RecordPage<Row> {
 }
 
 /** B4.01: one page of a list; the page before stays visible while the next one loads. */
-export function useRecordPage<Row>({ queryKey, fetchPage }: RecordPageQuery<Row>): RecordPage<Row> {
+export function useRowPage<Row>({ queryKey, fetchPage }: RowPageQuery<Row>): RowPageState<Row> {
   const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchPage(signal),

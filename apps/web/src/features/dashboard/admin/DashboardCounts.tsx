@@ -4,15 +4,15 @@ import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { type ShownList, withParameter } from '../../../staff/list/use-list-filter.ts';
-import { petCountsQuery } from '../../pets/admin/staff-pets-api.ts';
-import { visitCountsQuery } from '../../visits/admin/staff-visits-api.ts';
+import { petRows } from '../../pets/admin/staff-pets-api.ts';
+import { visitRows } from '../../visits/admin/staff-visits-api.ts';
 import { adminDashboardMessages as messages } from '../staff-dashboard-messages.ts';
 
 /** Counts of pets and visits that filter the lists below. */
 export function DashboardCounts() {
-  const { data: pets, isError: isPetsError } = useQuery(petCountsQuery({}));
+  const { data: pets, isError: isPetsError } = useQuery(petRows.counts({}));
   const { data: visits, isError: isVisitsError } = useQuery(
-    visitCountsQuery({ status: 'pending' }),
+    visitRows.counts({ status: 'pending' }),
   );
   const countOf = (status: PetStatus) => pets && (pets.facets.status?.[status] ?? 0);
   const unknownPets = isPetsError ? messages.notCounted : null;

@@ -8,13 +8,13 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { daysWaiting } from '../../pets/admin/missing-facts.ts';
-import { visitCountsQuery } from '../../visits/admin/staff-visits-api.ts';
+import { visitRows } from '../../visits/admin/staff-visits-api.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { overviewQuery } from '../dashboard-api.ts';
 import { overviewMessages as messages } from '../staff-dashboard-messages.ts';
 
 /** Requests for today: their visitors may come before anybody has answered. */
-const toAnswerTodayQuery = visitCountsQuery({ view: 'today', status: 'pending' });
+const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' });
 
 /** B4.07: what waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {

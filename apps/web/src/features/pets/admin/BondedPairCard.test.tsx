@@ -8,7 +8,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { BondedPairCard } from './BondedPairCard.tsx';
-import { staffPetQuery } from './staff-pets-api.ts';
+import { petRows } from './staff-pets-api.ts';
 
 const milo = buildPet({ name: 'Milo', status: 'Pending' });
 const luna = buildPet({ name: 'Luna' });
@@ -17,7 +17,7 @@ const linked: Pet = { ...luna, version: 2, bonded_with: milo };
 beforeEach(() => setCookie('csrftoken', 'token'));
 
 function Page() {
-  const { data } = useQuery(staffPetQuery(luna.id));
+  const { data } = useQuery(petRows.one(luna.id));
   return data && <BondedPairCard pet={data} />;
 }
 

@@ -1,12 +1,12 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
-import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { RowFormDialog } from '../../../staff/edit/RowFormDialog.tsx';
-import { useEditedRow } from '../../../staff/edit/use-edited-row.ts';
+import { useDeleteRow } from '../../../staff/edit/use-delete-row.ts';
+import { useRowForm } from '../../../staff/edit/use-row-form.ts';
+import { useSaveRow } from '../../../staff/edit/use-save-row.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
@@ -14,13 +14,15 @@ import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
 import { PetPhotosField } from './PetPhotosField.tsx';
 import { petConflictFields } from './pet-conflict.ts';
-import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, PetForm, type PetFormValues, toPetForm } from './pet-form-values.ts';
-import { petFormMessages } from './pets-admin-messages.ts';
+import { petResource } from './pet-resource.ts';
+import { createFailure, petFormMessages, updateFailure } from './pets-admin-messages.ts';
+import { savePet } from './save-pet.ts';
 import { useBreeds } from './staff-pets-api.ts';
-import { useDeletePet } from './use-delete-pet.ts';
 import { usePetPhotos } from './use-pet-photos.ts';
-import { type SaveFailure, useSavePet } from './use-save-pet.ts';
+
+/** The name under which a draft is stored when a session ends. */
+export const PET_DRAFT = 'pet';
 
 const resolver = formResolver(PetForm);
 
@@ -40,7 +42,6 @@ export function PetFormDialog({
   timeZone,
   onClose,
 }: PetFormDialogProps) {
-  const formId = useId();
   const breeds = useBreeds();
   /** The pet as the last call has returned it. */
   const [savedPet, setSavedPet] = useState<Pet | null>(null);
@@ -50,36 +51,33 @@ export function PetFormDialog({
     resolver,
   });
   const [image, setImage] = useState<File | null>(null);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const { remove, isDeleting } = useDeletePet();
-  // Read during render: react-hook-form only updates what is read.
-  const { dirtyFields, isSubmitting, errors } = form.formState;
-  const isBusy = isSubmitting || isDeleting;
-  const hasChanges = image !== null || Object.values(dirtyFields).some(Boolean);
-
-  const draft: PetDraft | null = useDraft<PetDraft>(PET_DRAFT, (): PetDraft | null => {
-    const changed = changedValues(form.getValues(), dirtyFields);
-    return hasChanges ? { pet: edited.base, changed, image } : null;
-  });
-  useEffect(() => {
-    if (!draft) return;
-    restoreValues(form.setValue, draft.changed);
-    setImage(draft.image);
-  }, [draft, form.setValue]);
+  const { remove, isDeleting } = useDeleteRow(petResource);
   const isEditing = pet !== null && !isDeleted;
-  const edited = useEditedRow(pet, hasChanges, draft?.pet ?? null);
-  const save = useSavePet(isEditing ? edited.base : null);
   const adoption = useAdoptionQuestion(timeZone);
 
-  const photos = usePetPhotos(isEditing ? pet : null, (changed) => {
-    setSavedPet(changed);
+  const photos = usePetPhotos(isEditing ? pet : null, (saved) => {
+    setSavedPet(saved);
     // Nobody else has changed the pet in between.
-    const isNext = changed.version === (edited.base?.version ?? 0) + 1;
-    if (isNext && !edited.conflict) edited.resetToNewest(changed);
+    const isNext = saved.version === (edited.base?.version ?? 0) + 1;
+    if (isNext && !edited.conflict) edited.resetToNewest(saved);
   });
   const uploadCount = photos.uploads.uploads.length;
-  const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges || uploadCount > 0);
-  const handleClose = () => leave(onClose);
+  const rowForm = useRowForm({
+    draftName: PET_DRAFT,
+    form,
+    row: pet,
+    toValues: toPetForm,
+    file: { chosen: image, choose: setImage },
+    hasMore: uploadCount > 0,
+    onClose,
+  });
+  const { edited, changed, hasChanges } = rowForm;
+  const isBusy = rowForm.isSubmitting || isDeleting;
+  const base = isEditing ? edited.base : null;
+  const save = useSaveRow(petResource, base, {
+    failure: base ? updateFailure : createFailure,
+    ...(!base && { failureDuration: LONG_TOAST_DURATION }),
+  });
 
   /** The pet is saved: the dialog closes when its photos are sent, too. */
   const [isFinishing, setIsFinishing] = useState(false);
@@ -92,67 +90,40 @@ export function PetFormDialog({
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
     const isAdopted = values.status === 'Adopted' && edited.base?.status !== 'Adopted';
     if (isEditing && isAdopted && !(await adoption.ask([pet]))) return;
-    const outcome = await save(values, dirtyFields, image);
-    if ('saved' in outcome) {
-      if (uploadCount === 0) return onClose();
-      form.reset(toPetForm(outcome.saved));
-      setImage(null);
-      setFailure(null);
-      setSavedPet(outcome.saved);
-      setIsFinishing(true);
-      return;
-    }
-    if (outcome.current) {
-      form.reset(toPetForm(outcome.current), { keepDirtyValues: true });
-      return edited.showConflict(outcome.current);
-    }
-    setFailure(outcome);
-    form.setError('root.server', { message: outcome.message });
-    if (!(outcome.error instanceof ApiError)) return;
-    for (const { field, message } of outcome.error.fieldErrors) {
-      if (field in emptyPetForm) form.setError(field as keyof PetFormValues, { message });
-    }
+    const outcome = await save(() => savePet(base, values, changed, image));
+    if (!('saved' in outcome)) return rowForm.showFailure(outcome);
+    if (uploadCount === 0) return onClose();
+    form.reset(toPetForm(outcome.saved));
+    setImage(null);
+    rowForm.forgetFailure();
+    setSavedPet(outcome.saved);
+    setIsFinishing(true);
   };
   const handleDelete = async () => {
     if (pet && window.confirm(petFormMessages.deleteQuestion) && (await remove(pet))) onClose();
   };
 
-  const handleUseTheirs = () => {
-    if (!edited.conflict) return;
-    form.reset(toPetForm(edited.conflict.current), { keepFieldsRef: true });
-    setImage(null);
-    edited.resetToNewest();
-  };
-
   return (
     <>
       <RowFormDialog
-        formId={formId}
+        state={rowForm.dialog}
         size="lg"
         title={isEditing ? petFormMessages.editTitle : petFormMessages.addTitle}
         className="gap-7"
         isBusy={isBusy}
-        hasUnsavedChanges={hasChanges || uploadCount > 0}
-        isDraft={draft !== null}
         deletedMessage={isDeleted && petFormMessages.deletedByOther}
-        conflict={
-          edited.conflict && {
-            version: edited.conflict.current.version,
-            title: petFormMessages.changedByOther,
-            fields: petConflictFields(edited.conflict, form.watch(), dirtyFields, image),
-            onUseTheirs: handleUseTheirs,
-          }
+        conflictTitle={petFormMessages.changedByOther}
+        conflictFields={
+          edited.conflict ? petConflictFields(edited.conflict, form.watch(), changed, image) : []
         }
-        failure={errors.root?.server ? failure : null}
         onSubmit={() => void form.handleSubmit(handleSave)()}
-        onClose={handleClose}
         footer={
           <PetFormButtons
-            formId={formId}
+            formId={rowForm.dialog.formId}
             isEditing={isEditing}
-            isSaving={isSubmitting}
+            isSaving={rowForm.isSubmitting}
             isDeleting={isDeleting}
-            onCancel={handleClose}
+            onCancel={rowForm.dialog.onClose}
             onDelete={() => void handleDelete()}
           />
         }
@@ -169,7 +140,7 @@ export function PetFormDialog({
         <PetPhotosField state={photos} isNewPet={!isEditing} disabled={isBusy} />
         <CharacterFields form={form} />
       </RowFormDialog>
-      {leaveDialog}
+      {rowForm.leaveDialog}
       {adoption.dialog}
     </>
   );

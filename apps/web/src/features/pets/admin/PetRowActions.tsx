@@ -1,12 +1,10 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
+import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { petRecordMessages } from './pets-admin-messages.ts';
 
-export interface PetActions {
-  onEdit: (pet: Pet) => void;
-  onDelete: (pet: Pet) => void;
-}
+export type PetActions = Pick<RowActions<Pet>, 'onEdit' | 'onDelete'>;
 
 type PetRowActionsProps = PetActions & { pet: Pet };
 

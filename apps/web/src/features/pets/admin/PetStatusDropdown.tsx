@@ -1,23 +1,19 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { useQueryClient } from '@tanstack/react-query';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
-import { refreshVisits } from '../../visits/admin/staff-visits-api.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { petStatusTone } from './pet-status-tone.ts';
-import { useChangePet } from './use-change-pet.ts';
+import { useChangePet } from './staff-pets-api.ts';
 
 type PetStatusDropdownProps = { pet: Pet; timeZone: string };
 
 /** R2.52, R4.12, B3.11: the status of a pet in its row; any may follow any other. */
 export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
-  const client = useQueryClient();
   const changePet = useChangePet();
   const adoption = useAdoptionQuestion(timeZone);
 
   const handleChange = async (status: PetStatus) => {
     await changePet(pet, { status });
-    void refreshVisits(client);
     return true;
   };
 

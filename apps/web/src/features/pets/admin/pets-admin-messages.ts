@@ -3,9 +3,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { joinedMessages } from '../../../lib/api/failure-reason.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import type { BulkMessages } from '../../../staff/bulk/BulkConfirm.tsx';
-import type { ListMessages } from '../../../staff/list/ListPanel.tsx';
-import type { RowLabels } from '../../../staff/list/RowTable.tsx';
+import type { StaffMessages } from '../../../staff/staff-resource.ts';
 
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
@@ -21,48 +19,88 @@ export const petOverviewMessages = {
   noImage: 'No Image',
 } as const;
 
-/** R8.33 */
-export const petListMessages: ListMessages = {
-  loading: 'Loading pets...',
-  loadFailed: 'Failed to load pets. Please try again.',
-  empty: 'No pets found. Add your first pet!',
-  noMatches: 'No pets match your search.',
-  showAll: 'Show all pets',
-};
+/** What lists, bulk changes and the deletion of pets say. */
+export const petMessages = {
+  // R8.33
+  list: {
+    loading: 'Loading pets...',
+    loadFailed: 'Failed to load pets. Please try again.',
+    empty: 'No pets found. Add your first pet!',
+    noMatches: 'No pets match your search.',
+    showAll: 'Show all pets',
+  },
+  labels: {
+    list: 'Pets',
+    scrollArea: 'List of pets',
+    selectAll: (count) => `Select all ${count} pets`,
+    nameOf: ({ name }) => name,
+  },
+  bulk: {
+    // R2.55
+    selected: (count) => `${count} pet(s) selected`,
+    // R5.16
+    noneSelected: 'No items selected',
+    // R2.57
+    deleteTitle: 'Delete Multiple Pets',
+    deleteQuestion: (count) =>
+      `Are you sure you want to delete ${countPets(count)}? This action cannot be undone.`,
+    updateTitle: 'Update Multiple Pets',
+    updateQuestion: (count) =>
+      `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
 
-export const petListLabels: RowLabels<Pet> = {
-  list: 'Pets',
-  scrollArea: 'List of pets',
-  selectAll: (count) => `Select all ${count} pets`,
-  nameOf: ({ name }) => name,
-};
-
-export const petBulkMessages: BulkMessages = {
-  // R2.55
-  selected: (count) => `${count} pet(s) selected`,
-  // R5.16
-  noneSelected: 'No items selected',
+    // R8.35, R8.41
+    deleted: ({ deleted, selected }) =>
+      deleted === selected
+        ? `Successfully deleted ${countPets(deleted)}`
+        : `Deleted ${deleted} of ${selected} selected pets`,
+    notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
+    notDeletedReason: 'Failed to delete pets',
+    updated: (count, status) => `Successfully updated ${count} pet(s) to ${status}`,
+    partlyUpdated: ({ updated, failed, status }) =>
+      `Successfully updated ${updated} pet(s) to ${status}. ` +
+      `Failed to update ${failed} pet(s). See console for details.`,
+    notUpdated: () => 'Failed to update any pets',
+    notUpdatedReason: '',
+  },
+  // B4.02: all pets that match, on all pages.
+  filtered: {
+    selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
+    allSelected: (total: number) => `All ${formatCount(total)} pets that match are selected`,
+    consequences:
+      'This is done for the pets that match at that moment. Upcoming visits of pets that are adopted or deleted are cancelled, and their visitors are notified.',
+    failed: 'The change stopped before its end. Please look at the list.',
+    nameless: 'A pet',
+  },
   // R2.57
-  deleteTitle: 'Delete Multiple Pets',
-  deleteQuestion: (count) =>
-    `Are you sure you want to delete ${countPets(count)}? This action cannot be undone.`,
-  updateTitle: 'Update Multiple Pets',
-  updateQuestion: (count) =>
-    `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
-};
+  delete: {
+    title: 'Delete pet',
+    confirm: 'Delete',
+    question: ({ name }: Pet) =>
+      `Are you sure you want to delete ${name}? This action cannot be undone. Its open visit requests are cancelled.`,
 
-/** R8.35, R8.41: the outcome of a bulk action. */
-export const petBulkOutcome = {
-  deleted: (count: number) => `Successfully deleted ${countPets(count)}`,
-  partlyDeleted: (deleted: number, selected: number) =>
-    `Deleted ${deleted} of ${selected} selected pets`,
-  notDeleted: (reason: string) => `Failed to perform bulk action: ${reason}`,
-  notDeletedReason: 'Failed to delete pets',
-  updated: (count: number, status: string) => `Successfully updated ${count} pet(s) to ${status}`,
-  partlyUpdated: (updated: number, failed: number, status: string) =>
-    `Successfully updated ${updated} pet(s) to ${status}. ` +
-    `Failed to update ${failed} pet(s). See console for details.`,
-  notUpdated: 'Failed to update any pets',
+    // R8.41
+    deleted: 'Pet deleted successfully',
+    // R8.34
+    failure: (error: unknown): string =>
+      error instanceof ApiError
+        ? withReason('Failed to delete pet', error)
+        : 'Failed to delete pet',
+  },
+} as const satisfies StaffMessages<Pet>;
+
+/** B4.02: what a change of all pets that match has done. */
+export const petFilteredOutcome = {
+  updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
+    if (cancelled_visits > 0) {
+      return `${formatCount(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
+    }
+    if (unchanged > 0) {
+      return `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`;
+    }
+    return `${formatCount(done)} pets are ${status} now.`;
+  },
+  undone: 'The pets have their status from before again.',
+  undoFailed: 'The change could not be undone.',
 } as const;
 
 export const petFormMessages = {
@@ -111,19 +149,10 @@ export const petFormMessages = {
   deleteQuestion: 'Are you sure you want to delete this pet? This action cannot be undone.',
 } as const;
 
-/** R2.57: asks before a pet is deleted from the list. */
-export const petDeleteMessages = {
-  title: 'Delete pet',
-  confirm: 'Delete',
-  question: (petName: string) =>
-    `Are you sure you want to delete ${petName}? This action cannot be undone. Its open visit requests are cancelled.`,
-} as const;
-
 /** R8.41 */
 export const petSaved = {
   created: 'Pet created successfully',
   updated: 'Pet updated successfully',
-  deleted: 'Pet deleted successfully',
 } as const;
 
 /** R8.32 */
@@ -149,39 +178,12 @@ export function updateFailure(error: unknown): string {
   return withReason('Failed to update pet', error);
 }
 
-/** R8.34 */
-export const deleteFailure = (error: unknown): string =>
-  error instanceof ApiError ? withReason('Failed to delete pet', error) : 'Failed to delete pet';
-
 /** The detail of a server fault does not help the reader, so it is left out. */
 function withReason(message: string, error: ApiError): string {
   if (error.isNetwork) return `${message}: ${error.message}`;
   const reason = error.isServerFault ? null : error.detail;
   return reason ? `${message}: ${reason}` : message;
 }
-
-const number = new Intl.NumberFormat('en-US');
-
-/** B4.02: changes of all pets that match, on all pages. */
-export const petMatchesMessages = {
-  selectAll: (total: number) => `Select all ${number.format(total)} that match`,
-  allSelected: (total: number) => `All ${number.format(total)} pets that match are selected`,
-  updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
-    if (cancelled_visits > 0) {
-      return `${number.format(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
-    }
-    if (unchanged > 0) {
-      return `${number.format(done)} pets are ${status} now. ${number.format(unchanged)} were before.`;
-    }
-    return `${number.format(done)} pets are ${status} now.`;
-  },
-  consequences:
-    'This is done for the pets that match at that moment. Upcoming visits of pets that are adopted or deleted are cancelled, and their visitors are notified.',
-  undone: 'The pets have their status from before again.',
-  undoFailed: 'The change could not be undone.',
-  failed: 'The change stopped before its end. Please look at the list.',
-  namelessPet: 'A pet',
-};
 
 const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
 
@@ -219,8 +221,11 @@ export const petRecordMessages = {
   },
 
   status: 'Status',
+  anyStatus: 'Any status',
   species: 'Species',
+  anySpecies: 'Dogs and cats',
   lacks: 'Missing',
+  anyGap: 'Complete or not',
   lacking: { photo: 'Without a photo', facts: 'Facts missing' },
   sort: 'Sort by',
   sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },

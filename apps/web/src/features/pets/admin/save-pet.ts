@@ -10,16 +10,35 @@ import {
   toPetChanges,
   traitsOf,
 } from './pet-form-values.ts';
+import { petSaved, traitsNotSaved } from './pets-admin-messages.ts';
 import { createPet, syncTrainingTraits, updatePet } from './staff-pets-api.ts';
 
-export interface SavedPet {
-  pet: Pet;
-  /** R8.32: the pet is saved, its training traits are not. */
-  hasTraitFailure: boolean;
+interface SavedPet {
+  row: Pet;
+  text: string;
+  tone: 'success' | 'warning';
 }
 
-/** R7.16, R7.30: adds a pet, then syncs its training traits. */
-export async function addPet(values: PetFormValues, image: File | null): Promise<SavedPet> {
+/**
+ * Saves the form of a pet, then syncs its training traits.
+ * @param base the version that the changes are based on; null for a new pet
+ */
+export async function savePet(
+  base: Pet | null,
+  values: PetFormValues,
+  changed: ChangedPetFields,
+  image: File | null,
+): Promise<SavedPet> {
+  const [event, { pet, hasTraitFailure }] = base
+    ? (['updated', await changePet(base, values, changed, image)] as const)
+    : (['created', await addPet(values, image)] as const);
+  return hasTraitFailure
+    ? { row: pet, text: traitsNotSaved[event], tone: 'warning' }
+    : { row: pet, text: petSaved[event], tone: 'success' };
+}
+
+/** R7.16, R7.30 */
+async function addPet(values: PetFormValues, image: File | null) {
   // Omitted values are not known; the contract validates the rest.
   const pet = await createPet(toPetBody(values) as Parameters<typeof createPet>[0], image);
   return { pet, hasTraitFailure: await failsToSync(pet.id, traitsOf(values)) };
@@ -28,14 +47,13 @@ export async function addPet(values: PetFormValues, image: File | null): Promise
 /**
  * R5.11, R7.17, R7.30: saves the changed fields, syncs the training traits, then reads the pet again and
  * merges. Unchanged traits are taken from the response, so that a colleague's change stays.
- * @param base the pet that the changes are based on
  */
-export async function changePet(
+async function changePet(
   base: Pet,
   values: PetFormValues,
   changed: ChangedPetFields,
   image: File | null,
-): Promise<SavedPet> {
+) {
   const photo = image ? {} : { image_url: base.image_url ?? '' };
   const body = { ...toPetChanges(base, values, changed), ...photo };
   const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image);

@@ -11,76 +11,41 @@ import {
   listPetTraits,
   removePetTrait,
 } from '@pawmatch/contract/pets/training-traits-endpoints';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { INVALID_RESPONSE_MESSAGE } from '../../../lib/api/error-message.ts';
-import { openStream, splitStream } from '../../../lib/api/open-stream.ts';
-import type { RowPage } from '../../../staff/list/use-row-page.ts';
-import { removeRows, replaceRows, rowKeys } from '../../../staff/row-cache.ts';
+import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
+import { createRowSource, type RowPage } from '../../../staff/row-source.ts';
+import { visitRows } from '../../visits/admin/staff-visits-api.ts';
 import { fetchPet } from '../pets-api.ts';
 
-export const staffPetKeys = rowKeys('pets');
-
-export type StaffPetQuery = z.input<typeof PetQuery>;
-
-/** Pets of any status, for staff, with the number of all that match. */
-export async function fetchStaffPets(
-  query: StaffPetQuery,
-  signal?: AbortSignal,
-): Promise<RowPage<Pet>> {
-  const { result, headers } = await callEndpointWithHeaders(endpoints.listPets, { query, signal });
-  const total = headers.get(endpoints.TOTAL_COUNT_HEADER);
-  return { rows: result, total: total === null ? null : Number(total) };
-}
-
-/** B4.01: one page of the pets that match. */
-export const staffPetsQuery = (query: StaffPetQuery) => ({
-  queryKey: [...staffPetKeys.lists, query],
-  fetchPage: (signal: AbortSignal) => fetchStaffPets(query, signal),
+/** Pets of any status, for staff. */
+export const petRows = createRowSource('pets', {
+  async fetchRows(query: z.input<typeof PetQuery>, signal?: AbortSignal): Promise<RowPage<Pet>> {
+    const { result, headers } = await callEndpointWithHeaders(endpoints.listPets, {
+      query,
+      signal,
+    });
+    const total = headers.get(endpoints.TOTAL_COUNT_HEADER);
+    return { rows: result, total: total === null ? null : Number(total) };
+  },
+  hasTotals: true,
+  maxRows: MAX_PAGE_SIZE,
+  /** How many pets match, also by each value of a filter. */
+  fetchCounts: (filters: z.input<typeof PetFilters>, signal) =>
+    callEndpoint(endpoints.countPets, { query: filters, signal }),
+  fetchRow: fetchPet,
+  onChange(client) {
+    // A change may cancel visits.
+    void visitRows.refresh(client);
+    // The visitors' lists are loaded again when they are next shown.
+    void client.invalidateQueries({
+      queryKey: ['pets'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'staff',
+    });
+  },
 });
-
-/** How many pets match, also by each value of a filter. */
-export const petCountsQuery = (filters: z.input<typeof PetFilters>) =>
-  queryOptions({
-    queryKey: [...staffPetKeys.counts, filters],
-    queryFn: ({ signal }) => callEndpoint(endpoints.countPets, { query: filters, signal }),
-  });
-
-/** One pet, for staff; null when it was deleted. */
-export const staffPetQuery = (id: string) =>
-  queryOptions({
-    queryKey: staffPetKeys.one(id),
-    queryFn: ({ signal }) => fetchPet(id, signal),
-    enabled: ({ state }) => state.data !== null,
-  });
-
-/** Shows changed and new pets in every list. */
-export function upsertPets(client: QueryClient, changed: readonly Pet[]): void {
-  replaceRows(client, staffPetKeys, changed);
-  refreshPublicPets(client);
-}
-
-/** Removes deleted pets from every list. */
-export function removePets(client: QueryClient, ids: readonly string[]): void {
-  removeRows(client, staffPetKeys, ids);
-  refreshPublicPets(client);
-}
-
-/** The visitors' lists are loaded again when they are next shown. */
-const refreshPublicPets = (client: QueryClient) =>
-  void client.invalidateQueries({
-    queryKey: ['pets'],
-    predicate: ({ queryKey }) => queryKey[1] !== 'staff',
-  });
 
 /** R7.16; the form shows the outcome. */
 export function createPet(body: z.input<typeof PetInput>, image: File | null): Promise<Pet> {
@@ -118,32 +83,17 @@ export async function syncTrainingTraits(
   ]);
 }
 
-/**
- * B4.02: changes all pets that match, or those of the ids.
- * @param onProgress how many of the pets are done
- * @throws ApiError also when the response ends before the report
- */
-export async function changePetsInBulk(
+/** B4.02: changes all pets that match, or those of the ids. @throws ApiError */
+export const changePetsInBulk = (
   change: z.input<typeof BulkPets>,
   onProgress?: (done: number) => void,
-): Promise<BulkResult> {
-  const stream = await openStream(endpoints.changePetsInBulk, {
-    accept: 'application/x-ndjson',
-    body: change,
-  });
-  for await (const text of splitStream(stream, '\n')) {
-    const line = BulkLine.parse(JSON.parse(text));
-    if (line.type === 'report') return line;
-    onProgress?.(line.done);
-  }
-  throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
-}
+): Promise<BulkResult> => readBulkReport(endpoints.changePetsInBulk, change, BulkLine, onProgress);
 
 /** Breeds of the newest pets, as suggestions; none while they load. */
 export function useBreeds(): readonly string[] {
   const { data } = useQuery({
-    queryKey: [...staffPetKeys.all, 'breeds'],
-    queryFn: ({ signal }) => fetchStaffPets({ limit: MAX_PAGE_SIZE }, signal),
+    queryKey: [...petRows.keys.all, 'breeds'],
+    queryFn: ({ signal }) => petRows.fetchRows({ limit: MAX_PAGE_SIZE }, signal),
     select: ({ rows }) => [...new Set(rows.map(({ breed }) => breed))],
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -167,13 +117,31 @@ export function useChangeBondedPair(pet: Pet) {
         : callEndpoint(linkPets, { params, body: { pet_id: otherId, expected_version } });
     },
     onSuccess: (changed) => {
-      upsertPets(client, [changed]);
+      petRows.upsert(client, [changed]);
       const other = changed.bonded_with ?? pet.bonded_with;
-      if (other) void client.invalidateQueries({ queryKey: staffPetKeys.one(other.id) });
+      if (other) void client.invalidateQueries({ queryKey: petRows.keys.one(other.id) });
     },
     onError: (error) => {
       const current = readCurrentRow<Pet>(error);
-      if (current) upsertPets(client, [current]);
+      if (current) petRows.upsert(client, [current]);
     },
   });
+}
+
+/** Changes a pet as it is shown, in every list; after a conflict the current pet is shown. */
+export function useChangePet() {
+  const client = useQueryClient();
+  return async (
+    pet: Pick<Pet, 'id' | 'version'>,
+    changes: z.input<typeof PetChanges>,
+  ): Promise<void> => {
+    try {
+      const body = { ...changes, expected_version: pet.version || undefined };
+      petRows.upsert(client, [await updatePet(pet.id, body)]);
+    } catch (error) {
+      const current = readCurrentRow<Pet>(error);
+      if (current) petRows.upsert(client, [current]);
+      throw error;
+    }
+  };
 }

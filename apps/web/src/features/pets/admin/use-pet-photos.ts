@@ -7,7 +7,7 @@ import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { changePetPhoto, deletePetPhoto, orderPetPhotos } from './pet-photos-api.ts';
 import { photoMessages } from './pets-admin-messages.ts';
-import { upsertPets } from './staff-pets-api.ts';
+import { petRows } from './staff-pets-api.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 export type PetPhotosState = ReturnType<typeof usePetPhotos>;
@@ -33,7 +33,7 @@ export function usePetPhotos(pet: Pet | null, onChanged: (pet: Pet) => void) {
   };
   const showChanged = (changed: Pet) => {
     newest.current = changed;
-    upsertPets(client, [changed]);
+    petRows.upsert(client, [changed]);
     onChanged(changed);
   };
   const uploads = usePhotoUploads({
@@ -53,7 +53,7 @@ export function usePetPhotos(pet: Pet | null, onChanged: (pet: Pet) => void) {
       return true;
     } catch (error) {
       const current = readCurrentRow<Pet>(error);
-      if (current) upsertPets(client, [current]);
+      if (current) petRows.upsert(client, [current]);
       adminToast.error(failure, reasonBelow(error, failure));
       return false;
     }

@@ -11,20 +11,20 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useListAddress } from '../../../staff/list/use-list-address.ts';
-import { RecordPage } from '../../../staff/RowPage.tsx';
+import { RecordPage } from '../../../staff/RecordPage.tsx';
 import { calendarMessages as messages } from '../../visits/admin/calendar/calendar-messages.ts';
 import { PetDay } from '../../visits/admin/calendar/PetDay.tsx';
 import { useDateOfAddress } from '../../visits/admin/calendar/use-calendar.ts';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
 import { petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { staffPetQuery } from '../admin/staff-pets-api.ts';
+import { petRows } from '../admin/staff-pets-api.ts';
 
 const parameters = { date: null } as const;
 
 /** B3.09: a pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
 export function AdminPetDayPage() {
   const { id = '' } = useParams();
-  const query = useQuery(staffPetQuery(id));
+  const query = useQuery(petRows.one(id));
   const { values, set } = useListAddress(parameters);
   const { date } = useDateOfAddress(values.date);
   const dates = useMemo(() => [date], [date]);

@@ -10,7 +10,7 @@ import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
-import { Fact, FactList, RecordPage } from '../../../staff/RowPage.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/RecordPage.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
@@ -25,16 +25,16 @@ import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
 import { waitingText } from '../admin/pet-columns.tsx';
 import { petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { staffPetQuery } from '../admin/staff-pets-api.ts';
-import { useChangePet } from '../admin/use-change-pet.ts';
+import { petRows, useChangePet } from '../admin/staff-pets-api.ts';
 
 /** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const changePet = useChangePet();
-  const query = useQuery(staffPetQuery(id));
-  const { dialog, actions, close } = usePetDialogs();
+  const query = useQuery(petRows.one(id));
+  const dialogs = usePetDialogs();
+  const { actions } = dialogs;
   return (
     <>
       <RecordPage<Pet>
@@ -105,7 +105,7 @@ export function AdminPetPage() {
           </>
         )}
       </RecordPage>
-      <PetDialogs dialog={dialog} timeZone={timeZone} onClose={close} />
+      <PetDialogs dialogs={dialogs} timeZone={timeZone} />
     </>
   );
 }

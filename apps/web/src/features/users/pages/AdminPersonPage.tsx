@@ -3,12 +3,12 @@ import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { RecordPage } from '../../../staff/RowPage.tsx';
+import { RecordPage } from '../../../staff/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { PersonDetails } from '../admin/PersonDetails.tsx';
-import { staffPersonQuery } from '../users-api.ts';
+import { personRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 /** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */
@@ -16,7 +16,7 @@ export function AdminPersonPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const query = useQuery(staffPersonQuery(id));
+  const query = useQuery(personRows.one(id));
   return (
     <RecordPage<AccountOfPerson>
       query={query}

@@ -1,60 +1,50 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { DeleteVisitConfirm } from './DeleteVisitConfirm.tsx';
-import { ScheduleVisitDialog } from './ScheduleVisitDialog.tsx';
-import { staffVisitQuery } from './staff-visits-api.ts';
-import type { OpenVisitDialog } from './use-visit-dialogs.ts';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
+import { RowDialogs, useRowDialogs } from '../../../staff/edit/RowDialogs.tsx';
+import { petOptionsSource } from './staff-visits-api.ts';
 import { VisitDetailsDialog } from './VisitDetailsDialog.tsx';
-import { VisitFormDialog } from './VisitFormDialog.tsx';
-import type { VisitActions } from './VisitRowActions.tsx';
+import { VISIT_DRAFT, VisitFormDialog } from './VisitFormDialog.tsx';
+import { visitResource } from './visit-resource.ts';
+import { visitFormMessages } from './visits-admin-messages.ts';
 
-type VisitDialogsProps = {
-  dialog: OpenVisitDialog | null;
-  actions: Pick<VisitActions, 'onEdit'>;
-  timeZone: string;
-  onClose: () => void;
-};
+/** The dialogs by which staff schedule, view, edit and delete a visit. */
+export const useVisitDialogs = () => useRowDialogs<Visit>(VISIT_DRAFT);
 
-/** The open dialog of `useVisitDialogs`. */
-export function VisitDialogs({ dialog, ...shared }: VisitDialogsProps) {
-  if (!dialog) return null;
-  if (dialog.kind === 'schedule') return <ScheduleVisitDialog {...shared} />;
-  const { kind, visit } = dialog;
-  if (kind === 'delete') return <DeleteVisitConfirm visit={visit} onClose={shared.onClose} />;
-  return <DialogOfVisit key={visit.id} kind={kind} visit={visit} {...shared} />;
-}
+type VisitDialogsProps = { dialogs: ReturnType<typeof useVisitDialogs>; timeZone: string };
 
-type DialogOfVisitProps = Omit<VisitDialogsProps, 'dialog'> & {
-  kind: 'view' | 'edit';
-  /** As it was listed. */
-  visit: Visit;
-};
-
-/** A dialog with the current version of its visit. */
-function DialogOfVisit({ kind, visit, actions, timeZone, onClose }: DialogOfVisitProps) {
-  const { data } = useQuery({ ...staffVisitQuery(visit.id), initialData: visit });
-  // The form stays open when a colleague deletes the visit.
-  const [current, setCurrent] = useState(visit);
-  if (data && data !== current) setCurrent(data);
-  const isDeleted = data === null;
-  if (kind === 'edit') {
-    return (
-      <VisitFormDialog
-        visit={current}
-        isDeleted={isDeleted}
-        timeZone={timeZone}
-        onClose={onClose}
-      />
-    );
-  }
-  if (isDeleted) return null;
+/** The open dialog of {@link useVisitDialogs}. */
+export function VisitDialogs({ dialogs, timeZone }: VisitDialogsProps) {
+  const shared = { timeZone, onClose: dialogs.close };
   return (
-    <VisitDetailsDialog
-      visit={current}
-      timeZone={timeZone}
-      onEdit={() => actions.onEdit(current)}
-      onClose={onClose}
+    <RowDialogs
+      resource={visitResource}
+      dialogs={dialogs}
+      addForm={<ScheduleVisitDialog {...shared} />}
+      renderForm={({ row, isDeleted }) => (
+        <VisitFormDialog visit={row} isDeleted={isDeleted} {...shared} />
+      )}
+      renderDetails={(visit) => (
+        <VisitDetailsDialog
+          visit={visit}
+          onEdit={() => dialogs.actions.onEdit(visit)}
+          {...shared}
+        />
+      )}
     />
   );
+}
+
+/** R2.59: staff schedule a visit. */
+function ScheduleVisitDialog(form: { timeZone: string; onClose: () => void }) {
+  const { options, isPending } = useSearchedOptions(petOptionsSource);
+  if (isPending) {
+    return (
+      <Dialog open onClose={form.onClose} title={visitFormMessages.addTitle}>
+        <Spinner className="py-16" />
+      </Dialog>
+    );
+  }
+  return <VisitFormDialog visit={null} firstPetId={options[0]?.value} {...form} />;
 }

@@ -1,30 +1,40 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
-import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { RowFormDialog } from '../../../staff/edit/RowFormDialog.tsx';
-import { useEditedRow } from '../../../staff/edit/use-edited-row.ts';
+import { useRowForm } from '../../../staff/edit/use-row-form.ts';
+import { useSaveRow } from '../../../staff/edit/use-save-row.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
-import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
-import { petOptionsSource } from './staff-visits-api.ts';
-import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
+import { createVisit, petOptionsSource, updateVisit } from './staff-visits-api.ts';
 import { VisitorFields, WalkInVisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
 import { visitConflictFields } from './visit-conflict.ts';
-import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
-import { newVisitForm, toVisitForm, type VisitFormValues, visitForm } from './visit-form-values.ts';
+import {
+  newVisitForm,
+  toStaffVisit,
+  toVisitChanges,
+  toVisitForm,
+  type VisitFormValues,
+  visitForm,
+} from './visit-form-values.ts';
+import { visitResource } from './visit-resource.ts';
 import { statusOptions } from './visit-status-options.ts';
-import { visitFormMessages as messages } from './visits-admin-messages.ts';
+import {
+  visitFormMessages as messages,
+  visitSaved,
+  visitSaveFailure,
+} from './visits-admin-messages.ts';
+
+/** The name under which a draft is stored when a session ends. */
+export const VISIT_DRAFT = 'visit';
 
 type VisitFormDialogProps = {
   /** The current version of the edited visit; null to schedule one. */
@@ -45,7 +55,6 @@ export function VisitFormDialog({
   timeZone,
   onClose,
 }: VisitFormDialogProps) {
-  const formId = useId();
   const [openedAt] = useState(() => new Date());
   const form = useForm<VisitFormValues>({
     defaultValues: newVisitForm(openedAt, timeZone, firstPetId),
@@ -55,70 +64,44 @@ export function VisitFormDialog({
     resolver: formResolver(visitForm(visit, timeZone)),
   });
   const pets = useSearchedOptions(petOptionsSource);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const { register, control, formState } = form;
-  const { errors, dirtyFields, isSubmitting } = formState;
-  // `isDirty` is reset when the visit is loaded again.
-  const hasChanges = Object.values(dirtyFields).some(Boolean);
-  const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges);
-  const handleClose = () => leave(onClose);
-
-  const draft: VisitDraft | null = useDraft<VisitDraft>(VISIT_DRAFT, (): VisitDraft | null =>
-    hasChanges
-      ? { visit: edited.base, changed: changedValues(form.getValues(), dirtyFields) }
-      : null,
-  );
-  useEffect(() => {
-    if (draft) restoreValues(form.setValue, draft.changed);
-  }, [draft, form.setValue]);
-  const edited = useEditedRow(visit, hasChanges, draft?.visit ?? null);
-  const save = useSaveVisit(edited.base, timeZone);
+  const { errors } = formState;
+  const toValues = (row: Visit) => toVisitForm(row, timeZone);
+  const rowForm = useRowForm({ draftName: VISIT_DRAFT, form, row: visit, toValues, onClose });
+  const { edited, changed, isSubmitting } = rowForm;
+  const { formId, onClose: handleClose } = rowForm.dialog;
+  const { base } = edited;
+  const event = base ? 'updated' : 'created';
+  const save = useSaveRow(visitResource, base, {
+    failure: (error) => visitSaveFailure(error, event),
+  });
 
   const handleSave: SubmitHandler<VisitFormValues> = async (values) => {
-    const failed = await save(values, dirtyFields);
-    if (!failed) return onClose();
-    if (failed.current) return edited.showConflict(failed.current);
-    if (isVisitChanged(failed.error)) edited.resetToNewest(failed.reloaded);
-    setFailure(failed);
-    form.setError('root.server', { message: failed.message });
-    if (!(failed.error instanceof ApiError)) return;
-    for (const { field, message } of failed.error.fieldErrors) {
-      if (field in values) form.setError(field as keyof VisitFormValues, { message });
-    }
-  };
-
-  const handleUseTheirs = () => {
-    if (edited.conflict) {
-      form.reset(toVisitForm(edited.conflict.current, timeZone), {
-        keepFieldsRef: true,
-        keepDirtyValues: false,
-        keepErrors: false,
-      });
-    }
-    edited.resetToNewest();
+    const outcome = await save(async () => ({
+      row: await (base
+        ? updateVisit(base.id, toVisitChanges(base, values, changed, timeZone))
+        : createVisit(toStaffVisit(values, timeZone))),
+      text: visitSaved[event],
+    }));
+    if ('saved' in outcome) onClose();
+    else rowForm.showFailure(outcome);
   };
 
   return (
     <>
       <RowFormDialog
-        formId={formId}
+        state={rowForm.dialog}
         title={visit ? messages.editTitle : messages.addTitle}
         className="gap-5"
         isBusy={isSubmitting}
-        hasUnsavedChanges={hasChanges}
-        isDraft={draft !== null}
         deletedMessage={isDeleted && messages.deletedByOther}
-        conflict={
-          edited.conflict && {
-            version: edited.conflict.current.version,
-            title: messages.changedByOther,
-            fields: visitConflictFields(edited.conflict, form.watch(), dirtyFields, timeZone),
-            onUseTheirs: handleUseTheirs,
-          }
+        conflictTitle={messages.changedByOther}
+        conflictFields={
+          edited.conflict
+            ? visitConflictFields(edited.conflict, form.watch(), changed, timeZone)
+            : []
         }
-        failure={errors.root?.server ? failure : null}
         onSubmit={() => void form.handleSubmit(handleSave)()}
-        onClose={handleClose}
         footer={
           <>
             <Button variant="secondary" disabled={isSubmitting} onClick={handleClose}>
@@ -187,7 +170,7 @@ export function VisitFormDialog({
           error={errors.notes?.message}
         />
       </RowFormDialog>
-      {leaveDialog}
+      {rowForm.leaveDialog}
     </>
   );
 }

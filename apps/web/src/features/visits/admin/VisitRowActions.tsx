@@ -6,6 +6,7 @@ import { CheckIcon, CrossIcon } from '../../../components/ui/icons/marks.tsx';
 import { type IconProps, SvgIcon } from '../../../components/ui/icons/SvgIcon.tsx';
 import { ArriveIcon, PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
+import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';
@@ -29,11 +30,7 @@ export function MoreIcon(props: IconProps) {
 }
 
 /** What staff can do with a visit in the list. */
-export type VisitActions = {
-  onView: (visit: Visit) => void;
-  onEdit: (visit: Visit) => void;
-  onDelete: (visit: Visit) => void;
-};
+export type VisitActions = Omit<RowActions<Visit>, 'onAdd'>;
 
 type VisitRowActionsProps = {
   visit: Visit;

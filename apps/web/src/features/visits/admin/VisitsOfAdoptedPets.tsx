@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchUpcomingVisits, staffVisitKeys } from './staff-visits-api.ts';
+import { fetchUpcomingVisits, visitRows } from './staff-visits-api.ts';
 import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
 
@@ -12,7 +12,7 @@ type VisitsOfAdoptedPetsProps = {
 /** B3.11: lists the visits that are cancelled when these pets are adopted, if any. */
 export function VisitsOfAdoptedPets({ petIds, timeZone }: VisitsOfAdoptedPetsProps) {
   const { data } = useQuery({
-    queryKey: [...staffVisitKeys.all, 'upcoming', petIds],
+    queryKey: [...visitRows.keys.all, 'upcoming', petIds],
     queryFn: ({ signal }) => fetchUpcomingVisits(petIds, timeZone, signal),
     staleTime: 0,
   });

@@ -11,7 +11,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { petOptionsSource, refreshVisits, storeWalkIn } from './staff-visits-api.ts';
+import { petOptionsSource, storeWalkIn, visitRows } from './staff-visits-api.ts';
 import { useBusyPets } from './use-busy-pets.ts';
 import { outcomeMessages as messages } from './visits-admin-messages.ts';
 import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
@@ -57,7 +57,7 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
       const content = <WalkInSaved visit={saved} />;
       adminToast.success(walkInText(saved), { content, duration: TOAST_MS });
       onClose();
-      await refreshVisits(client);
+      await visitRows.refresh(client);
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
       setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));

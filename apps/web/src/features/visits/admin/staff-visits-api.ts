@@ -12,61 +12,31 @@ import type {
   VisitChanges,
   VisitStatusChange,
 } from '@pawmatch/contract/visits/visit-input';
+import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
 import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { INVALID_RESPONSE_MESSAGE } from '../../../lib/api/error-message.ts';
-import { openStream, splitStream } from '../../../lib/api/open-stream.ts';
-import type { RowPage } from '../../../staff/list/use-row-page.ts';
-import { removeRows, replaceRows, rowKeys } from '../../../staff/row-cache.ts';
+import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
+import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
 import { toPetOptions } from './pet-options.ts';
 
-export const staffVisitKeys = rowKeys('visits');
-
-export type StaffVisitQuery = z.input<typeof VisitQuery>;
-export type StaffVisitFilters = z.input<typeof VisitFilters>;
-
-/** R7.23: visits that match; how many there are comes with {@link visitCountsQuery}. */
-export async function fetchStaffVisits(
-  query: StaffVisitQuery,
-  signal?: AbortSignal,
-): Promise<RowPage<Visit>> {
-  return { rows: await callEndpoint(endpoints.listAllVisits, { query, signal }), total: null };
-}
-
-/** B4.01: one page of the visits that match. */
-export const staffVisitsQuery = (query: StaffVisitQuery) => ({
-  queryKey: [...staffVisitKeys.lists, query],
-  fetchPage: (signal: AbortSignal) => fetchStaffVisits(query, signal),
+/** R7.23: all visits, for staff. */
+export const visitRows = createRowSource('visits', {
+  fetchRows: async (query: z.input<typeof VisitQuery>, signal?: AbortSignal) => ({
+    rows: await callEndpoint(endpoints.listAllVisits, { query, signal }),
+    total: null,
+  }),
+  maxRows: MAX_VISITS,
+  /** How many visits match, and how many of them are in each view. */
+  fetchCounts: (filters: z.input<typeof VisitFilters>, signal) =>
+    callEndpoint(endpoints.countVisits, { query: filters, signal }),
+  fetchRow: (id, signal) => callEndpoint(endpoints.getVisit, { params: { id }, signal }),
 });
-
-/** How many visits match, and how many of them are in each view. */
-export const visitCountsQuery = (filters: StaffVisitFilters) =>
-  queryOptions({
-    queryKey: [...staffVisitKeys.counts, filters],
-    queryFn: ({ signal }) => callEndpoint(endpoints.countVisits, { query: filters, signal }),
-  });
-
-/** One visit; null when it was deleted. */
-export const staffVisitQuery = (id: string) =>
-  queryOptions({
-    queryKey: staffVisitKeys.one(id),
-    queryFn: async ({ signal }): Promise<Visit | null> => {
-      try {
-        return await callEndpoint(endpoints.getVisit, { params: { id }, signal });
-      } catch (error) {
-        if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
-        throw error;
-      }
-    },
-    enabled: ({ state }) => state.data !== null,
-  });
 
 /** More visits to come than any shelter has for a few pets. */
 const MAX_UPCOMING = 1_000;
@@ -79,7 +49,7 @@ export async function fetchUpcomingVisits(
 ): Promise<Visit[]> {
   const [only, ...others] = petIds;
   if (only === undefined) return [];
-  const { rows } = await fetchStaffVisits(
+  const { rows } = await visitRows.fetchRows(
     {
       status: activeVisitStatuses.join(','),
       from: toZonedTime(new Date(), timeZone).date,
@@ -91,18 +61,6 @@ export async function fetchUpcomingVisits(
   );
   return rows;
 }
-
-/** Shows changed and new visits in every list. */
-export const upsertVisits = (client: QueryClient, changed: readonly Visit[]): void =>
-  replaceRows(client, staffVisitKeys, changed);
-
-/** Removes deleted visits from every list. */
-export const removeVisits = (client: QueryClient, ids: readonly string[]): void =>
-  removeRows(client, staffVisitKeys, ids);
-
-/** Loads the lists of visits again where they are shown. */
-export const refreshVisits = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: staffVisitKeys.all });
 
 /** R7.33, D24: a visit that staff schedule; the form shows the outcome. */
 export function createVisit(body: z.input<typeof StaffVisit>): Promise<Visit> {
@@ -128,26 +86,12 @@ export function changeVisitStatus(
   return callEndpoint(endpoints.changeVisitStatus, { params: { id }, body });
 }
 
-/**
- * B4.02: changes all visits that match.
- * @param onProgress how many of the visits are done
- * @throws ApiError also when the response ends before the report
- */
-export async function changeVisitsInBulk(
+/** B4.02: changes all visits that match. @throws ApiError */
+export const changeVisitsInBulk = (
   change: z.input<typeof BulkVisits>,
   onProgress: (done: number) => void,
-): Promise<BulkVisitsReport> {
-  const stream = await openStream(endpoints.changeVisitsInBulk, {
-    accept: 'application/x-ndjson',
-    body: change,
-  });
-  for await (const text of splitStream(stream, '\n')) {
-    const line = BulkVisitsLine.parse(JSON.parse(text));
-    if (line.type === 'report') return line;
-    onProgress(line.done);
-  }
-  throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
-}
+): Promise<BulkVisitsReport> =>
+  readBulkReport(endpoints.changeVisitsInBulk, change, BulkVisitsLine, onProgress);
 
 /** B3.05: stores that the visitor has come. */
 export const checkIn = ({ id, version }: Visit): Promise<Visit> =>

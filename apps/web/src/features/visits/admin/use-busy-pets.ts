@@ -2,7 +2,7 @@ import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
-import { useRecordPage } from '../../../staff/list/use-row-page.ts';
+import { useRowPage } from '../../../staff/list/use-row-page.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitsOfDaysQuery } from './calendar/use-calendar.ts';
 
@@ -10,7 +10,7 @@ import { visitsOfDaysQuery } from './calendar/use-calendar.ts';
 export function useBusyPets(): ReadonlyMap<string, Visit> {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const today = toZonedTime(new Date(), timeZone).date;
-  const { rows } = useRecordPage<Visit>(visitsOfDaysQuery([today]));
+  const { rows } = useRowPage<Visit>(visitsOfDaysQuery([today]));
   return useMemo(() => {
     const now = Date.now();
     const current = rows.filter(

@@ -5,15 +5,14 @@ import { useMemo, useState } from 'react';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { rowKeys } from '../../../staff/row-cache.ts';
+import { rowKeys } from '../../../staff/row-source.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import {
   checkIn,
   markAdopted,
   type OutcomeChoice,
-  refreshVisits,
   saveOutcome,
-  upsertVisits,
+  visitRows,
 } from './staff-visits-api.ts';
 import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { outcomeMessages as messages } from './visits-admin-messages.ts';
@@ -45,7 +44,7 @@ export function useVisitOutcome() {
         return true;
       } catch (error) {
         adminToast.error(failureReason(error, messages.failed));
-        await refreshVisits(client);
+        await visitRows.refresh(client);
         return false;
       } finally {
         setIsBusy(false);
@@ -53,7 +52,7 @@ export function useVisitOutcome() {
     };
     const save = (change: () => Promise<Visit>, text: string) =>
       run(async () => {
-        upsertVisits(client, [await change()]);
+        visitRows.upsert(client, [await change()]);
         return { text };
       });
     const setStatus = (visit: Visit, status: VisitStatus, text: string) =>
@@ -83,7 +82,7 @@ export function useVisitOutcome() {
           await markAdopted(visit);
           await Promise.all([
             client.invalidateQueries({ queryKey: rowKeys('pets').all }),
-            refreshVisits(client),
+            visitRows.refresh(client),
           ]);
           const visits = cancelled.map(({ user, requested_at }) =>
             messages.visitAt({

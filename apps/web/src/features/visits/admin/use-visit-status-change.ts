@@ -2,8 +2,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isVisitChanged } from './is-visit-changed.ts';
-import { changeVisitStatus, refreshVisits, upsertVisits } from './staff-visits-api.ts';
+import { isRowChanged } from '../../../staff/row-source.ts';
+import { changeVisitStatus, visitRows } from './staff-visits-api.ts';
 import { seenVisit } from './visit-form-values.ts';
 
 /**
@@ -21,10 +21,10 @@ export function useVisitStatusChange() {
         });
         if ('success' in answer && answer.success === false) return false;
         // Some servers answer with no more than a flag.
-        upsertVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
+        visitRows.upsert(client, [answer.id === visit.id ? answer : { ...visit, status }]);
         return true;
       } catch (error) {
-        if (isVisitChanged(error)) void refreshVisits(client);
+        if (isRowChanged(error)) void visitRows.refresh(client);
         throw error;
       }
     },

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { visitBulkMessages, visitDeleteMessages } from './visits-admin-messages.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { visitMessages } from './visits-admin-messages.ts';
 
 it('R2.57 asks for confirmation before one visit is deleted, with the known names', () => {
-  expect(visitDeleteMessages.title).toBe('Delete visit');
-  const question = visitDeleteMessages.question;
+  expect(visitMessages.delete.title).toBe('Delete visit');
+  const question = (visitor: string, petName: string | undefined) => {
+    const visit = buildVisit({ bonded_pet: null });
+    const { pet, user } = visit;
+    return visitMessages.delete.question({
+      ...visit,
+      pet: petName && pet ? { ...pet, name: petName } : null,
+      user: { ...user, full_name: visitor },
+    });
+  };
   expect(question('Ada', 'Juno')).toContain('delete Ada’s visit to Juno?');
   expect(question('Ada', undefined)).toContain('delete Ada’s visit?');
   expect(question('', 'Juno')).toContain('delete this visit to Juno?');
@@ -11,9 +20,9 @@ it('R2.57 asks for confirmation before one visit is deleted, with the known name
 });
 
 it('R2.57 names the action and the number of visits', () => {
-  expect(visitBulkMessages.updateTitle).toBe('Update Multiple Visits');
-  expect(visitBulkMessages.updateQuestion(12)).toBe(
+  expect(visitMessages.bulk.updateTitle).toBe('Update Multiple Visits');
+  expect(visitMessages.bulk.updateQuestion(12)).toBe(
     'Are you sure you want to update 12 visits? This action cannot be undone.',
   );
-  expect(visitBulkMessages.deleteQuestion(1)).toContain('delete 1 visit?');
+  expect(visitMessages.bulk.deleteQuestion(1)).toContain('delete 1 visit?');
 });

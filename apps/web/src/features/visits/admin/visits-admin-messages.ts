@@ -1,3 +1,4 @@
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits-report';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { Visit } from '@pawmatch/contract/visits/visit';
@@ -5,56 +6,87 @@ import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visi
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
-import type { BulkMessages } from '../../../staff/bulk/BulkConfirm.tsx';
-import type { ListMessages } from '../../../staff/list/ListPanel.tsx';
-import type { RowLabels } from '../../../staff/list/RowTable.tsx';
+import type { StaffMessages } from '../../../staff/staff-resource.ts';
 import { visitName } from '../visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
 const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
 
-/** R8.33 */
-export const visitListMessages: ListMessages = {
-  loading: 'Loading visit requests...',
-  loadFailed: 'Failed to load visits. Please try again.',
-  empty: 'No visit requests found.',
-  noMatches: 'No visit requests match your search.',
-  showAll: 'Show all visit requests',
-};
+/** What lists, bulk changes and the deletion of visits say. */
+export const visitMessages = {
+  // R8.33
+  list: {
+    loading: 'Loading visit requests...',
+    loadFailed: 'Failed to load visits. Please try again.',
+    empty: 'No visit requests found.',
+    noMatches: 'No visit requests match your search.',
+    showAll: 'Show all visit requests',
+  },
+  labels: {
+    list: 'Visit requests',
+    scrollArea: 'List of visit requests',
+    selectAll: (count) => `Select all ${count} visit requests`,
+    nameOf: visitName,
+  },
+  bulk: {
+    // R2.55
+    selected: (count) => `${count} request(s) selected`,
+    // R5.16
+    noneSelected: 'No visits selected',
+    // R2.57
+    deleteTitle: 'Delete Multiple Visits',
+    deleteQuestion: (count) =>
+      `Are you sure you want to delete ${countVisits(count)}? This action cannot be undone.`,
+    updateTitle: 'Update Multiple Visits',
+    updateQuestion: (count) =>
+      `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
 
-export const visitListLabels: RowLabels<Visit> = {
-  list: 'Visit requests',
-  scrollArea: 'List of visit requests',
-  selectAll: (count) => `Select all ${count} visit requests`,
-  nameOf: visitName,
-};
-
-export const visitBulkMessages: BulkMessages = {
-  // R2.55
-  selected: (count) => `${count} request(s) selected`,
-  // R5.16
-  noneSelected: 'No visits selected',
+    // R8.35, R8.41
+    deleted: ({ deleted, selected }) => `Deleted ${deleted} of ${selected} selected visits`,
+    notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
+    notDeletedReason: 'Failed to delete visits',
+    updated: (count, status) => `Updated ${countVisits(count)} to ${status}`,
+    partlyUpdated: ({ updated, failed }) =>
+      `Successfully updated ${updated} visit(s). Failed to update ${failed} visit(s)`,
+    notUpdated: (reason) => `Failed to update visits: ${reason}`,
+    notUpdatedReason: 'Failed to update visit status',
+  },
+  // B4.02: all visits that match, on all pages.
+  filtered: {
+    selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
+    allSelected: (total: number) => `All ${formatCount(total)} visits that match are selected`,
+    consequences:
+      'This is done for the visits that match at that moment. Visitors of upcoming visits are notified.',
+    failed: 'The change stopped before its end. Please look at the list.',
+    nameless: 'A visit',
+  },
   // R2.57
-  deleteTitle: 'Delete Multiple Visits',
-  deleteQuestion: (count) =>
-    `Are you sure you want to delete ${countVisits(count)}? This action cannot be undone.`,
-  updateTitle: 'Update Multiple Visits',
-  updateQuestion: (count) =>
-    `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
-};
+  delete: {
+    title: 'Delete visit',
+    confirm: 'Delete',
+    question(visit: Visit): string {
+      const visitor = visit.user.full_name;
+      const petName = petNames(visit.pet, visit.bonded_pet);
+      if (visitor && petName) {
+        return `Are you sure you want to delete ${visitor}’s visit to ${petName}? This action cannot be undone.`;
+      }
+      if (visitor) {
+        return `Are you sure you want to delete ${visitor}’s visit? This action cannot be undone.`;
+      }
+      return petName
+        ? `Are you sure you want to delete this visit to ${petName}? This action cannot be undone.`
+        : 'Are you sure you want to delete this visit? This action cannot be undone.';
+    },
 
-/** R8.35, R8.41: the outcome of a bulk action. */
-export const visitBulkOutcome = {
-  deleted: (deleted: number, selected: number) =>
-    `Deleted ${deleted} of ${selected} selected visits`,
-  notDeleted: (reason: string) => `Failed to perform bulk action: ${reason}`,
-  notDeletedReason: 'Failed to delete visits',
-  updated: (count: number, status: string) => `Updated ${countVisits(count)} to ${status}`,
-  partlyUpdated: (updated: number, failed: number) =>
-    `Successfully updated ${updated} visit(s). Failed to update ${failed} visit(s)`,
-  notUpdated: (reason: string) => `Failed to update visits: ${reason}`,
-  notUpdatedReason: 'Failed to update visit status',
-} as const;
+    // R8.41
+    deleted: 'Visit deleted successfully',
+    // R8.34
+    failure: (error: unknown): string =>
+      error instanceof ApiError
+        ? withReason('Failed to delete visit', error)
+        : 'Failed to delete visit',
+  },
+} as const satisfies StaffMessages<Visit>;
 
 /** Formatted counts of a bulk change. */
 interface BulkCounts {
@@ -64,29 +96,7 @@ interface BulkCounts {
   status: string;
 }
 
-/** B4.02: what a bulk change of all visits that match has done. */
-export function bulkUpdateText(
-  { done, unchanged, failures }: BulkVisitsReport,
-  status: string,
-): string {
-  const { updated } = visitMatchesMessages;
-  const counts = {
-    done: formatCount(done),
-    unchanged: formatCount(unchanged),
-    failed: formatCount(failures.length),
-    status,
-  };
-  if (unchanged > 0)
-    return (failures.length > 0 ? updated.someBeforeAndFailed : updated.someBefore)(counts);
-  return (failures.length > 0 ? updated.someFailed : updated.all)(counts);
-}
-
-/** B4.02: all visits that match, on all pages. */
-export const visitMatchesMessages = {
-  selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
-  allSelected: (total: number) => `All ${formatCount(total)} visits that match are selected`,
-  consequences:
-    'This is done for the visits that match at that moment. Visitors of upcoming visits are notified.',
+const filteredOutcome = {
   updated: {
     all: ({ done, status }: BulkCounts) => `${done} visits are ${status} now.`,
     someBefore: ({ done, status, unchanged }: BulkCounts) =>
@@ -100,26 +110,26 @@ export const visitMatchesMessages = {
     failures.length > 0
       ? `${formatCount(done)} visits are deleted. ${formatCount(failures.length)} could not be deleted.`
       : `${formatCount(done)} visits are deleted.`,
-  failed: 'The change stopped before its end. Please look at the list.',
-  namelessVisit: 'A visit',
 } as const;
 
-/** R2.57: asks before a visit is deleted. */
-export const visitDeleteMessages = {
-  title: 'Delete visit',
-  confirm: 'Delete',
-  question(visitor: string, petName: string | undefined): string {
-    if (visitor && petName) {
-      return `Are you sure you want to delete ${visitor}’s visit to ${petName}? This action cannot be undone.`;
-    }
-    if (visitor) {
-      return `Are you sure you want to delete ${visitor}’s visit? This action cannot be undone.`;
-    }
-    return petName
-      ? `Are you sure you want to delete this visit to ${petName}? This action cannot be undone.`
-      : 'Are you sure you want to delete this visit? This action cannot be undone.';
-  },
-} as const;
+/**
+ * B4.02: what a change of all visits that match has done.
+ * @param status the new one; null for a deletion
+ */
+export function filteredOutcomeText(report: BulkVisitsReport, status: string | null): string {
+  if (status === null) return filteredOutcome.deleted(report);
+  const { done, unchanged, failures } = report;
+  const { updated } = filteredOutcome;
+  const counts = {
+    done: formatCount(done),
+    unchanged: formatCount(unchanged),
+    failed: formatCount(failures.length),
+    status,
+  };
+  if (unchanged > 0)
+    return (failures.length > 0 ? updated.someBeforeAndFailed : updated.someBefore)(counts);
+  return (failures.length > 0 ? updated.someFailed : updated.all)(counts);
+}
 
 /** B3.11: the visits that an adoption cancels. */
 export const adoptionMessages = {
@@ -145,7 +155,6 @@ export const outsideVisitingHours = (hours: { first: string; last: string } | nu
 export const visitSaved = {
   created: 'Visit request created successfully',
   updated: 'Visit request updated successfully',
-  deleted: 'Visit deleted successfully',
 } as const;
 
 /** R8.37 */
@@ -161,12 +170,6 @@ export function visitSaveFailure(error: unknown, event: keyof typeof failures): 
   }
   return withReason(failures[event], error);
 }
-
-/** R8.34 */
-export const visitDeleteFailure = (error: unknown): string =>
-  error instanceof ApiError
-    ? withReason('Failed to delete visit', error)
-    : 'Failed to delete visit';
 
 /** The detail of a server fault does not help the reader, so it is left out. */
 function withReason(message: string, error: ApiError): string {
@@ -368,7 +371,7 @@ export const outcomeMessages = {
 /** R2.50: the visit requests on the dashboard of staff. */
 export const visitOverviewMessages = {
   title: 'Visit Requests',
-  schedule: 'Schedule Visit',
+  add: 'Schedule Visit',
   search: 'Search visit requests',
   searchHint: 'Pet, name or phone',
   sort: 'Sort visit requests',

@@ -25,7 +25,7 @@ import { planMove } from '../admin/calendar/plan-move.ts';
 import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
 import { useCalendar } from '../admin/calendar/use-calendar.ts';
 import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
-import { staffVisitQuery } from '../admin/staff-visits-api.ts';
+import { visitRows } from '../admin/staff-visits-api.ts';
 import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
 import { WalkInButton } from '../admin/WalkInButton.tsx';
 
@@ -158,7 +158,7 @@ function DialogOfVisit({
   onMove,
   onClose,
 }: DialogOfVisitProps) {
-  const { data } = useQuery({ ...staffVisitQuery(visit.id), initialData: visit });
+  const { data } = useQuery({ ...visitRows.one(visit.id), initialData: visit });
   const current = data ?? visit;
   if (kind === 'move') {
     return <StaffMoveDialog visit={current} place={place} save={save} onClose={onClose} />;

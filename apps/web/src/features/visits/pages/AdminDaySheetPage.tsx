@@ -4,13 +4,13 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { DayFilter } from '../../../staff/list/ListFilter.tsx';
 import { useListAddress } from '../../../staff/list/use-list-address.ts';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
 import { DaySheet } from '../admin/calendar/DaySheet.tsx';
 import { useDateOfAddress, useVisitsOfDays } from '../admin/calendar/use-calendar.ts';
-import { DayFilter } from '../admin/DayFilter.tsx';
 
 const parameters = { date: null } as const;
 

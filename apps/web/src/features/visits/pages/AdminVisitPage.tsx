@@ -6,15 +6,14 @@ import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
-import { Fact, FactList, RecordPage } from '../../../staff/RowPage.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { isVisitEditable } from '../admin/is-visit-editable.ts';
-import { staffVisitQuery } from '../admin/staff-visits-api.ts';
-import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
+import { visitRows } from '../admin/staff-visits-api.ts';
 import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
-import { VisitDialogs } from '../admin/VisitDialogs.tsx';
+import { useVisitDialogs, VisitDialogs } from '../admin/VisitDialogs.tsx';
 import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
 import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
 import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
@@ -25,8 +24,9 @@ import { visitedPetName, visitName } from '../visited-pet-name.ts';
 export function AdminVisitPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const query = useQuery(staffVisitQuery(id));
-  const { dialog, actions, close } = useVisitDialogs();
+  const query = useQuery(visitRows.one(id));
+  const dialogs = useVisitDialogs();
+  const { actions } = dialogs;
   const changeStatus = useVisitStatusChange();
   const { columns } = visitRecordMessages;
   return (
@@ -135,7 +135,7 @@ export function AdminVisitPage() {
           </>
         )}
       </RecordPage>
-      <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
+      <VisitDialogs dialogs={dialogs} timeZone={timeZone} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { type FieldTexts, useField } from '../../../components/ui/use-field.ts';
-import { recordListMessages } from '../../staff-messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import type { ComboboxOption, OptionSearch } from './combobox-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -34,9 +34,7 @@ export function Combobox({
   const listId = useId();
   const combobox = useCombobox(options, value, onChange, search);
   const { isOpen, listed, highlighted } = combobox;
-  const emptyText = search?.isSearching
-    ? recordListMessages.searching
-    : recordListMessages.nothingFound;
+  const emptyText = search?.isSearching ? staffMessages.searching : staffMessages.nothingFound;
   const active = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the highlight moves.

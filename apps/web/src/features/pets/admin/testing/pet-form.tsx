@@ -6,7 +6,7 @@ import { buildPet } from '../../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../../testing/render-page.tsx';
 import { stubApi } from '../../../../testing/stub-api.ts';
 import { PetFormDialog } from '../PetFormDialog.tsx';
-import { staffPetKeys } from '../staff-pets-api.ts';
+import { petRows } from '../staff-pets-api.ts';
 
 export const cat = buildPet({
   name: 'Olive',
@@ -22,7 +22,7 @@ export const onClose = vi.fn();
 export const renderForm = (pet: Pet | null) => {
   const queryClient = createTestQueries();
   const breeds = { rows: [cat], total: 1 };
-  queryClient.setQueryData([...staffPetKeys.all, 'breeds'], breeds);
+  queryClient.setQueryData([...petRows.keys.all, 'breeds'], breeds);
   renderPage(<PetFormDialog pet={pet} timeZone="America/New_York" onClose={onClose} />, {
     status: 'admin',
     queryClient,

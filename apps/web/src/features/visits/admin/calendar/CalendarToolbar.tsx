@@ -3,8 +3,7 @@ import { Button } from '../../../../components/ui/Button.tsx';
 import { IconButton } from '../../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../../components/ui/icons/secondary.tsx';
-import { ListSelect } from '../../../../staff/list/ListFilter.tsx';
-import { DayFilter } from '../DayFilter.tsx';
+import { DayFilter, ListSelect } from '../../../../staff/list/ListFilter.tsx';
 import type { CalendarOrder, CalendarView } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 

@@ -5,9 +5,9 @@ import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useListAddress } from '../../../../staff/list/use-list-address.ts';
-import { useRecordPage } from '../../../../staff/list/use-row-page.ts';
+import { useRowPage } from '../../../../staff/list/use-row-page.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
-import { staffVisitsQuery } from '../staff-visits-api.ts';
+import { visitRows } from '../staff-visits-api.ts';
 import {
   type CalendarOrder,
   type CalendarView,
@@ -35,7 +35,7 @@ export const visitsOfDaysQuery = (
   dates: readonly string[],
   { petId, cancelledOf }: ShownVisits = {},
 ) =>
-  staffVisitsQuery({
+  visitRows.page({
     from: dates[0],
     to: dates.at(-1),
     ...(!(cancelledOf && dates.includes(cancelledOf)) && { status: shownStatuses }),
@@ -47,7 +47,7 @@ export const visitsOfDaysQuery = (
 /** {@link visitsOfDaysQuery} with the shelter's clock and rules. */
 export function useVisitsOfDays(dates: readonly string[], shown: ShownVisits = {}) {
   const { time_zone: timeZone = 'UTC', visiting = firstVisitingRules } = useShelter() ?? {};
-  const list = useRecordPage<Visit>(visitsOfDaysQuery(dates, shown));
+  const list = useRowPage<Visit>(visitsOfDaysQuery(dates, shown));
   const { cancelledOf } = shown;
   const place = useMemo(() => ({ time_zone: timeZone, visiting }), [timeZone, visiting]);
   const visits = useMemo(

@@ -6,7 +6,7 @@ import { readCurrentRow } from '../../../../lib/api/current-row.ts';
 import { failureReason } from '../../../../lib/api/failure-reason.ts';
 import { shortDateTime } from '../../../../lib/shelter-dates.ts';
 import { visitName } from '../../visited-pet-name.ts';
-import { refreshVisits, updateVisit, upsertVisits } from '../staff-visits-api.ts';
+import { updateVisit, visitRows } from '../staff-visits-api.ts';
 import { seenVisit } from '../visit-form-values.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
@@ -46,7 +46,7 @@ export function useMoveVisit(timeZone: string) {
     try {
       const body = { requested_at: requestedAt, ...seenVisit(visit) };
       const saved = await updateVisit(visit.id, body);
-      upsertVisits(client, [saved]);
+      visitRows.upsert(client, [saved]);
       const { requested_at: before } = visit;
       setOutcome({
         text: messages[isUndo ? 'movedBack' : 'moved'](visitName(visit), timeOf(requestedAt)),
@@ -56,8 +56,8 @@ export function useMoveVisit(timeZone: string) {
       return null;
     } catch (error) {
       const current = readCurrentRow<Visit>(error);
-      if (current) upsertVisits(client, [current]);
-      else void refreshVisits(client);
+      if (current) visitRows.upsert(client, [current]);
+      else void visitRows.refresh(client);
       return failureReason(error, messages.moveFailed);
     }
   };

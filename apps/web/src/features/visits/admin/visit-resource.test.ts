@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { bulkChangesOf, bulkToast } from '../../../staff/bulk/use-bulk-change.ts';
 import { buildBulkResult } from '../../../testing/build-bulk-result.ts';
-import { reportVisitBulkAction, visitBulkActions } from './visit-bulk-action.ts';
+import { visitResource } from './visit-resource.ts';
 
 const taken = new ApiError({
   kind: 'response',
@@ -12,47 +13,49 @@ const taken = new ApiError({
 
 const outcome = (succeeded: number, failed: number) => buildBulkResult(succeeded, failed, taken);
 
-describe('reportVisitBulkAction', () => {
+type Status = (typeof visitResource.bulkStatuses)[number];
+
+const toastOf = (
+  change: Parameters<typeof bulkToast<Status>>[1],
+  result: ReturnType<typeof outcome>,
+) => bulkToast(visitResource, change, result);
+
+describe('bulk changes of visits', () => {
   it('R8.41 reports how many visits got the status', () => {
-    expect(reportVisitBulkAction('confirmed', outcome(4, 0))).toEqual({
+    expect(toastOf('confirmed', outcome(4, 0))).toEqual({
       tone: 'success',
       text: 'Updated 4 visits to Confirmed',
     });
   });
 
   it('R8.41 reports how many of the selected visits were deleted', () => {
-    expect(reportVisitBulkAction('delete', outcome(4, 0))).toEqual({
+    expect(toastOf('delete', outcome(4, 0))).toEqual({
       tone: 'success',
       text: 'Deleted 4 of 4 selected visits',
     });
-    expect(reportVisitBulkAction('delete', outcome(3, 2))).toEqual({
+    expect(toastOf('delete', outcome(3, 2))).toEqual({
       tone: 'warning',
       text: 'Deleted 3 of 5 selected visits',
     });
   });
 
   it('R8.35 R8.41 reports a partial update with both counts, as a warning', () => {
-    expect(reportVisitBulkAction('confirmed', outcome(3, 1))).toEqual({
+    expect(toastOf('confirmed', outcome(3, 1))).toEqual({
       tone: 'warning',
       text: 'Successfully updated 3 visit(s). Failed to update 1 visit(s)',
     });
   });
 
   it("R8.35 reports why nothing was updated or deleted, with the server's message", () => {
-    expect(reportVisitBulkAction('confirmed', outcome(0, 2)).text).toBe(
+    expect(toastOf('confirmed', outcome(0, 2)).text).toBe(
       'Failed to update visits: This time slot is already booked. Please choose another time.',
     );
-    expect(reportVisitBulkAction('delete', outcome(0, 1)).text).toMatch(
+    expect(toastOf('delete', outcome(0, 1)).text).toMatch(
       /^Failed to perform bulk action: This time slot/,
     );
   });
 });
 
 it('R4.16 offers confirmed, cancelled, pending and deletion', () => {
-  expect(visitBulkActions.map(({ action }) => action)).toEqual([
-    'confirmed',
-    'cancelled',
-    'pending',
-    'delete',
-  ]);
+  expect(bulkChangesOf(visitResource)).toEqual(['confirmed', 'cancelled', 'pending', 'delete']);
 });
