@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
-import { missingText, waitingText } from './pet-columns.tsx';
+import { missingText, waitingText } from './missing-facts.ts';
 import { petRecordMessages } from './pets-admin-messages.ts';
 
 type PetRecordCardProps = { pet: Pet; timeZone: string; actions: PetActions };

@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { petRecordMessages } from './pets-admin-messages.ts';
 
 /** How many facts of a pet are not known. */
 export const countMissingFacts = (pet: Pet): number =>
@@ -12,3 +13,11 @@ export function daysWaiting(pet: Pick<Pet, 'status' | 'created_at'>, now: Date):
   if (pet.status === 'Adopted') return null;
   return Math.max(Math.floor((now.getTime() - Date.parse(pet.created_at)) / DAY_MS), 0);
 }
+
+export function waitingText(pet: Pet): string {
+  const days = daysWaiting(pet, new Date());
+  return days === null ? petRecordMessages.notWaiting : petRecordMessages.waiting(days);
+}
+
+export const missingText = (pet: Pet): string =>
+  petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);

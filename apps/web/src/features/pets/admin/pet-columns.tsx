@@ -3,7 +3,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
 import type { Column } from '../../../staff/list/RowTable.tsx';
-import { countMissingFacts, daysWaiting } from './missing-facts.ts';
+import { missingText, waitingText } from './missing-facts.ts';
 import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
@@ -121,11 +121,3 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     render: (pet) => <PetRowActions pet={pet} {...actions} />,
   },
 ];
-
-export function waitingText(pet: Pet): string {
-  const days = daysWaiting(pet, new Date());
-  return days === null ? petRecordMessages.notWaiting : petRecordMessages.waiting(days);
-}
-
-export const missingText = (pet: Pet): string =>
-  petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);

@@ -2,7 +2,7 @@ import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
-import { petFilteredOutcome, petMessages } from './pets-admin-messages.ts';
+import { petFilteredOutcome, petStaffMessages } from './pets-admin-messages.ts';
 import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';
 
 /** Pets in the lists of staff. */
@@ -22,7 +22,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
     const { failures, done, changed, cancelled_visits } = report;
     if (change === 'delete') {
       return {
-        text: petMessages.bulk.deleted({ deleted: done, selected: done }),
+        text: petStaffMessages.bulk.deleted({ deleted: done, selected: done }),
         failures,
         undo: null,
       };
@@ -39,7 +39,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
     // biome-ignore lint/suspicious/noConsole: R8.35, "See console for details."
     console.error(`Pet ${id} (${name}) could not be changed.`, error);
   },
-  messages: petMessages,
+  messages: petStaffMessages,
 };
 
 async function restoreStatuses({ changed }: BulkResult): Promise<void> {

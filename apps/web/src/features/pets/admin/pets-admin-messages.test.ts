@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { petMessages } from './pets-admin-messages.ts';
+import { petStaffMessages } from './pets-admin-messages.ts';
 
 it('R2.57 asks for confirmation before one pet is deleted', () => {
-  expect(petMessages.delete.title).toBe('Delete pet');
-  expect(petMessages.delete.question(buildPet({ name: 'Biscuit' }))).toMatch(
+  expect(petStaffMessages.delete.title).toBe('Delete pet');
+  expect(petStaffMessages.delete.question(buildPet({ name: 'Biscuit' }))).toMatch(
     /^Are you sure you want to delete Biscuit\? This action cannot be undone\./,
   );
 });
 
 it('R2.57 names the action and the number of pets', () => {
-  expect(petMessages.bulk.deleteTitle).toBe('Delete Multiple Pets');
-  expect(petMessages.bulk.deleteQuestion(3)).toBe(
+  expect(petStaffMessages.bulk.deleteTitle).toBe('Delete Multiple Pets');
+  expect(petStaffMessages.bulk.deleteQuestion(3)).toBe(
     'Are you sure you want to delete 3 pets? This action cannot be undone.',
   );
-  expect(petMessages.bulk.updateQuestion(1)).toContain('update 1 pet?');
+  expect(petStaffMessages.bulk.updateQuestion(1)).toContain('update 1 pet?');
 });

@@ -20,7 +20,7 @@ export const petOverviewMessages = {
 } as const;
 
 /** What lists, bulk changes and the deletion of pets say. */
-export const petMessages = {
+export const petStaffMessages = {
   // R8.33
   list: {
     loading: 'Loading pets...',

@@ -23,7 +23,7 @@ import { countMissingFacts } from '../admin/missing-facts.ts';
 import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
 import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { waitingText } from '../admin/pet-columns.tsx';
+import { waitingText } from '../admin/missing-facts.ts';
 import { petRecordMessages } from '../admin/pets-admin-messages.ts';
 import { petRows, useChangePet } from '../admin/staff-pets-api.ts';
 

@@ -13,7 +13,7 @@ import { PetRecordCard } from '../admin/PetRecordCard.tsx';
 import { petRecordColumns } from '../admin/pet-columns.tsx';
 import { petList } from '../admin/pet-list.ts';
 import { petResource } from '../admin/pet-resource.ts';
-import { petMessages, petRecordMessages } from '../admin/pets-admin-messages.ts';
+import { petStaffMessages, petRecordMessages } from '../admin/pets-admin-messages.ts';
 import { useChangePet } from '../admin/staff-pets-api.ts';
 
 /** B4.01: all pets of the shelter, page by page. */
@@ -39,8 +39,8 @@ export function AdminPetsPage() {
     <StaffListPage
       declared={petList}
       state={state}
-      labels={petMessages.labels}
-      messages={petMessages.list}
+      labels={petStaffMessages.labels}
+      messages={petStaffMessages.list}
       columns={columns}
       renderCard={(pet) => <PetRecordCard pet={pet} timeZone={timeZone} actions={actions} />}
       action={addButton}

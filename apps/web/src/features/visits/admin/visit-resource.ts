@@ -8,7 +8,7 @@ import {
   deleteVisit,
   visitRows,
 } from './staff-visits-api.ts';
-import { filteredOutcomeText, visitMessages } from './visits-admin-messages.ts';
+import { filteredOutcomeText, visitStaffMessages } from './visits-admin-messages.ts';
 
 /** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];
@@ -38,5 +38,5 @@ export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> 
     const text = filteredOutcomeText(report, change === 'delete' ? null : capitaliseStatus(change));
     return { text, failures: report.failures, undo: null };
   },
-  messages: visitMessages,
+  messages: visitStaffMessages,
 };

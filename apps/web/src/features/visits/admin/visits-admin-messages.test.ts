@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildVisit } from '../../../testing/build-visit.ts';
-import { visitMessages } from './visits-admin-messages.ts';
+import { visitStaffMessages } from './visits-admin-messages.ts';
 
 it('R2.57 asks for confirmation before one visit is deleted, with the known names', () => {
-  expect(visitMessages.delete.title).toBe('Delete visit');
+  expect(visitStaffMessages.delete.title).toBe('Delete visit');
   const question = (visitor: string, petName: string | undefined) => {
     const visit = buildVisit({ bonded_pet: null });
     const { pet, user } = visit;
-    return visitMessages.delete.question({
+    return visitStaffMessages.delete.question({
       ...visit,
       pet: petName && pet ? { ...pet, name: petName } : null,
       user: { ...user, full_name: visitor },
@@ -20,9 +20,9 @@ it('R2.57 asks for confirmation before one visit is deleted, with the known name
 });
 
 it('R2.57 names the action and the number of visits', () => {
-  expect(visitMessages.bulk.updateTitle).toBe('Update Multiple Visits');
-  expect(visitMessages.bulk.updateQuestion(12)).toBe(
+  expect(visitStaffMessages.bulk.updateTitle).toBe('Update Multiple Visits');
+  expect(visitStaffMessages.bulk.updateQuestion(12)).toBe(
     'Are you sure you want to update 12 visits? This action cannot be undone.',
   );
-  expect(visitMessages.bulk.deleteQuestion(1)).toContain('delete 1 visit?');
+  expect(visitStaffMessages.bulk.deleteQuestion(1)).toContain('delete 1 visit?');
 });

@@ -13,7 +13,7 @@ import { visitName } from '../visited-pet-name.ts';
 const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
 
 /** What lists, bulk changes and the deletion of visits say. */
-export const visitMessages = {
+export const visitStaffMessages = {
   // R8.33
   list: {
     loading: 'Loading visit requests...',

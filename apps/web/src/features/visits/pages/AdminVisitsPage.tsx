@@ -14,7 +14,7 @@ import { VisitTabs } from '../admin/VisitTabs.tsx';
 import { visitRecordColumns } from '../admin/visit-columns.tsx';
 import { useVisitList, visitList } from '../admin/visit-list.ts';
 import { visitResource } from '../admin/visit-resource.ts';
-import { visitMessages, visitRecordMessages } from '../admin/visits-admin-messages.ts';
+import { visitStaffMessages, visitRecordMessages } from '../admin/visits-admin-messages.ts';
 import { WalkInButton } from '../admin/WalkInButton.tsx';
 
 /** B4.01: all visits, page by page, in the parts of the work. */
@@ -43,8 +43,8 @@ export function AdminVisitsPage() {
     <StaffListPage
       declared={visitList}
       state={state}
-      labels={visitMessages.labels}
-      messages={visitMessages.list}
+      labels={visitStaffMessages.labels}
+      messages={visitStaffMessages.list}
       columns={columns}
       renderCard={(visit) => <VisitRecordCard visit={visit} {...context} />}
       sortLinks={{ current: sort === 'latest' ? 'soonest' : sort, searchOf: searchOfSort }}
