@@ -6,8 +6,7 @@ const SOURCES = join(import.meta.dirname, 'src');
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g;
 
 /** Folders of the components that pages use. */
-const COMPONENT =
-  /^(components|app\/(layout|theme-switch)|features\/\w+(-\w+)*\/(components|admin))\//;
+const COMPONENT = /^(components|staff|app\/(layout|theme-switch)|features\/[\w-]+\/(?!pages))\//;
 
 const EXCEPTIONS: Record<string, string> = {
   'features/auth/components/SessionProvider.tsx':

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { Overview } from '../features/dashboard/admin/Overview.tsx';
+import { Overview } from '../features/dashboard/staff/Overview.tsx';
 import { AdminPetDayPage } from '../features/pets/pages/AdminPetDayPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';

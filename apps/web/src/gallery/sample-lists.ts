@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { petRows } from '../features/pets/admin/staff-pets-api.ts';
-import { datesOfView } from '../features/visits/admin/calendar/calendar-grid.ts';
-import { visitsOfDaysQuery } from '../features/visits/admin/calendar/use-calendar.ts';
-import { visitRows } from '../features/visits/admin/staff-visits-api.ts';
+import { petRows } from '../features/pets/staff/staff-pets-api.ts';
+import { datesOfView } from '../features/visits/calendar/calendar-grid.ts';
+import { visitsOfDaysQuery } from '../features/visits/calendar/use-calendar.ts';
+import { visitRows } from '../features/visits/staff/staff-visits-api.ts';
 import { calendarDay, pets, visits } from './samples.ts';
 
 /** Fills the lists of staff with the samples. */

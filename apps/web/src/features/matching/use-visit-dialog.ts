@@ -1,4 +1,4 @@
-import { useQueryInAddress } from '../pets/use-query-in-address.ts';
+import { useQueryInAddress } from '../pets/search/use-query-in-address.ts';
 
 /** State of the history entry of the visit dialog, so that going back closes it. */
 interface ScheduledState {

@@ -23,7 +23,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { fetchCsrfToken } from '../../lib/api/csrf.ts';
 import { freshToken } from '../../lib/api/session-refresh.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
-import { addRequestedPet, removeRequestedPet } from './requested-pets.ts';
+import { addRequestedPet, removeRequestedPet } from './request/requested-pets.ts';
 import { assertRequested } from './visits-messages.ts';
 
 /** R7.26: the caller's own visits, latest first. */

@@ -2,8 +2,8 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
-import { VisitSummary } from '../../visits/components/VisitSummary.tsx';
+import { CalendarMenu } from '../../visits/own/CalendarMenu.tsx';
+import { VisitSummary } from '../../visits/request/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../../visits/visits-messages.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
-import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
-import { WaitingTime } from '../../pets/components/WaitingTime.tsx';
+import { WaitingTime } from '../../pets/card/WaitingTime.tsx';
+import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { homeMessages } from '../home-messages.ts';
 import { suitableHomes } from '../suitable-homes.ts';
 

@@ -1,7 +1,7 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
-import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
+import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 
 /** The width of a photo in the row, as the browser needs it to choose a size. */
 const PHOTO_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 22vw, 45vw';

@@ -1,9 +1,9 @@
 import { listQuestions } from '@pawmatch/contract/matching/open-questions';
 import { useCallback, useId } from 'react';
-import { PetDialog } from '../../pets/components/PetDialog.tsx';
-import { morphPhoto } from '../../pets/morph-photo.ts';
-import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
-import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
+import { PetDialog } from '../../pets/dialog/PetDialog.tsx';
+import { usePetInAddress } from '../../pets/dialog/use-pet-in-address.ts';
+import { morphPhoto } from '../../pets/photos/morph-photo.ts';
+import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
 import type { MatchedPet } from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { MatchComparison } from './MatchComparison.tsx';

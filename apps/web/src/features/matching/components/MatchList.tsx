@@ -1,8 +1,8 @@
-import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
-import { useColumns } from '../../pets/use-columns.ts';
-import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
-import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
-import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
+import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
+import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
+import { useColumns } from '../../pets/list/use-columns.ts';
+import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
+import { isRequestedPet, useRequestedPets } from '../../visits/request/requested-pets.ts';
 import type { MatchedPet } from '../matching-api.ts';
 import { MatchCard } from './MatchCard.tsx';
 

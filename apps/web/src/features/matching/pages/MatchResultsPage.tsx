@@ -2,8 +2,8 @@ import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoint
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
-import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
-import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
+import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
+import { isRequestedPet, useRequestedPets } from '../../visits/request/requested-pets.ts';
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';

@@ -12,12 +12,12 @@ import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useListAddress } from '../../../staff/list/use-list-address.ts';
 import { RecordPage } from '../../../staff/RecordPage.tsx';
-import { calendarMessages as messages } from '../../visits/admin/calendar/calendar-messages.ts';
-import { PetDay } from '../../visits/admin/calendar/PetDay.tsx';
-import { useDateOfAddress } from '../../visits/admin/calendar/use-calendar.ts';
-import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { petRows } from '../admin/staff-pets-api.ts';
+import { calendarMessages as messages } from '../../visits/calendar/calendar-messages.ts';
+import { PetDay } from '../../visits/calendar/PetDay.tsx';
+import { useDateOfAddress } from '../../visits/calendar/use-calendar.ts';
+import { PetThumbnail } from '../staff/pet-cells.tsx';
+import { petRows } from '../staff/staff-pets-api.ts';
+import { petRecordMessages } from '../staff/staff-pets-messages.ts';
 
 const parameters = { date: null } as const;
 

@@ -16,16 +16,18 @@ import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
-import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
-import { WaitingPeople } from '../../visits/admin/WaitingPeople.tsx';
-import { BondedPairCard } from '../admin/BondedPairCard.tsx';
-import { countMissingFacts } from '../admin/missing-facts.ts';
-import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
-import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
-import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { waitingText } from '../admin/missing-facts.ts';
-import { petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { petRows, useChangePet } from '../admin/staff-pets-api.ts';
+import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
+import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
+import { BondedPairCard } from '../staff/BondedPairCard.tsx';
+import { PetDialogs, usePetDialogs } from '../staff/PetDialogs.tsx';
+import {
+  countMissingFacts,
+  PetStatusDropdown,
+  PetThumbnail,
+  waitingText,
+} from '../staff/pet-cells.tsx';
+import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
+import { petRecordMessages } from '../staff/staff-pets-messages.ts';
 
 /** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {

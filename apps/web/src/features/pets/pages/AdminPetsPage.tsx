@@ -7,14 +7,13 @@ import { StaffListPage, useListBulk } from '../../../staff/list/StaffListPage.ts
 import { useStaffList } from '../../../staff/list/use-staff-list.ts';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
-import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
-import { PetRecordCard } from '../admin/PetRecordCard.tsx';
-import { petRecordColumns } from '../admin/pet-columns.tsx';
-import { petList } from '../admin/pet-list.ts';
-import { petResource } from '../admin/pet-resource.ts';
-import { petStaffMessages, petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { useChangePet } from '../admin/staff-pets-api.ts';
+import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
+import { PetDialogs, usePetDialogs } from '../staff/PetDialogs.tsx';
+import { PetRecordCard } from '../staff/PetRowCards.tsx';
+import { petRecordColumns } from '../staff/pet-columns.tsx';
+import { petList, petResource } from '../staff/pet-resource.ts';
+import { useChangePet } from '../staff/staff-pets-api.ts';
+import { petRecordMessages, petStaffMessages } from '../staff/staff-pets-messages.ts';
 
 /** B4.01: all pets of the shelter, page by page. */
 export function AdminPetsPage() {

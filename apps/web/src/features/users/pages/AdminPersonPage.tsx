@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { RecordPage } from '../../../staff/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
+import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { PersonDetails } from '../admin/PersonDetails.tsx';
 import { personRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';

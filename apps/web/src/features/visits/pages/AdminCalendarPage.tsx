@@ -10,24 +10,22 @@ import { formatCount } from '../../../lib/format-count.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { UndoNotice } from '../../../staff/UndoNotice.tsx';
-import { CalendarHelp } from '../admin/calendar/CalendarHelp.tsx';
-import { CalendarList } from '../admin/calendar/CalendarList.tsx';
-import { CalendarTable } from '../admin/calendar/CalendarTable.tsx';
-import { CalendarToolbar } from '../admin/calendar/CalendarToolbar.tsx';
-import { CalendarVisitDialog } from '../admin/calendar/CalendarVisitDialog.tsx';
+import { CalendarList } from '../calendar/CalendarList.tsx';
+import { CalendarTable } from '../calendar/CalendarTable.tsx';
+import { CalendarHelp, CalendarToolbar } from '../calendar/CalendarToolbar.tsx';
+import { CalendarVisitDialog } from '../calendar/CalendarVisitDialog.tsx';
 import {
   type CalendarPlace,
   type CalendarVisit,
   toCalendarVisits,
-} from '../admin/calendar/calendar-grid.ts';
-import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
-import { planMove } from '../admin/calendar/plan-move.ts';
-import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
-import { useCalendar } from '../admin/calendar/use-calendar.ts';
-import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
-import { visitRows } from '../admin/staff-visits-api.ts';
-import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
-import { WalkInButton } from '../admin/WalkInButton.tsx';
+} from '../calendar/calendar-grid.ts';
+import { calendarMessages as messages } from '../calendar/calendar-messages.ts';
+import { StaffMoveDialog } from '../calendar/StaffMoveDialog.tsx';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { planMove, useMoveVisit } from '../calendar/use-move-visit.ts';
+import { useVisitOutcome } from '../staff/outcome/use-visit-outcome.ts';
+import { visitRows } from '../staff/staff-visits-api.ts';
+import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
 
 type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 

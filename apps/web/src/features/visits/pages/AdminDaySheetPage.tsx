@@ -8,9 +8,9 @@ import { DayFilter } from '../../../staff/list/ListFilter.tsx';
 import { useListAddress } from '../../../staff/list/use-list-address.ts';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
-import { DaySheet } from '../admin/calendar/DaySheet.tsx';
-import { useDateOfAddress, useVisitsOfDays } from '../admin/calendar/use-calendar.ts';
+import { calendarMessages as messages } from '../calendar/calendar-messages.ts';
+import { DaySheet } from '../calendar/DaySheet.tsx';
+import { useDateOfAddress, useVisitsOfDays } from '../calendar/use-calendar.ts';
 
 const parameters = { date: null } as const;
 

@@ -10,14 +10,13 @@ import { Fact, FactList, RecordPage } from '../../../staff/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { isVisitEditable } from '../admin/is-visit-editable.ts';
-import { visitRows } from '../admin/staff-visits-api.ts';
-import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
-import { useVisitDialogs, VisitDialogs } from '../admin/VisitDialogs.tsx';
-import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
-import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
-import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
-import { visitRecordMessages } from '../admin/visits-admin-messages.ts';
+import { VisitOutcomeCard } from '../staff/outcome/VisitOutcomeCard.tsx';
+import { isVisitEditable } from '../staff/outcome/visit-progress.ts';
+import { visitRows } from '../staff/staff-visits-api.ts';
+import { visitRecordMessages } from '../staff/staff-visits-messages.ts';
+import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
+import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
+import { VisitStatusDropdown, VisitThumbnail } from '../staff/visit-cells.tsx';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 
 /** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */

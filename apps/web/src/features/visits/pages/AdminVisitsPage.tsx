@@ -1,21 +1,71 @@
 import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
-import { useMemo } from 'react';
+import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { formatCount } from '../../../lib/format-count.ts';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/list/StaffListPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
-import { useVisitDialogs, VisitDialogs } from '../admin/VisitDialogs.tsx';
-import { VisitRecordCard } from '../admin/VisitRecordCard.tsx';
-import { VisitTabs } from '../admin/VisitTabs.tsx';
-import { visitRecordColumns } from '../admin/visit-columns.tsx';
-import { useVisitList, visitList } from '../admin/visit-list.ts';
-import { visitResource } from '../admin/visit-resource.ts';
-import { visitStaffMessages, visitRecordMessages } from '../admin/visits-admin-messages.ts';
-import { WalkInButton } from '../admin/WalkInButton.tsx';
+import { visitRecordMessages, visitStaffMessages } from '../staff/staff-visits-messages.ts';
+import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
+import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
+import { VisitRecordCard } from '../staff/VisitRowCards.tsx';
+import { visitRecordColumns } from '../staff/visit-columns.tsx';
+import { useVisitList, visitList, visitResource } from '../staff/visit-resource.ts';
+import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
+
+const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
+  | VisitView
+  | 'all'
+)[];
+
+type VisitTabsProps = {
+  view: VisitView | 'all';
+  /** Undefined while they load. */
+  counts: VisitCounts | undefined;
+  searchOf: (view: VisitView | 'all') => string;
+};
+
+/** B4.01: the parts of the work, with how many visits each has. */
+export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
+  // Overdue requests are a part of those to answer.
+  const current = view === 'overdue' ? 'to_answer' : view;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the tabs are wider than the screen. `scrollIntoView` would scroll the page too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts change the widths.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - 32;
+  }, [current, counts]);
+  return (
+    <nav aria-label={visitRecordMessages.views} className="px-4 pt-2 sm:px-6">
+      <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
+        {tabs.map((tab) => {
+          const count = counts && (tab === 'all' ? counts.total : counts.views[tab]);
+          return (
+            <li key={tab}>
+              <Link
+                to={searchOf(tab)}
+                preventScrollReset
+                aria-current={tab === current || undefined}
+                className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+              >
+                {visitRecordMessages.view[tab]}
+                {count !== undefined && (
+                  <span className="font-medium tabular-nums">{formatCount(count)}</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 /** B4.01: all visits, page by page, in the parts of the work. */
 export function AdminVisitsPage() {

@@ -1,0 +1,45 @@
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { useMemo } from 'react';
+import noPetsPicture from '../../../artwork/no-pets.svg';
+import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
+import { DashboardList } from '../../../staff/list/DashboardList.tsx';
+import { useDashboardList } from '../../../staff/list/use-dashboard-list.ts';
+import { useListFilter } from '../../../staff/list/use-list-filter.ts';
+import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
+import { PetDialogs, usePetDialogs } from './PetDialogs.tsx';
+import { PetRowCard } from './PetRowCards.tsx';
+import { petOverviewColumns } from './pet-columns.tsx';
+import { petResource } from './pet-resource.ts';
+import { petRows } from './staff-pets-api.ts';
+import { petOverviewMessages } from './staff-pets-messages.ts';
+
+const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
+
+/** R2.49: the pets of the shelter, which staff add, edit and delete, one or many at a time. */
+export function PetManagement({ timeZone }: { timeZone: string }) {
+  const filter = useListFilter('pets', PetStatus.options);
+  const list = useDashboardList(petRows, filter.filter);
+  const dialogs = usePetDialogs();
+  const { actions } = dialogs;
+  const columns = useMemo(() => petOverviewColumns(timeZone, actions), [timeZone, actions]);
+  return (
+    <DashboardList
+      resource={petResource}
+      id="pets"
+      texts={petOverviewMessages}
+      addIcon={<PlusIcon className="size-4.5" />}
+      onAdd={actions.onAdd}
+      list={list}
+      filter={filter}
+      statuses={statuses}
+      columns={columns}
+      renderCard={(pet) => <PetRowCard pet={pet} timeZone={timeZone} actions={actions} />}
+      emptyPicture={noPetsPicture}
+      consequencesOf={(change, pets) =>
+        change === 'Adopted' && <AdoptionConsequences pets={pets} timeZone={timeZone} />
+      }
+    >
+      <PetDialogs dialogs={dialogs} timeZone={timeZone} />
+    </DashboardList>
+  );
+}
