@@ -6,7 +6,8 @@ const SOURCES = join(import.meta.dirname, 'src');
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g;
 
 /** Folders of the components that pages use. */
-const COMPONENT = /^(components|staff|app\/(layout|theme-switch)|features\/[\w-]+\/(?!pages))\//;
+const COMPONENT =
+  /^(components|staff|app\/(layout|theme-switch)|features\/[\w-]+\/(?!pages\/)[\w-]+)\//;
 
 const EXCEPTIONS: Record<string, string> = {
   'features/auth/components/SessionProvider.tsx':

@@ -12,7 +12,7 @@ export const USERS_KEY = ['users'] as const;
 export const userSessionsKey = (id: string) => [...USERS_KEY, id, 'sessions'] as const;
 
 /** B4.01: everyone with an account, for staff. */
-export const personRows = createRowSource('users', {
+export const userRows = createRowSource('users', {
   fetchRows: async (query: z.input<typeof PeopleQuery>, signal?: AbortSignal) => ({
     rows: await callEndpoint(endpoints.listUsers, { query, signal }),
     total: null,

@@ -38,26 +38,16 @@ export function ListFilter<Status extends string>({
   onChange,
   children,
 }: ListFilterProps<Status>) {
-  const { shown, type } = useTypedText(filter.text, (text) => onChange({ ...filter, text }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
     <div role="search" aria-label={label} className="flex flex-wrap gap-2">
-      <div
-        className={classNames(
-          'relative min-w-36 flex-1',
-          children ? 'max-sm:basis-full' : undefined,
-        )}
-      >
-        <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={placeholder}
-          value={shown}
-          onChange={({ target }) => type(target.value)}
-          className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
-        />
-      </div>
+      <ListSearch
+        label={label}
+        placeholder={placeholder}
+        text={filter.text}
+        onSearch={(text) => onChange({ ...filter, text })}
+        className={classNames('min-w-36 flex-1', children ? 'max-sm:basis-full' : undefined)}
+      />
       {/* On a phone, two selects have a row of their own. */}
       <div
         className={classNames(
@@ -73,6 +63,33 @@ export function ListFilter<Status extends string>({
         />
         {children}
       </div>
+    </div>
+  );
+}
+
+type ListSearchProps = {
+  label: string;
+  placeholder: string;
+  text: string;
+  onSearch: (text: string) => void;
+  className: string;
+};
+
+/** The search field of a list. */
+export function ListSearch({ label, placeholder, text, onSearch, className }: ListSearchProps) {
+  const { shown, type } = useTypedText(text, onSearch);
+  return (
+    <div className={`relative ${className}`}>
+      <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
+        className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
+      />
     </div>
   );
 }

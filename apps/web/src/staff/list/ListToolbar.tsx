@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClasses } from '../../components/ui/button-classes.ts';
 import { classNames } from '../../components/ui/class-names.ts';
-import { FilterIcon, SearchIcon } from '../../components/ui/icons/actions.tsx';
+import { FilterIcon } from '../../components/ui/icons/actions.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
 import { staffMessages } from '../staff-messages.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { ListSearch } from './ListFilter.tsx';
 
 /** A filter that is set, and the address of the list without it. */
 export interface ActiveFilter {
@@ -36,25 +36,19 @@ export function ListToolbar({
   filters,
   children,
 }: RecordToolbarProps) {
-  const { shown, type } = useTypedText(text, onSearch);
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
   return (
     <div className="grid gap-2 px-4 py-3 sm:px-6">
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>. */}
       <div role="search" aria-label={label} className="flex flex-wrap gap-2">
-        <div className="relative min-w-40 flex-1 md:max-w-md md:min-w-56">
-          <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
-          <input
-            type="search"
-            aria-label={label}
-            placeholder={placeholder}
-            maxLength={200}
-            value={shown}
-            onChange={({ target }) => type(target.value)}
-            className="control min-h-10 py-1.5 ps-9 pe-2 text-sm text-ellipsis pointer-coarse:min-h-11"
-          />
-        </div>
+        <ListSearch
+          label={label}
+          placeholder={placeholder}
+          text={text}
+          onSearch={onSearch}
+          className="min-w-40 flex-1 md:max-w-md md:min-w-56"
+        />
         <button
           type="button"
           aria-expanded={isOpen}

@@ -7,11 +7,11 @@ import { useDashboardList } from '../../../staff/list/use-dashboard-list.ts';
 import { useListFilter } from '../../../staff/list/use-list-filter.ts';
 import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
 import { PetDialogs, usePetDialogs } from './PetDialogs.tsx';
-import { PetRowCard } from './PetRowCards.tsx';
-import { petOverviewColumns } from './pet-columns.tsx';
+import { PetDashboardCard } from './PetRowCards.tsx';
+import { petDashboardColumns } from './pet-columns.tsx';
 import { petResource } from './pet-resource.ts';
 import { petRows } from './staff-pets-api.ts';
-import { petOverviewMessages } from './staff-pets-messages.ts';
+import { petDashboardMessages } from './staff-pets-messages.ts';
 
 const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
 
@@ -21,19 +21,19 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
   const list = useDashboardList(petRows, filter.filter);
   const dialogs = usePetDialogs();
   const { actions } = dialogs;
-  const columns = useMemo(() => petOverviewColumns(timeZone, actions), [timeZone, actions]);
+  const columns = useMemo(() => petDashboardColumns(timeZone, actions), [timeZone, actions]);
   return (
     <DashboardList
       resource={petResource}
       id="pets"
-      texts={petOverviewMessages}
+      texts={petDashboardMessages}
       addIcon={<PlusIcon className="size-4.5" />}
       onAdd={actions.onAdd}
       list={list}
       filter={filter}
       statuses={statuses}
       columns={columns}
-      renderCard={(pet) => <PetRowCard pet={pet} timeZone={timeZone} actions={actions} />}
+      renderCard={(pet) => <PetDashboardCard pet={pet} timeZone={timeZone} actions={actions} />}
       emptyPicture={noPetsPicture}
       consequencesOf={(change, pets) =>
         change === 'Adopted' && <AdoptionConsequences pets={pets} timeZone={timeZone} />

@@ -10,12 +10,12 @@ import {
   PetThumbnail,
   waitingText,
 } from './pet-cells.tsx';
-import { petOverviewMessages, petRecordMessages } from './staff-pets-messages.ts';
+import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
 
-type PetRowCardProps = { pet: Pet; timeZone: string; actions: PetActions };
+type PetCardProps = { pet: Pet; timeZone: string; actions: PetActions };
 
 /** A row of the pet table as a card, for phones. */
-export function PetRowCard({ pet, timeZone, actions }: PetRowCardProps) {
+export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
   return (
     <div className="grid grid-cols-1 gap-2.5">
       <div className="flex items-center gap-3">
@@ -28,7 +28,7 @@ export function PetRowCard({ pet, timeZone, actions }: PetRowCardProps) {
       </div>
       <div className="flex items-center justify-between gap-2">
         <p className="text-xs text-text-muted">
-          {petOverviewMessages.added}{' '}
+          {petDashboardMessages.added}{' '}
           <time dateTime={pet.created_at} className="whitespace-nowrap">
             {longDate(pet.created_at, timeZone)}
           </time>
@@ -39,10 +39,8 @@ export function PetRowCard({ pet, timeZone, actions }: PetRowCardProps) {
   );
 }
 
-type PetRecordCardProps = { pet: Pet; timeZone: string; actions: PetActions };
-
 /** B4.01: a pet in the list of all pets, on a phone. */
-export function PetRecordCard({ pet, timeZone, actions }: PetRecordCardProps) {
+export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
   const { columns } = petRecordMessages;
   return (
     <div className="grid gap-2">

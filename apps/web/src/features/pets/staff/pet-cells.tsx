@@ -10,7 +10,7 @@ import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { useAdoptionQuestion } from '../../visits/staff/outcome/adoption.tsx';
 import { focalPointClasses } from '../photos/photo-sources.ts';
 import { useChangePet } from './staff-pets-api.ts';
-import { petOverviewMessages, petRecordMessages } from './staff-pets-messages.ts';
+import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
 
 type PetThumbnailProps = {
   pet: Pick<Pet, 'primary_photo_url' | 'image_url' | 'photos'>;
@@ -24,7 +24,7 @@ export function PetThumbnail({ pet, className = 'size-10 rounded-md' }: PetThumb
       src={pet.primary_photo_url?.small ?? pet.image_url}
       fallback={
         <span className="text-center text-[0.625rem] leading-tight">
-          {petOverviewMessages.noImage}
+          {petDashboardMessages.noImage}
         </span>
       }
       className={className}

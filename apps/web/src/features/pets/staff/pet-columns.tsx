@@ -16,7 +16,7 @@ import { petRecordMessages } from './staff-pets-messages.ts';
 const { columns: labels } = petRecordMessages;
 
 /** R2.52: the columns of the dashboard's list. */
-export const petOverviewColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
+export const petDashboardColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
   {
     id: 'pet',
     label: labels.pet,

@@ -73,7 +73,7 @@ export const petList: StaffList<Pet, PetFacets> = {
       shownAs: (species) => species,
     },
     lacks: {
-      control: { label: messages.lacks, any: messages.anyGap },
+      control: { label: messages.lacks, any: messages.anyMissing },
       values: gaps,
       textOf: (gap: (typeof petGaps)[number]) => messages.lacking[gap],
     },

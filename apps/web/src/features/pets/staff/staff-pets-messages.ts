@@ -9,7 +9,7 @@ import type { StaffMessages } from '../../../staff/staff-resource.ts';
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 
 /** R2.49: the pets on the dashboard of staff. */
-export const petOverviewMessages = {
+export const petDashboardMessages = {
   title: 'Pet Management',
   add: 'Add New Pet',
   search: 'Search pets',
@@ -225,7 +225,7 @@ export const petRecordMessages = {
   species: 'Species',
   anySpecies: 'Dogs and cats',
   lacks: 'Missing',
-  anyGap: 'Complete or not',
+  anyMissing: 'Complete or not',
   lacking: { photo: 'Without a photo', facts: 'Facts missing' },
   sort: 'Sort by',
   sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },

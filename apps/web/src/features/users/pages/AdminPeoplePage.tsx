@@ -9,12 +9,12 @@ import { type StaffList, textFilter, useStaffList } from '../../../staff/list/us
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { PersonRecordCard } from '../admin/PersonRecordCard.tsx';
 import { personColumns } from '../admin/person-columns.tsx';
-import { personRows } from '../users-api.ts';
+import { userRows } from '../users-api.ts';
 import { usersMessages as messages } from '../users-messages.ts';
 
-const personList: StaffList<AccountOfPerson, { total: number }> = {
+const userList: StaffList<AccountOfPerson, { total: number }> = {
   name: 'people',
-  source: personRows,
+  source: userRows,
   filters: {
     q: textFilter,
     role: {
@@ -35,12 +35,12 @@ const personList: StaffList<AccountOfPerson, { total: number }> = {
 export function AdminPeoplePage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const personId = useSearchParams()[0].get('person');
-  const state = useStaffList(personList);
+  const state = useStaffList(userList);
   const columns = useMemo(() => personColumns(timeZone), [timeZone]);
   if (personId) return <Navigate to={`/admin/people/${personId}`} replace />;
   return (
     <StaffListPage
-      declared={personList}
+      declared={userList}
       state={state}
       labels={messages.listLabels}
       messages={messages.list}

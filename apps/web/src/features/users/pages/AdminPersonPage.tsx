@@ -8,7 +8,7 @@ import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { PersonDetails } from '../admin/PersonDetails.tsx';
-import { personRows } from '../users-api.ts';
+import { userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 /** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */
@@ -16,7 +16,7 @@ export function AdminPersonPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const query = useQuery(personRows.one(id));
+  const query = useQuery(userRows.one(id));
   return (
     <RecordPage<AccountOfPerson>
       query={query}

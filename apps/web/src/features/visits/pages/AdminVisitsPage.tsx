@@ -11,7 +11,6 @@ import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/list/StaffListPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitRecordMessages, visitStaffMessages } from '../staff/staff-visits-messages.ts';
-import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
 import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
 import { VisitRecordCard } from '../staff/VisitRowCards.tsx';
 import { visitRecordColumns } from '../staff/visit-columns.tsx';
@@ -76,11 +75,7 @@ export function AdminVisitsPage() {
   const view = (values.view || 'all') as VisitView | 'all';
   const dialogs = useVisitDialogs();
   const { actions } = dialogs;
-  const onStatusChange = useVisitStatusChange();
-  const context = useMemo(
-    () => ({ timeZone, actions, onStatusChange }),
-    [timeZone, actions, onStatusChange],
-  );
+  const context = useMemo(() => ({ timeZone, actions }), [timeZone, actions]);
   const columns = useMemo(() => visitRecordColumns(context), [context]);
   const bulk = useListBulk(visitResource, state);
   /** The heading of the time sorts both ways. */

@@ -13,20 +13,19 @@ import { useDashboardList } from '../../../staff/list/use-dashboard-list.ts';
 import { useListFilter, withParameter } from '../../../staff/list/use-list-filter.ts';
 import { visitRows } from './staff-visits-api.ts';
 import {
-  visitOverviewMessages as messages,
-  visitOverviewMessages,
+  visitDashboardMessages as messages,
+  visitDashboardMessages,
 } from './staff-visits-messages.ts';
-import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { useVisitDialogs, VisitDialogs } from './VisitDialogs.tsx';
-import { VisitRowCard } from './VisitRowCards.tsx';
-import { visitOverviewColumns } from './visit-columns.tsx';
+import { VisitDashboardCard } from './VisitRowCards.tsx';
+import { visitDashboardColumns } from './visit-columns.tsx';
 import { visitResource } from './visit-resource.ts';
 
 const dayOf = (instant: Date, timeZone: string) => toZonedTime(instant, timeZone).date;
 
 /** The heading of a day: "Today", "Tomorrow", the date, or "Earlier". */
 export function dayHeading(visit: Visit, now: Date, timeZone: string): string {
-  const { days } = visitOverviewMessages;
+  const { days } = visitDashboardMessages;
   const today = dayOf(now, timeZone);
   const day = dayOf(new Date(visit.requested_at), timeZone);
   if (day < today) return days.earlier;
@@ -70,12 +69,8 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
   });
   const dialogs = useVisitDialogs();
   const { actions } = dialogs;
-  const onStatusChange = useVisitStatusChange();
-  const context = useMemo(
-    () => ({ timeZone, actions, onStatusChange }),
-    [timeZone, actions, onStatusChange],
-  );
-  const columns = useMemo(() => visitOverviewColumns(context), [context]);
+  const context = useMemo(() => ({ timeZone, actions }), [timeZone, actions]);
+  const columns = useMemo(() => visitDashboardColumns(context), [context]);
   return (
     <DashboardList
       resource={visitResource}
@@ -96,7 +91,7 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
       }
       columns={columns}
       headingOf={headingOf}
-      renderCard={(visit) => <VisitRowCard visit={visit} {...context} />}
+      renderCard={(visit) => <VisitDashboardCard visit={visit} {...context} />}
       emptyPicture={noVisitsPicture}
     >
       <VisitDialogs dialogs={dialogs} timeZone={timeZone} />

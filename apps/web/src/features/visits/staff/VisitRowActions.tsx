@@ -13,7 +13,7 @@ import { useVisitOutcome } from './outcome/use-visit-outcome.ts';
 import { isCheckInDue, isVisitEditable } from './outcome/visit-progress.ts';
 import {
   outcomeMessages,
-  visitOverviewMessages,
+  visitDashboardMessages,
   visitRecordMessages,
 } from './staff-visits-messages.ts';
 
@@ -51,7 +51,7 @@ export function VisitRowActions({
 }: VisitRowActionsProps) {
   const { checkIn, choose } = useVisitOutcome();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const label = visitOverviewMessages.moreFor({ visit: visitName(visit) });
+  const label = visitDashboardMessages.moreFor({ visit: visitName(visit) });
   const canChoose = visit.allowed_actions.includes('set_outcome') && visit.outcome === null;
   const items = [
     isCheckInDue(visit, new Date(), timeZone) && {
@@ -87,7 +87,7 @@ export function VisitRowActions({
         onClick={() => onView(visit)}
         className="px-2! text-xs whitespace-nowrap pointer-coarse:text-sm"
       >
-        {visitOverviewMessages.viewDetails}
+        {visitDashboardMessages.viewDetails}
       </Button>
       <Menu
         label={label}

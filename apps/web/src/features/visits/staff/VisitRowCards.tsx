@@ -6,15 +6,12 @@ import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusCell, VisitThumbnail, VisitTime } from './visit-cells.tsx';
-import type { VisitColumnsContext } from './visit-columns.tsx';
+import type { VisitRowContext } from './visit-columns.tsx';
+
+type VisitCardProps = VisitRowContext & { visit: Visit };
 
 /** A row of the visit table as a card, for phones. */
-export function VisitRowCard({
-  visit,
-  timeZone,
-  actions,
-  onStatusChange,
-}: VisitColumnsContext & { visit: Visit }) {
+export function VisitDashboardCard({ visit, timeZone, actions }: VisitCardProps) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <div className="flex items-center gap-3">
@@ -30,22 +27,15 @@ export function VisitRowCard({
       </div>
       <div className="mt-1.5 flex items-center justify-between gap-2">
         <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
-        <VisitStatusCell visit={visit} timeZone={timeZone} onStatusChange={onStatusChange} />
+        <VisitStatusCell visit={visit} timeZone={timeZone} />
       </div>
       <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />
     </div>
   );
 }
 
-type VisitRecordCardProps = VisitColumnsContext & { visit: Visit };
-
 /** B4.01: a visit in the list of all visits, on a phone. */
-export function VisitRecordCard({
-  visit,
-  timeZone,
-  actions,
-  onStatusChange,
-}: VisitRecordCardProps) {
+export function VisitRecordCard({ visit, timeZone, actions }: VisitCardProps) {
   const { user, requested_at } = visit;
   return (
     <div className="grid gap-1.5">
@@ -60,7 +50,7 @@ export function VisitRecordCard({
           </Link>
           <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">{user.full_name}</p>
         </div>
-        <VisitStatusCell visit={visit} timeZone={timeZone} onStatusChange={onStatusChange} />
+        <VisitStatusCell visit={visit} timeZone={timeZone} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <time dateTime={requested_at} className="font-medium">

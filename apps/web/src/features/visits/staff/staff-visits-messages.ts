@@ -369,7 +369,7 @@ export const outcomeMessages = {
 } as const;
 
 /** R2.50: the visit requests on the dashboard of staff. */
-export const visitOverviewMessages = {
+export const visitDashboardMessages = {
   title: 'Visit Requests',
   add: 'Schedule Visit',
   search: 'Search visit requests',

@@ -10,6 +10,7 @@ import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/shelter-dat
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { visitName } from '../visited-pet-name.ts';
 import { visitProgress } from './outcome/visit-progress.ts';
+import { useVisitStatusChange } from './use-visit-status-change.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   pending: 'pending',
@@ -85,18 +86,15 @@ export function VisitStatusDropdown({ visit, onChange }: VisitStatusDropdownProp
   );
 }
 
-type VisitStatusCellProps = {
-  visit: Visit;
-  timeZone: string;
-  onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
-};
+type VisitStatusCellProps = { visit: Visit; timeZone: string };
 
 /** R2.53, B3.05: the status of a visit, and below it since when its visitor is here, or the outcome. */
-export function VisitStatusCell({ visit, timeZone, onStatusChange }: VisitStatusCellProps) {
+export function VisitStatusCell({ visit, timeZone }: VisitStatusCellProps) {
+  const changeStatus = useVisitStatusChange();
   const progress = visitProgress(visit, timeZone);
   return (
     <div className="grid justify-items-start gap-0.5">
-      <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
+      <VisitStatusDropdown visit={visit} onChange={(status) => changeStatus(visit, status)} />
       {progress && (
         <span className="ps-1 text-xs leading-tight font-medium text-action">{progress}</span>
       )}

@@ -1,7 +1,6 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { Link } from 'react-router';
 import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
 import type { Column } from '../../../staff/list/RowTable.tsx';
@@ -12,26 +11,21 @@ import { VisitStatusCell, VisitThumbnail, VisitTime } from './visit-cells.tsx';
 
 const { columns: labels } = visitRecordMessages;
 
-export interface VisitColumnsContext {
+/** What the columns and cards of visits need. */
+export interface VisitRowContext {
   timeZone: string;
   actions: VisitActions;
-  onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
 }
 
-const statusColumn = (
-  width: number,
-  { timeZone, onStatusChange }: Pick<VisitColumnsContext, 'timeZone' | 'onStatusChange'>,
-): Column<Visit> => ({
+const statusColumn = (width: number, timeZone: string): Column<Visit> => ({
   id: 'status',
   label: labels.status,
   width,
-  render: (visit) => (
-    <VisitStatusCell visit={visit} timeZone={timeZone} onStatusChange={onStatusChange} />
-  ),
+  render: (visit) => <VisitStatusCell visit={visit} timeZone={timeZone} />,
 });
 
 /** R2.53: the columns of the dashboard's list. */
-export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit>[] => [
+export const visitDashboardColumns = (context: VisitRowContext): Column<Visit>[] => [
   {
     id: 'pet',
     label: labels.pet,
@@ -60,7 +54,7 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
       <VisitTime requestedAt={requested_at} timeZone={context.timeZone} isStacked />
     ),
   },
-  statusColumn(6.75, context),
+  statusColumn(6.75, context.timeZone),
   {
     id: 'actions',
     label: labels.actions,
@@ -70,7 +64,7 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
 ];
 
 /** B4.01: the columns of the page of all visits. */
-export const visitRecordColumns = (context: VisitColumnsContext): Column<Visit>[] => [
+export const visitRecordColumns = (context: VisitRowContext): Column<Visit>[] => [
   {
     id: 'pet',
     label: labels.pet,
@@ -124,7 +118,7 @@ export const visitRecordColumns = (context: VisitColumnsContext): Column<Visit>[
       </time>
     ),
   },
-  statusColumn(9.5, context),
+  statusColumn(9.5, context.timeZone),
   {
     id: 'requested',
     label: labels.requested,
