@@ -53,7 +53,7 @@ type StaffPageProps = {
   children: ReactNode;
 };
 
-/** B4.01: a list of staff: as wide as the window and, beside a mouse, as high. On a phone the page scrolls. */
+/** A list of staff: as wide as the window and, beside a mouse, as high. On a phone the page scrolls. */
 export function StaffPage({ title, count, action, children }: StaffPageProps) {
   return (
     <div className="md:flex md:h-[max(34rem,calc(100dvh-var(--spacing-nav)-1px))] md:flex-col">

@@ -10,7 +10,7 @@ type UndoNoticeProps = {
   onDismiss?: () => void;
 };
 
-/** B4.02, B3.09: what a change has done, while it can be undone, or why it was refused. */
+/** What a change has done, while it can be undone, or why it was refused. */
 export function UndoNotice({ text, onUndo, isRefused = false, onDismiss }: UndoNoticeProps) {
   return (
     <Notice

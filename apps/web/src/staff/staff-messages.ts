@@ -47,7 +47,6 @@ export const staffMessages = {
   statusIs: ({ label, status }: { label: string; status: string }) => `${label}: ${status}`,
   updating: 'Updating...',
   statusUpdated: ({ status }: { status: string }) => `Status updated to ${status}`,
-  // R8.36
   statusNotUpdated: 'Failed to update status. Please try again.',
 
   conflict: 'Changed by someone else',

@@ -21,7 +21,7 @@ type EditConflictProps = {
   onSaveMine: () => void;
 };
 
-/** S57: someone else has saved the same row; shows both versions and lets the person choose. */
+/** Someone else has saved the same row; shows both versions and lets the person choose. */
 export function EditConflict({
   title,
   fields,

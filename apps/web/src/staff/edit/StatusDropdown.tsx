@@ -48,11 +48,11 @@ type StatusDropdownProps<Status extends string> = {
   name: string;
   /** Asks before a choice with consequences is saved; false cancels it. */
   confirm?: (status: Status) => Promise<boolean>;
-  /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
+  /** Saves the choice; false, or an error, means that it was not saved. */
   onChange: (status: Status) => Promise<boolean>;
 };
 
-/** The status of a row, which can be changed in place (R2.50, R4.12, R4.14). */
+/** The status of a row, which can be changed in place. */
 export function StatusDropdown<Status extends string>({
   current,
   tone,

@@ -24,7 +24,7 @@ interface EditedRow<T> {
 }
 
 /**
- * The version of a row that a form is based on (D32): the newest while nothing is changed in the form;
+ * The version of a row that a form is based on: the newest while nothing is changed in the form;
  * after that the version at the first change.
  * @param row as the list has it now; null for a new one
  * @param draft the row that restored changes were made on

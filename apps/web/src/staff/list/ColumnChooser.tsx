@@ -47,7 +47,7 @@ type ColumnChooserProps = {
   onToggle: (id: string) => void;
 };
 
-/** B4.01: which columns a table shows. */
+/** Which columns a table shows. */
 export function ColumnChooser({ columns, onToggle }: ColumnChooserProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

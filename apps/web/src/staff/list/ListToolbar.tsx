@@ -25,7 +25,7 @@ type RecordToolbarProps = {
 };
 
 /**
- * B4.01: searches and filters a list, and says by what it is filtered. On a phone a button opens the
+ * Searches and filters a list, and says by what it is filtered. On a phone a button opens the
  * filters, which would take half of the screen.
  */
 export function ListToolbar({

@@ -4,7 +4,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { staffMessages } from '../staff-messages.ts';
 import { type GrowingList, LIST_PAGE_SIZE } from './use-growing-list.ts';
 
-/** R9.06: more items are shown when this close to the bottom. */
+/** More items are shown when this close to the bottom. */
 const SCROLL_TRIGGER_PX = 20;
 
 type LoadMorePanelProps = {
@@ -21,7 +21,7 @@ type LoadMorePanelProps = {
   children: ReactNode;
 };
 
-/** R2.51: the 500 px area in which a staff list scrolls, and which loads more at its end. */
+/** The 500 px area in which a staff list scrolls, and which loads more at its end. */
 export function LoadMorePanel({
   list: { rows, hasMore, showMore },
   total,

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { buttonClasses } from '../../components/ui/button-classes.ts';
 import { staffMessages } from '../staff-messages.ts';
 
-/** B4.01: rows of a page. */
+/** Rows of a page. */
 export const RECORD_PAGE_SIZE = 50;
 
 type PageControlsProps = {

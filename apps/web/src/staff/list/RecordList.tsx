@@ -27,7 +27,7 @@ type RecordListProps<Row> = Omit<RowListProps<Row>, 'rows' | 'total'> & {
   children?: ReactNode;
 };
 
-/** B4.01: one page of a list of staff, in each of its states. */
+/** One page of a list of staff, in each of its states. */
 export function RecordList<Row extends { id: string }>({
   list,
   page,

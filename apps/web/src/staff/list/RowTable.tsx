@@ -46,7 +46,7 @@ type RowTableProps<Row> = RowListProps<Row> & {
 const LEAST_WIDTH = 12;
 const SELECT_WIDTH = 2.75;
 
-/** The rows of a staff list, with a checkbox each, and one for all in the sticky head (R2.52). */
+/** The rows of a staff list, with a checkbox each, and one for all in the sticky head. */
 export function RowTable<Row extends { id: string }>({
   rows,
   labels,

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 import { useEffect, useMemo, useState } from 'react';
 import type { RowPage } from '../row-source.ts';
 
-/** R9.06: items shown at first, and added each time. */
+/** Items shown at first, and added each time. */
 export const LIST_PAGE_SIZE = 10;
 
 /** Where the next page begins. */
@@ -35,7 +35,7 @@ export interface GrowingList<Row> {
   showMore: () => void;
 }
 
-/** R2.51: a list that is loaded and shown ten rows at a time. */
+/** A list that is loaded and shown ten rows at a time. */
 export function useGrowingList<Row extends { id: string }>({
   queryKey,
   fetchPage,

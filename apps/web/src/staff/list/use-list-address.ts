@@ -24,7 +24,7 @@ export interface ListAddress<P extends Parameters> {
 }
 
 /**
- * B4.01: the state of a list in the address, so that back, reload and sharing show the same list.
+ * The state of a list in the address, so that back, reload and sharing show the same list.
  * @param parameters in the order of the address; declared once, outside of the component
  */
 export function useListAddress<const P extends Parameters>(parameters: P): ListAddress<P> {

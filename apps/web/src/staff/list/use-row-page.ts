@@ -17,7 +17,7 @@ export interface RowPageState<Row> {
   tryAgain: () => void;
 }
 
-/** B4.01: one page of a list; the page before stays visible while the next one loads. */
+/** One page of a list; the page before stays visible while the next one loads. */
 export function useRowPage<Row>({ queryKey, fetchPage }: RowPageQuery<Row>): RowPageState<Row> {
   const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
     queryKey,

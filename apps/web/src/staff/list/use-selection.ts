@@ -10,7 +10,7 @@ export interface Selection {
   /** All rows of a list are selected, shown or not, except these; null when only shown ones are. */
   allExcept: ReadonlySet<string> | null;
   toggle: (id: string) => void;
-  /** R2.52: selects every row of the list, or none when all are selected. */
+  /** Selects every row of the list, or none when all are selected. */
   toggleAll: () => void;
   clear: () => void;
 }
@@ -78,7 +78,7 @@ export function useSelection(
   };
 }
 
-/** B4.02: extends the selection of a whole page to all rows that match, on all pages. */
+/** Extends the selection of a whole page to all rows that match, on all pages. */
 export function useExtendedSelection(selection: Selection, shown: number, total: number) {
   const [isChosen, setIsChosen] = useState(false);
   const isWholePage = selection.count > 0 && selection.count === shown;

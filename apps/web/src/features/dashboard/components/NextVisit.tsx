@@ -13,7 +13,7 @@ interface NextVisitProps {
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** B3.06: the dashboard's first thing: the next visit, and what can be done with it. */
+/** The dashboard's first thing: the next visit, and what can be done with it. */
 export function NextVisit({ visit, shelter, onChoose }: NextVisitProps) {
   if (!visit) return null;
   return (

@@ -14,7 +14,7 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** D24: asks before a visit is cancelled. */
+/** Asks before a visit is cancelled. */
 export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
   const { mutate, isPending } = useCancelVisit();
 
@@ -60,7 +60,7 @@ interface OwnVisitDialogsProps {
   onClose: () => void;
 }
 
-/** B3.06: moves and cancels the visits of the dashboard, which may leave their list by it. */
+/** Moves and cancels the visits of the dashboard, which may leave their list by it. */
 export function OwnVisitDialogs({ choice, timeZone, onClose }: OwnVisitDialogsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface PendingRequestsProps {
   shelter: Shelter | undefined;
 }
 
-/** B3.01: which requests wait for the shelter, and by when it answers; nothing without one. */
+/** Which requests wait for the shelter, and by when it answers; nothing without one. */
 export function PendingRequests({ visits, shelter }: PendingRequestsProps) {
   const pending = visits.filter(({ status }) => status === 'pending');
   if (!shelter || pending.length === 0) return null;

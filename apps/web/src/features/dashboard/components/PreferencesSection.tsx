@@ -20,7 +20,7 @@ interface PreferenceListProps {
   traits: readonly TrainingTrait[];
 }
 
-/** R2.47: each preference with its value, and the required traits as chips. */
+/** Each preference with its value, and the required traits as chips. */
 export function PreferenceList({ preferences, traits }: PreferenceListProps) {
   const names = traitNames(traits);
   return (
@@ -45,7 +45,7 @@ export function PreferenceList({ preferences, traits }: PreferenceListProps) {
   );
 }
 
-/** R2.47: the user's preferences, or a link to the questionnaire. */
+/** The user's preferences, or a link to the questionnaire. */
 export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
   const { data: user, error, isFetching, refetch } = person;
   return (

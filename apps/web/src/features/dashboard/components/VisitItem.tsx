@@ -30,7 +30,7 @@ interface VisitItemProps {
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** R2.46: pet, date and status of a visit request, what became of it, and what can be done with it. */
+/** Pet, date and status of a visit request, what became of it, and what can be done with it. */
 export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemProps) {
   const { pet, status, requested_at } = visit;
   const ending = status === 'cancelled' ? cancelReasonText(visit) : outcomeText(visit);

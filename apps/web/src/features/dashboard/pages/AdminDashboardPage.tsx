@@ -11,7 +11,7 @@ import { DashboardCounts } from '../staff/DashboardCounts.tsx';
 import { Overview } from '../staff/Overview.tsx';
 import { adminDashboardMessages as messages } from '../staff/staff-dashboard-messages.ts';
 
-/** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
+/** Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
   const { data: shelter, status, error, refetch } = useQuery(shelterQuery);
 

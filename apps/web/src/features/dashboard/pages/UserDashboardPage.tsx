@@ -36,7 +36,7 @@ export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   );
 }
 
-/** B3.08: the pets for whose free times the user waits; nothing without one. */
+/** The pets for whose free times the user waits; nothing without one. */
 export function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
   if (!places?.length) return null;
   return (
@@ -51,7 +51,7 @@ export function WaitingSection({ places }: { places: readonly WaitingPlace[] | u
   );
 }
 
-/** R2.06, R2.46, R2.47: visits, preferences and account of the user. */
+/** Visits, preferences and account of the user. */
 export function UserDashboardPage() {
   // Rendered together: a section that loads later would move the others.
   const visits = useQuery(myVisitsQuery);

@@ -16,7 +16,7 @@ import { overviewMessages as messages } from './staff-dashboard-messages.ts';
 /** Requests for today: their visitors may come before anybody has answered. */
 const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' });
 
-/** B4.07: what waits for staff today; each number leads to its list. */
+/** What waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {
   const { data, isError, error, refetch } = useQuery(overviewQuery);
   const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { overviewKey } from '../../../staff/row-source.ts';
 
-/** B4.07: what waits for staff today. */
+/** What waits for staff today. */
 export const overviewQuery = queryOptions({
   queryKey: overviewKey,
   queryFn: ({ signal }) => callEndpoint(getOverview, { signal }),

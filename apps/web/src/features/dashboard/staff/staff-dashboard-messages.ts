@@ -33,7 +33,7 @@ export const adminDashboardMessages = {
   },
 } as const;
 
-/** B4.07: the questions that the overview answers. */
+/** The questions that the overview answers. */
 export const overviewMessages = {
   title: 'At a glance',
   failed: 'Failed to load the overview. Please try again.',

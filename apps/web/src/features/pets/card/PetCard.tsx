@@ -35,7 +35,7 @@ export interface PetCardProps {
 }
 
 /**
- * R2.36-R2.39: a pet in a grid. It depends only on its props, so that the server can render it.
+ * A pet in a grid. It depends only on its props, so that the server can render it.
  */
 export const PetCard = memo(function PetCard({
   pet,

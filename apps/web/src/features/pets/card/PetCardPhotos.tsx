@@ -12,7 +12,7 @@ interface PetCardPhotosProps {
 }
 
 /**
- * B1.15: the photos of a card, to swipe with a finger; the others load at the first touch. With a mouse the
+ * The photos of a card, to swipe with a finger; the others load at the first touch. With a mouse the
  * card's link lies above them, and a screen reader finds them all in the dialog.
  */
 export function PetCardPhotos({ pet, isPrioritised, onPress }: PetCardPhotosProps) {

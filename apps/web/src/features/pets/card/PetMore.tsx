@@ -4,7 +4,7 @@ import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons
 import { extraTags, type PetMark, petMarks } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 
-/** R2.38, D15: Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
+/** Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
 export function PetMarks({ pet }: { pet: Pet }) {
   return (
     <dl className="grid gap-y-1.5 text-sm">
@@ -43,7 +43,7 @@ function YesNo({ value }: Pick<PetMark, 'value'>) {
   );
 }
 
-/** R2.38, B1.15: the content of "Show more". */
+/** The content of "Show more". */
 export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const extras = extraTags(pet);

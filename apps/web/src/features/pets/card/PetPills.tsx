@@ -5,7 +5,7 @@ import { petTags } from '../pet-facts.ts';
 /** The labels of values that speak for themselves. Others mean nothing alone: "Long" could be anything. */
 const SPOKEN_FOR = new Set(['Species', 'Breed', 'Age', 'Sex', 'Size']);
 
-/** R2.37, B1.15: the tags of a card in a line or two, on phones as running text; labels that values speak for are only read out. */
+/** The tags of a card in a line or two, on phones as running text; labels that values speak for are only read out. */
 export function PetPills({ pet }: { pet: Pet }) {
   return (
     <dl className="text-xs leading-snug sm:flex sm:flex-wrap sm:gap-1.5 sm:text-[0.8125rem] sm:leading-tight">

@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { petTags } from '../pet-facts.ts';
 
-/** R2.37: the tags, label and value on one line each; two columns where they fit. */
+/** The tags, label and value on one line each; two columns where they fit. */
 export function PetTags({ pet, className }: { pet: Pet; className?: string }) {
   return (
     <div className={classNames('@container', className)}>

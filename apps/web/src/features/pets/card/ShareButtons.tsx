@@ -21,7 +21,7 @@ interface CopyLinkButtonProps {
   className: string;
 }
 
-/** R2.39: copies the pet's URL and shows a toast. */
+/** Copies the pet's URL and shows a toast. */
 export function CopyLinkButton({ link, nameId, className }: CopyLinkButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -65,7 +65,7 @@ interface ShareButtonsProps {
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-text-muted transition-colors hover:bg-action-soft hover:text-action';
 
-/** R2.39: WhatsApp, SMS on phones, email, and copying the link. */
+/** WhatsApp, SMS on phones, email, and copying the link. */
 export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
   const links = shareLinks(pet, origin);
   return (

@@ -3,7 +3,7 @@ import { isWaiting, waitingDays } from '@pawmatch/contract/pets/waiting-time';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { petMessages } from '../pet-messages.ts';
 
-/** B1.12: how long a pet has waited; only in the browser, because pages are cached for longer than a day. */
+/** How long a pet has waited; only in the browser, because pages are cached for longer than a day. */
 export function WaitingTime({ pet }: { pet: Pick<Pet, 'created_at'> }) {
   return (
     <p className="min-h-lh text-xs font-medium text-text-muted sm:text-sm">

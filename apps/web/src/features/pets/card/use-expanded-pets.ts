@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** R2.38: which cards are expanded; stored for the whole grid, because cards out of view unmount. */
+/** Which cards are expanded; stored for the whole grid, because cards out of view unmount. */
 export function useExpandedPets() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const toggle = useCallback((petId: string) => {

@@ -5,7 +5,7 @@ import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
 import { bondedMessages, petMessages } from '../pet-messages.ts';
 import { NoPhoto } from '../photos/NoPhoto.tsx';
 
-/** B1.14: the other pet of a bonded pair, with its photo, as a link to it. */
+/** The other pet of a bonded pair, with its photo, as a link to it. */
 export function BondedPair({ pet: { bonded_with: other } }: { pet: Pick<Pet, 'bonded_with'> }) {
   if (!other) return null;
   const photo = other.primary_photo_url?.small;

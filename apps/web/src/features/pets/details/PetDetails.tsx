@@ -12,7 +12,7 @@ import { petDialogMessages } from './pet-details-messages.ts';
 import { useHasAnswers, usePetQuestions } from './use-pet-questions.ts';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
-/** B2.11: leads to the matches page, which compares the pet with the answers of the user. */
+/** Leads to the matches page, which compares the pet with the answers of the user. */
 export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
   if (!useHasAnswers()) return null;
   return (
@@ -42,7 +42,7 @@ interface PetDetailsProps {
   children?: ReactNode;
 }
 
-/** Name and story of a pet, or the visit form (R2.41); a separate column from 1024 px. */
+/** Name and story of a pet, or the visit form; a separate column from 1024 px. */
 export function PetDetails({
   pet,
   titleId,

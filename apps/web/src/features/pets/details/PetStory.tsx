@@ -61,7 +61,7 @@ interface PetStoryProps {
   headingLevel?: 'h2' | 'h3' | undefined;
 }
 
-/** R2.40: the story of a pet; when it cannot be visited, also similar pets. */
+/** The story of a pet; when it cannot be visited, also similar pets. */
 export function PetStory({ pet, aboutId, headingLevel: Heading = 'h3' }: PetStoryProps) {
   const story = storyText(pet);
   return (

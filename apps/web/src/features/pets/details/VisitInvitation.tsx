@@ -16,7 +16,7 @@ interface VisitInvitationProps {
   onSchedule: () => void;
 }
 
-/** R2.41, R2.42: the button to schedule a visit, always visible below the details. */
+/** The button to schedule a visit, always visible below the details. */
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   const reason = whyNotVisited(pet);
   return (
@@ -52,7 +52,7 @@ function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
     return (
       <div className="grid gap-3">
         {ownVisit && <OwnVisitNotice visit={ownVisit} />}
-        {/* Another request while one is pending would be refused (D20). */}
+        {/* Another request while one is pending would be refused. */}
         {ownVisit?.status !== 'pending' && (
           <Button
             size="lg"

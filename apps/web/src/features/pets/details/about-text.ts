@@ -7,13 +7,13 @@ const MAX_SENTENCE = 240;
 /** A shorter sentence, such as "White in the morning.", says too little alone. */
 const MIN_SENTENCE = 30;
 
-/** R2.40: the text under "About": the summary, else the description, else a default. */
+/** The text under "About": the summary, else the description, else a default. */
 export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): string {
   return pet.summary?.trim() || pet.description?.trim() || petMessages.noStory(pet.name);
 }
 
 /**
- * B1.15: the first sentence of the summary or the description, for a card, or the first two when the first is
+ * The first sentence of the summary or the description, for a card, or the first two when the first is
  * short; null without a text.
  */
 export function cardText({ summary, description }: Pick<Pet, 'summary' | 'description'>) {

@@ -1,4 +1,4 @@
-/** Texts of the details of a pet: of its dialog and of its page (R2.40-R2.42). */
+/** Texts of the details of a pet: of its dialog and of its page. */
 export const petDialogMessages = {
   about: 'About',
   position: (position: number, total: number) => `${position} of ${total}`,

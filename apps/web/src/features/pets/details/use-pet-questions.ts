@@ -21,7 +21,7 @@ export function useHasAnswers(): boolean {
 }
 
 /**
- * B2.03: what is unknown about a pet and matters to the user, as questions for a visit request; none when they
+ * What is unknown about a pet and matters to the user, as questions for a visit request; none when they
  * cannot be loaded, because the request can be made without them.
  * @param isNeeded false loads nothing
  * @returns null while they load

@@ -34,7 +34,7 @@ export function LazyPetDialog({
   isFromLink,
   ...props
 }: PetDialogProps & {
-  /** Somebody came for this pet (B2.11); not for the ones to which they step from it. */
+  /** Somebody came for this pet; not for the ones to which they step from it. */
   isFromLink: boolean;
 }) {
   const [Content, setContent] = useState(dialog.loaded);

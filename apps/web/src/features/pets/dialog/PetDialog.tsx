@@ -37,7 +37,7 @@ interface PetDialogProps {
 const isOnServer = typeof document === 'undefined';
 
 /**
- * R2.40-R2.42: the details of a pet and the visit form. A pet that is not among `pets`, such as one from
+ * The details of a pet and the visit form. A pet that is not among `pets`, such as one from
  * a shared link, is fetched by its id.
  */
 export function PetDialog({

@@ -43,7 +43,7 @@ const onApproach = (callback: () => void) => ({
   onFocus: callback,
 });
 
-/** R2.40: the photo, with buttons to the previous and next pet. */
+/** The photo, with buttons to the previous and next pet. */
 export function PetDialogPhoto({
   pet,
   position,

@@ -15,8 +15,8 @@ interface PetPhotoStripProps {
 }
 
 /**
- * B4.04: all photos of a pet, to swipe or to step through with buttons. While it has the focus, the arrow
- * keys change photos instead of pets (R2.40).
+ * All photos of a pet, to swipe or to step through with buttons. While it has the focus, the arrow
+ * keys change photos instead of pets.
  */
 export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
   const strip = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface Neighbours {
   position: number | null;
 }
 
-/** R2.40: the previous and next pet in the list, which does not wrap around. */
+/** The previous and next pet in the list, which does not wrap around. */
 export function neighboursOf(petId: string, pets: readonly Pet[]): Neighbours {
   const index = pets.findIndex((pet) => pet.id === petId);
   if (index === -1) return { previous: undefined, next: undefined, position: null };
@@ -19,7 +19,7 @@ export function neighboursOf(petId: string, pets: readonly Pet[]): Neighbours {
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
 /**
- * R2.40: calls back for the left and right arrow keys, wherever the focus is.
+ * Calls back for the left and right arrow keys, wherever the focus is.
  * @param isActive false where the keys mean something else
  */
 export function useArrowKeys(

@@ -8,7 +8,7 @@ interface OpenedState {
 }
 
 /**
- * R2.04: the pet in the URL, and functions to change it. Opening a pet adds a history entry, so that the
+ * The pet in the URL, and functions to change it. Opening a pet adds a history entry, so that the
  * back button closes the dialog; stepping from pet to pet does not.
  */
 export function usePetInAddress(address: QueryInAddress) {

@@ -22,7 +22,7 @@ interface NoPetsProps {
   onChange: ChangeSearch;
 }
 
-/** Shown when no pet fits, with what to relax (B1.07), or when every pet has found a home. */
+/** Shown when no pet fits, with what to relax, or when every pet has found a home. */
 export function NoPets({ search, without, onChange }: NoPetsProps) {
   const picture = <img src={noPets} alt="" className="h-48" />;
   if (!hasFilters(search)) {

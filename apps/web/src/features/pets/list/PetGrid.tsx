@@ -50,7 +50,7 @@ interface PetGridProps {
   onReach?: (position: number) => void;
 }
 
-/** R2.33: the grid of cards. D30: long lists only render the rows near the viewport. */
+/** The grid of cards. Long lists only render the rows near the viewport. */
 export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
   // Added cards are rendered with low priority, so that slow phones stay responsive.
   const before = useDeferredValue(allPets);

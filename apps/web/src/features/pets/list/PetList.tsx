@@ -11,7 +11,7 @@ interface PetListProps {
   spaceAfter?: number;
 }
 
-/** R2.33: the grid; three columns on wide screens, two from 640 px, one below. */
+/** The grid; three columns on wide screens, two from 640 px, one below. */
 export function PetList({ children, ref, spaceBefore = 0, spaceAfter = 0 }: PetListProps) {
   // No style attribute in server-rendered markup: the content security policy forbids it.
   const hasSpace = spaceBefore > 0 || spaceAfter > 0;

@@ -13,7 +13,7 @@ interface PetsFailureProps {
   onTryAgain: () => void;
 }
 
-/** R8.33: the list, or the rest of it, could not be loaded. */
+/** The list, or the rest of it, could not be loaded. */
 export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) {
   if (!isPartial) {
     return (

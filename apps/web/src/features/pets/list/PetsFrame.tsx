@@ -16,7 +16,7 @@ interface PetsFrameProps {
   children: ReactNode;
 }
 
-/** R2.33: heading, count and filters around the grid. */
+/** Heading, count and filters around the grid. */
 export function PetsFrame({ count, isCountSettled, search, onSearch, children }: PetsFrameProps) {
   return (
     <div className="page pt-8 pb-16 sm:pt-12">

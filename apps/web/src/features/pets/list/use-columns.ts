@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** R2.33: cards per row: three on wide screens, two from 640 px, else one. */
+/** Cards per row: three on wide screens, two from 640 px, else one. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, countColumns, () => 3);
 }

@@ -13,7 +13,7 @@ async function loadCode(): Promise<void> {
   code ??= await import('./row-window.ts');
 }
 
-/** D30: which rows of the grid are rendered, so that 10,000 pets scroll smoothly. */
+/** Which rows of the grid are rendered, so that 10,000 pets scroll smoothly. */
 export function useVirtualRows(grid: Grid): VirtualRows {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);

@@ -21,7 +21,7 @@ import { petRecordMessages } from '../staff/staff-pets-messages.ts';
 
 const parameters = { date: null } as const;
 
-/** B3.09: a pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
+/** A pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
 export function AdminPetDayPage() {
   const { id = '' } = useParams();
   const query = useQuery(petRows.one(id));

@@ -29,7 +29,7 @@ import {
 import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
 import { petRecordMessages } from '../staff/staff-pets-messages.ts';
 
-/** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
+/** One pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';

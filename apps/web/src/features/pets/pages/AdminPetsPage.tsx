@@ -15,7 +15,7 @@ import { petList, petResource } from '../staff/pet-resource.ts';
 import { useChangePet } from '../staff/staff-pets-api.ts';
 import { petRecordMessages, petStaffMessages } from '../staff/staff-pets-messages.ts';
 
-/** B4.01: all pets of the shelter, page by page. */
+/** All pets of the shelter, page by page. */
 export function AdminPetsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const state = useStaffList(petList);

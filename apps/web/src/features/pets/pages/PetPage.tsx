@@ -14,7 +14,7 @@ import { PetDialogPhoto } from '../dialog/PetDialogPhoto.tsx';
 import { petTitle } from '../page-text.ts';
 import { petQuery } from '../pets-api.ts';
 
-/** A pet's page of its own, with what the dialog shows (R2.40-R2.42); its address is `petPath`. */
+/** A pet's page of its own, with what the dialog shows; its address is `petPath`. */
 export function PetPage() {
   const { address = '' } = useParams();
   const shortId = readPetPath(address);

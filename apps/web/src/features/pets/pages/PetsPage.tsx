@@ -15,7 +15,7 @@ import { searchMessages } from '../search/search-messages.ts';
 import { usePetSearch } from '../search/use-pet-search.ts';
 import { useQueryInAddress } from '../search/use-query-in-address.ts';
 
-/** R2.04, R2.33, B1: the available pets that fit the URL, and the dialog of the pet in it. */
+/** The available pets that fit the URL, and the dialog of the pet in it. */
 export function PetsPage() {
   const address = useQueryInAddress();
   const { search, changeSearch } = usePetSearch(address);
@@ -26,7 +26,7 @@ export function PetsPage() {
   const isEmpty = list.isComplete && list.pets.length === 0;
   const relaxed = useQuery({ ...petCountsQuery(search), enabled: isEmpty && isFiltered });
 
-  // B1.02: what is known stands before what is not.
+  // What is known stands before what is not.
   const { known, unknown } = useMemo(() => {
     const wanted = wantedFacts({ ...search, include_unknown: true });
     const firstUnknown = list.pets.findIndex((pet) => wanted.some((name) => pet[name] === null));

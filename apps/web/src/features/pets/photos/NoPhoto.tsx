@@ -12,14 +12,14 @@ const SCALES: Partial<Record<NonNullable<Pet['size']>, string>> = {
   ExtraLarge: 'scale-115',
 };
 
-/** B1.15: the drawing of a pet's species, age and coat. */
+/** The drawing of a pet's species, age and coat. */
 function drawingOf({ species, age_group, hair_length }: DrawnPet): string {
   const age = age_group === 'Baby' ? '-young' : age_group === 'Senior' ? '-senior' : '';
   const coat = hair_length === 'Long' ? '-long' : '';
   return `/fallback-${species === 'Cat' ? 'cat' : 'dog'}${age}${coat}.svg`;
 }
 
-/** R2.36: the placeholder for a photo that is missing or does not load; in a small tile its text is only read out. */
+/** The placeholder for a photo that is missing or does not load; in a small tile its text is only read out. */
 export function NoPhoto({ pet }: { pet: DrawnPet }) {
   return (
     <div className="@container absolute inset-0 overflow-hidden bg-sunken">

@@ -72,7 +72,7 @@ interface PetPhotoProps {
 }
 
 /**
- * R2.36: a pet's photo, which fills its (positioned) container: first a tiny placeholder, then the photo
+ * A pet's photo, which fills its (positioned) container: first a tiny placeholder, then the photo
  * in the size that the screen needs; an illustration when there is none or it fails.
  */
 export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: PetPhotoProps) {

@@ -40,7 +40,7 @@ export function focalPointClasses({ photos }: Pick<PhotographedPet, 'photos'>): 
   return `focal-point focal-x-${step(point.x)} focal-y-${step(point.y)}`;
 }
 
-/** D17: how wide the stored sizes are at most, in pixels; `full` is as wide as its frame says. */
+/** How wide the stored sizes are at most, in pixels; `full` is as wide as its frame says. */
 const storedWidths = { small: 320, medium: 640, large: 1200 } as const;
 
 /** The width of a card's photo, as the `sizes` of an image: beside the texts on phones, above them elsewhere. */

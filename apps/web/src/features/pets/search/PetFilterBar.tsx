@@ -60,7 +60,7 @@ const panel = lazyComponent<Parameters<typeof PetFilterPanel>[0]>(async () => {
   return PetFilterPanel;
 });
 
-/** B1.03-B1.07: words, species, all other filters and the order; there is nothing to submit. */
+/** Words, species, all other filters and the order; there is nothing to submit. */
 export function PetFilterBar({ search, onChange }: PetFilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState(panel.loaded);

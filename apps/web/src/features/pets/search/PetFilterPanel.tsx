@@ -22,7 +22,7 @@ interface PetFilterPanelProps {
   onClose: () => void;
 }
 
-/** B1.05: every filter, and how many pets each further choice would leave. */
+/** Every filter, and how many pets each further choice would leave. */
 export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProps) {
   const { data: counts } = useQuery(petCountsQuery(search));
   const footer = (

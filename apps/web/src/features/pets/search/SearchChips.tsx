@@ -10,7 +10,7 @@ interface SearchChipsProps {
   onChange: ChangeSearch;
 }
 
-/** B1.07: what was chosen, to be removed one by one, or all at once. */
+/** What was chosen, to be removed one by one, or all at once. */
 export function SearchChips({ search, onChange }: SearchChipsProps) {
   const { q, sort: _sort, ...filters } = search;
   const choices = choicesOf(filters);

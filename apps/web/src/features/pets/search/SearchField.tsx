@@ -25,7 +25,7 @@ const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
 const logFailure = (error: unknown) => reportError(error);
 
 /**
- * B1.04: one field for words. What they say about pets becomes filters while a person types; the field
+ * One field for words. What they say about pets becomes filters while a person types; the field
  * keeps the text until it is left, and then has only what is searched as text.
  */
 export function SearchField({ search, onChange }: SearchFieldProps) {

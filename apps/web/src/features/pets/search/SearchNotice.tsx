@@ -9,7 +9,7 @@ interface SearchNoticeProps {
   onChange: ChangeSearch;
 }
 
-/** B1.03: how a search was corrected, with the way back to the letter. */
+/** How a search was corrected, with the way back to the letter. */
 export function SearchNotice({ search, mended, onChange }: SearchNoticeProps) {
   if (mended.length === 0 || !search.q) return null;
   const from = mended.map((word) => word.from).join(' ');

@@ -8,7 +8,7 @@ import type { QueryInAddress } from './use-query-in-address.ts';
 
 export type ChangeSearch = (change: (search: PetSearch) => PetSearch) => void;
 
-/** B1.06: what the URL asks for; a change adds no history entry. */
+/** What the URL asks for; a change adds no history entry. */
 export function usePetSearch({ query, newest, replace }: QueryInAddress) {
   const search = useMemo(() => readPetsAddress(query), [query]);
   const changeSearch: ChangeSearch = (change) => {

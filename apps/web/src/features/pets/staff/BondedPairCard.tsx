@@ -16,7 +16,7 @@ const BondedPairForm = lazy(async () => ({
   default: (await import('./BondedPairForm.tsx')).BondedPairForm,
 }));
 
-/** B1.14: the other pet of a pair, for staff, who link and unlink the two. */
+/** The other pet of a pair, for staff, who link and unlink the two. */
 export function BondedPairCard({ pet }: { pet: Pet }) {
   const titleId = useId();
   const [isChoosing, setIsChoosing] = useState(false);

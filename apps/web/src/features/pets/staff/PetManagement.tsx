@@ -15,7 +15,7 @@ import { petDashboardMessages } from './staff-pets-messages.ts';
 
 const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
 
-/** R2.49: the pets of the shelter, which staff add, edit and delete, one or many at a time. */
+/** The pets of the shelter, which staff add, edit and delete, one or many at a time. */
 export function PetManagement({ timeZone }: { timeZone: string }) {
   const filter = useListFilter('pets', PetStatus.options);
   const list = useDashboardList(petRows, filter.filter);

@@ -39,7 +39,7 @@ export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
   );
 }
 
-/** B4.01: a pet in the list of all pets, on a phone. */
+/** A pet in the list of all pets, on a phone. */
 export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
   const { columns } = petRecordMessages;
   return (

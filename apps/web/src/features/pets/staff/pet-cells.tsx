@@ -17,7 +17,7 @@ type PetThumbnailProps = {
   className?: string;
 };
 
-/** R2.52, R2.60: the pet's picture in a list. */
+/** The pet's picture in a list. */
 export function PetThumbnail({ pet, className = 'size-10 rounded-md' }: PetThumbnailProps) {
   return (
     <Thumbnail
@@ -53,7 +53,7 @@ export function waitingText(pet: Pet): string {
 export const missingText = (pet: Pet): string =>
   petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);
 
-/** R4.12: colours of the badge, also for the statuses of other systems, in any case. */
+/** Colours of the badge, also for the statuses of other systems, in any case. */
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'positive',
   pending: 'pending',
@@ -72,7 +72,7 @@ export const petStatusTone = (status: string): StatusTone =>
 
 type PetStatusDropdownProps = { pet: Pet; timeZone: string };
 
-/** R2.52, R4.12, B3.11: the status of a pet in its row; any may follow any other. */
+/** The status of a pet in its row; any may follow any other. */
 export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   const changePet = useChangePet();
   const adoption = useAdoptionQuestion(timeZone);
@@ -102,7 +102,7 @@ export type PetActions = Pick<RowActions<Pet>, 'onEdit' | 'onDelete'>;
 
 type PetRowActionsProps = PetActions & { pet: Pet };
 
-/** R2.52: Edit and Delete. */
+/** Edit and Delete. */
 export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {
   return (
     <div className="flex">

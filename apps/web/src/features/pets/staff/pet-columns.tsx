@@ -15,7 +15,7 @@ import { petRecordMessages } from './staff-pets-messages.ts';
 
 const { columns: labels } = petRecordMessages;
 
-/** R2.52: the columns of the dashboard's list. */
+/** The columns of the dashboard's list. */
 export const petDashboardColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
   {
     id: 'pet',
@@ -57,7 +57,7 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
   },
 ];
 
-/** B4.01: the columns of the page of all pets. */
+/** The columns of the page of all pets. */
 export const petRecordColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
   {
     id: 'pet',

@@ -56,7 +56,7 @@ async function restoreStatuses({ changed }: BulkResult): Promise<void> {
   }
 }
 
-/** B4.01: all pets of the shelter, page by page. */
+/** All pets of the shelter, page by page. */
 export const petList: StaffList<Pet, PetFacets> = {
   name: 'pets',
   source: petRows,

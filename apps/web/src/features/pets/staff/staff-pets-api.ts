@@ -47,12 +47,12 @@ export const petRows = createRowSource('pets', {
   },
 });
 
-/** R7.16; the form shows the outcome. */
+/** The form shows the outcome. */
 export function createPet(body: z.input<typeof PetInput>, image: File | null): Promise<Pet> {
   return callEndpoint(endpoints.createPet, { body, image });
 }
 
-/** R7.17: changes any fields of a pet; the caller shows the outcome. */
+/** Changes any fields of a pet; the caller shows the outcome. */
 export function updatePet(
   id: string,
   body: z.input<typeof PetChanges>,
@@ -61,13 +61,13 @@ export function updatePet(
   return callEndpoint(endpoints.updatePet, { params: { id }, body, image });
 }
 
-/** R7.18, D32: deletes only the version that was seen; the caller shows the outcome. */
+/** Deletes only the version that was seen; the caller shows the outcome. */
 export function deletePet(id: string, seenVersion?: number): Promise<void> {
   const body = seenVersion ? { expected_version: seenVersion } : undefined;
   return callEndpoint(endpoints.deletePet, { params: { id }, body });
 }
 
-/** R7.19, R7.20, R7.21, R7.30: adds what is missing and removes what is extra, so that a pet has just these traits. */
+/** Adds what is missing and removes what is extra, so that a pet has just these traits. */
 export async function syncTrainingTraits(
   petId: string,
   wanted: readonly TrainingTrait[],
@@ -83,7 +83,7 @@ export async function syncTrainingTraits(
   ]);
 }
 
-/** B4.02: changes all pets that match, or those of the ids. @throws ApiError */
+/** Changes all pets that match, or those of the ids. @throws ApiError */
 export const changePetsInBulk = (
   change: z.input<typeof BulkPets>,
   onProgress?: (done: number) => void,
@@ -103,7 +103,7 @@ export function useBreeds(): readonly string[] {
 const noBreeds: readonly string[] = [];
 
 /**
- * B1.14: links a pet with another one, or ends its pair (`otherId` null). After a conflict the current pet is
+ * Links a pet with another one, or ends its pair (`otherId` null). After a conflict the current pet is
  * shown, and another try is based on it.
  */
 export function useChangeBondedPair(pet: Pet) {

@@ -8,7 +8,7 @@ import type { StaffMessages } from '../../../staff/staff-resource.ts';
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 
-/** R2.49: the pets on the dashboard of staff. */
+/** The pets on the dashboard of staff. */
 export const petDashboardMessages = {
   title: 'Pet Management',
   add: 'Add New Pet',
@@ -21,7 +21,6 @@ export const petDashboardMessages = {
 
 /** What lists, bulk changes and the deletion of pets say. */
 export const petStaffMessages = {
-  // R8.33
   list: {
     loading: 'Loading pets...',
     loadFailed: 'Failed to load pets. Please try again.',
@@ -36,11 +35,8 @@ export const petStaffMessages = {
     nameOf: ({ name }) => name,
   },
   bulk: {
-    // R2.55
     selected: (count) => `${count} pet(s) selected`,
-    // R5.16
     noneSelected: 'No items selected',
-    // R2.57
     deleteTitle: 'Delete Multiple Pets',
     deleteQuestion: (count) =>
       `Are you sure you want to delete ${countPets(count)}? This action cannot be undone.`,
@@ -48,7 +44,6 @@ export const petStaffMessages = {
     updateQuestion: (count) =>
       `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
 
-    // R8.35, R8.41
     deleted: ({ deleted, selected }) =>
       deleted === selected
         ? `Successfully deleted ${countPets(deleted)}`
@@ -62,7 +57,7 @@ export const petStaffMessages = {
     notUpdated: () => 'Failed to update any pets',
     notUpdatedReason: '',
   },
-  // B4.02: all pets that match, on all pages.
+  // All pets that match, on all pages.
   filtered: {
     selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
     allSelected: (total: number) => `All ${formatCount(total)} pets that match are selected`,
@@ -71,16 +66,13 @@ export const petStaffMessages = {
     failed: 'The change stopped before its end. Please look at the list.',
     nameless: 'A pet',
   },
-  // R2.57
   delete: {
     title: 'Delete pet',
     confirm: 'Delete',
     question: ({ name }: Pet) =>
       `Are you sure you want to delete ${name}? This action cannot be undone. Its open visit requests are cancelled.`,
 
-    // R8.41
     deleted: 'Pet deleted successfully',
-    // R8.34
     failure: (error: unknown): string =>
       error instanceof ApiError
         ? withReason('Failed to delete pet', error)
@@ -88,7 +80,7 @@ export const petStaffMessages = {
   },
 } as const satisfies StaffMessages<Pet>;
 
-/** B4.02: what a change of all pets that match has done. */
+/** What a change of all pets that match has done. */
 export const petFilteredOutcome = {
   updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
     if (cancelled_visits > 0) {
@@ -128,7 +120,7 @@ export const petFormMessages = {
   noImage: 'No Image',
   changeImage: 'Change Image',
   uploadImage: 'Upload Image',
-  // R5.10, R9.08: only a hint; the server has its own limits (D17).
+  // Only a hint; the server has its own limits.
   imageHint: 'JPG, PNG, or GIF (max 5MB)',
 
   delete: 'Delete Pet',
@@ -145,23 +137,19 @@ export const petFormMessages = {
   changedByOther: 'Someone else has changed this pet while you were editing it.',
   deletedByOther:
     'Someone else has deleted this pet. What you entered is still here, and can be added as a new pet.',
-  // R2.58
   deleteQuestion: 'Are you sure you want to delete this pet? This action cannot be undone.',
 } as const;
 
-/** R8.41 */
 export const petSaved = {
   created: 'Pet created successfully',
   updated: 'Pet updated successfully',
 } as const;
 
-/** R8.32 */
 export const traitsNotSaved = {
   created: 'Pet created, but there was an error adding training traits',
   updated: 'Pet updated, but there was an error updating training traits',
 } as const;
 
-/** R8.30 */
 export function createFailure(error: unknown): string {
   const messages = joinedMessages(error);
   if (error instanceof ApiError && error.status === 422) return `Validation failed: ${messages}`;
@@ -170,7 +158,7 @@ export function createFailure(error: unknown): string {
   return message || 'An error occurred while creating the pet.';
 }
 
-/** R8.31: with the server's reason, or that it was not reached, where that helps. */
+/** With the server's reason, or that it was not reached, where that helps. */
 export function updateFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to update pet';
   if (error.status === 422) return `Validation error: ${joinedMessages(error)}`;
@@ -187,7 +175,7 @@ function withReason(message: string, error: ApiError): string {
 
 const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
 
-/** B4.01: the texts of the list and of the page of a pet, for staff. */
+/** The texts of the list and of the page of a pet, for staff. */
 export const petRecordMessages = {
   title: 'Pets',
   count: (total: number) => (total === 1 ? '1 pet' : `${formatCount(total)} pets`),
@@ -245,7 +233,7 @@ export const petRecordMessages = {
   no: 'No',
 } as const;
 
-/** B4.04: the photos of a pet in the form of staff. */
+/** The photos of a pet in the form of staff. */
 export const photoMessages = {
   title: 'Photos',
   hint: (limit: number) =>

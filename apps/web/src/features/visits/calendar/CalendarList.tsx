@@ -31,7 +31,7 @@ type CalendarListProps = CalendarActions & {
   onMove: (visit: Visit) => void;
 };
 
-/** B3.09: the calendar on a phone: the visits of each day, one below the other. */
+/** The calendar on a phone: the visits of each day, one below the other. */
 export function CalendarList({
   visits,
   dates,

@@ -39,7 +39,7 @@ type CalendarTableProps = CalendarActions & {
   onMove: (moved: CalendarVisit, target: CalendarPlace) => void;
 };
 
-/** B3.09: the visits of a day or a week, where they can be dragged to other times. */
+/** The visits of a day or a week, where they can be dragged to other times. */
 export function CalendarTable({
   visits,
   dates,

@@ -10,7 +10,7 @@ import { DayFilter, ListSelect } from '../../../staff/list/ListFilter.tsx';
 import type { CalendarOrder, CalendarView } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
-/** B3.09: a button that explains how visits are moved and checked in. */
+/** A button that explains how visits are moved and checked in. */
 export function CalendarHelp() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -24,7 +24,7 @@ type CalendarVisitDialogProps = {
   onClose: () => void;
 };
 
-/** B3.09: one visit of the calendar, and what can be done with it. */
+/** One visit of the calendar, and what can be done with it. */
 export function CalendarVisitDialog({
   visit,
   timeZone,

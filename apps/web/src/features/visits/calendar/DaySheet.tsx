@@ -25,7 +25,7 @@ const columns = [
 ];
 
 /**
- * B3.09: the visits of a day as a table for paper, with lines for walk-ins; 40 visits fit on one page (A4 or
+ * The visits of a day as a table for paper, with lines for walk-ins; 40 visits fit on one page (A4 or
  * Letter), 75 on two.
  */
 export function DaySheet({ visits }: { visits: readonly CalendarVisit[] }) {

@@ -27,7 +27,7 @@ type NowLineProps = {
   isVertical: boolean;
 };
 
-/** B3.09: where the present time is in a cell of the calendar, behind its visits. */
+/** Where the present time is in a cell of the calendar, behind its visits. */
 export function NowLine({ passed, isVertical }: NowLineProps) {
   const at = `${Math.round(passed * 100)}%`;
   return (

@@ -23,7 +23,7 @@ export function TickBox({ isTicked }: { isTicked: boolean }) {
   );
 }
 
-/** B3.09: who meets a pet on a day, and when it rests. For the kennel door, so without addresses. */
+/** Who meets a pet on a day, and when it rests. For the kennel door, so without addresses. */
 export function PetDay({ petId, dates }: { petId: string; dates: readonly string[] }) {
   const { list, visits, place } = useVisitsOfDays(dates, { petId });
   const { time_zone: timeZone } = place;

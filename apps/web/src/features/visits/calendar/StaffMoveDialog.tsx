@@ -23,7 +23,7 @@ type StaffMoveDialogProps = {
 };
 
 /**
- * B3.09: staff choose another time for a visit: one that is offered or, as a second step, any other (D22). A
+ * Staff choose another time for a visit: one that is offered or, as a second step, any other. A
  * refusal is shown, and the form stays as it is.
  */
 export function StaffMoveDialog({ visit, place, save, onClose }: StaffMoveDialogProps) {

@@ -84,7 +84,7 @@ export function isClosedPlace({ date, time }: CalendarPlace, { visiting }: Visit
 }
 
 /**
- * B3.09: the table of a day or a week. By time, the rows are times and the columns days; by pet, the rows are
+ * The table of a day or a week. By time, the rows are times and the columns days; by pet, the rows are
  * pets, and the columns the times of the day or the days of the week.
  */
 export function buildCalendarGrid(

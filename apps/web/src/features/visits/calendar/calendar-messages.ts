@@ -4,7 +4,7 @@ interface Target {
   visits: number;
 }
 
-/** B3.09: the texts of the calendar, the day sheet and the day card of a pet. */
+/** The texts of the calendar, the day sheet and the day card of a pet. */
 export const calendarMessages = {
   title: 'Calendar',
   count: (total: number) => (total === 1 ? '1 visit' : `${total} visits`),

@@ -26,7 +26,7 @@ interface CalendarKeys {
 }
 
 /**
- * B3.09: the keyboard in a calendar, by the ARIA pattern of a grid: one tab stop, arrow keys go between cells
+ * The keyboard in a calendar, by the ARIA pattern of a grid: one tab stop, arrow keys go between cells
  * and visits, M picks a visit up and puts it down, Escape leaves it where it was. As in a drag, nothing is
  * rendered: the cell gets `data-over`, the visit `data-carried`, and a live region says where it is.
  */

@@ -68,7 +68,7 @@ export function useDateOfAddress(value: string) {
   return { date: isDate ? value : today, today };
 }
 
-/** B3.09: what the address of the calendar shows. */
+/** What the address of the calendar shows. */
 export function useCalendar() {
   const { values, set } = useListAddress(parameters);
   const { date, today } = useDateOfAddress(values.date);

@@ -21,7 +21,7 @@ export const isMovable = ({ status, allowed_actions }: Visit): boolean =>
 export type PlannedMove = { requestedAt: string } | { refusal: string } | null;
 
 /**
- * B3.09: what follows when a visit is dropped on a place of the calendar. Who wants a time outside the
+ * What follows when a visit is dropped on a place of the calendar. Who wants a time outside the
  * visiting hours chooses it in the dialog.
  */
 export function planMove(
@@ -46,7 +46,7 @@ const NOTICE_MS = 10_000;
 export type MoveOutcome = { text: string; undo: (() => void) | null; isRefused: boolean };
 
 /**
- * B3.09, S57: moves visits. The new time is shown at once; when the server refuses it, the visit is shown
+ * Moves visits. The new time is shown at once; when the server refuses it, the visit is shown
  * where it was, and the outcome says why.
  */
 export function useMoveVisit(timeZone: string) {

@@ -90,7 +90,7 @@ interface CalendarMenuProps {
   isNamed?: boolean;
 }
 
-/** B3.06: adds a visit to Google Calendar, Outlook, or any calendar with a file. */
+/** Adds a visit to Google Calendar, Outlook, or any calendar with a file. */
 export function CalendarMenu({ visit, shelter, isNamed = false }: CalendarMenuProps) {
   const name = isNamed ? messages.calendarFor(visitedPetName(visit)) : messages.calendar;
   return (

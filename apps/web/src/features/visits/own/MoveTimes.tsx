@@ -24,7 +24,7 @@ interface DayTimesProps {
   onChoose: (requestedAt: string) => void;
 }
 
-/** B3.02: the times of a day; those that are not free say why. */
+/** The times of a day; those that are not free say why. */
 export function DayTimes({ day, visit, onChoose }: DayTimesProps) {
   return (
     <div className="grid min-w-0 gap-1">
@@ -84,7 +84,7 @@ interface MoveTimesProps {
   onMove: (requestedAt: string) => Promise<unknown>;
 }
 
-/** B3.06, B3.02: the times for a visit; one tap chooses a free one, and another tap confirms it. */
+/** The times for a visit; one tap chooses a free one, and another tap confirms it. */
 export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
   const queries = useQueryClient();
   const timeZone = useShelter()?.time_zone;

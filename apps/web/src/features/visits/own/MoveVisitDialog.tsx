@@ -16,7 +16,7 @@ interface MoveVisitDialogProps {
   onClose: () => void;
 }
 
-/** B3.06: another time for a visit. A refusal is shown, and the form stays as it is. */
+/** Another time for a visit. A refusal is shown, and the form stays as it is. */
 export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -16,7 +16,7 @@ export function OwnVisitLink({ visit }: { visit: Visit }) {
   );
 }
 
-/** F34: when the user visits this pet, with the way to move or cancel the visit. */
+/** When the user visits this pet, with the way to move or cancel the visit. */
 export function OwnVisitNotice({ visit }: { visit: Visit }) {
   const timeZone = useShelter()?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);
@@ -27,7 +27,7 @@ export function OwnVisitNotice({ visit }: { visit: Visit }) {
   );
 }
 
-/** F34: on a card of the matches, in the room of the two buttons that it replaces, so that nothing moves. */
+/** On a card of the matches, in the room of the two buttons that it replaces, so that nothing moves. */
 export function OwnVisitOnCard({ visit }: { visit: Visit }) {
   const timeZone = useShelter()?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);

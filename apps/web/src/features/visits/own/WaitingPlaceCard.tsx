@@ -14,7 +14,7 @@ import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 const MINUTE = 60_000;
 
-/** B3.08: a place in line, or the time that is held, with what can be done. */
+/** A place in line, or the time that is held, with what can be done. */
 export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
   const { pet_id: id, pet_name: name, held } = place;
   const timeZone = useShelter()?.time_zone ?? 'UTC';

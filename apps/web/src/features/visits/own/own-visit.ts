@@ -10,12 +10,12 @@ const tones: Readonly<Record<string, StatusTone>> = {
 };
 
 /**
- * R2.46, D36: pending is yellow, confirmed green, anything else red: wine with a tick for what went well,
+ * Pending is yellow, confirmed green, anything else red: wine with a tick for what went well,
  * alert red with a cross for cancelled and unknown statuses.
  */
 export const ownVisitTone = (status: string): StatusTone => tones[status] ?? 'negative';
 
-/** R2.46: the upcoming visits, the next one first, apart from those that are past or cancelled, the latest first. */
+/** The upcoming visits, the next one first, apart from those that are past or cancelled, the latest first. */
 export function splitVisits(visits: readonly Visit[], now: Date) {
   const byTime = [...visits].sort((one, other) =>
     one.requested_at.localeCompare(other.requested_at),

@@ -12,7 +12,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** B3.06: the visit of the link in an email. */
+/** The visit of the link in an email. */
 export const linkedVisitQuery = (token: string) =>
   queryOptions({
     queryKey: ['linked visit', token],
@@ -34,7 +34,7 @@ export const moveLinkedVisit = (
     body: { token, requested_at: requestedAt, expected_version: version },
   });
 
-/** B3.08: the held time of the link in an email. */
+/** The held time of the link in an email. */
 export const heldTimeQuery = (token: string) =>
   queryOptions({
     queryKey: ['held time', token],

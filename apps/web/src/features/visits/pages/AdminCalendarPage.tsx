@@ -29,7 +29,7 @@ import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
 
 type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 
-/** B3.09: the visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
+/** The visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
 export function AdminCalendarPage() {
   const calendar = useCalendar();
   const { list, place, dates, by, view, date, today } = calendar;

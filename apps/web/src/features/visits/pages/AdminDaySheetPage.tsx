@@ -14,7 +14,7 @@ import { useDateOfAddress, useVisitsOfDays } from '../calendar/use-calendar.ts';
 
 const parameters = { date: null } as const;
 
-/** B3.09: the visits of one day, to be printed. */
+/** The visits of one day, to be printed. */
 export function AdminDaySheetPage() {
   const { values, set } = useListAddress(parameters);
   const { date } = useDateOfAddress(values.date);

@@ -19,7 +19,7 @@ import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
 import { VisitStatusDropdown, VisitThumbnail } from '../staff/visit-cells.tsx';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 
-/** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */
+/** One visit for staff: who meets whom and when, what can be done, and its history. */
 export function AdminVisitPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';

@@ -29,7 +29,7 @@ type VisitTabsProps = {
   searchOf: (view: VisitView | 'all') => string;
 };
 
-/** B4.01: the parts of the work, with how many visits each has. */
+/** The parts of the work, with how many visits each has. */
 export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
   // Overdue requests are a part of those to answer.
   const current = view === 'overdue' ? 'to_answer' : view;
@@ -66,7 +66,7 @@ export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
   );
 }
 
-/** B4.01: all visits, page by page, in the parts of the work. */
+/** All visits, page by page, in the parts of the work. */
 export function AdminVisitsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const state = useVisitList();

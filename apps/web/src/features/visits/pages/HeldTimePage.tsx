@@ -15,7 +15,7 @@ import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 type Choice = 'book' | 'release';
 
 /**
- * B3.08: the target of the links in an email about a free time. Opening it changes nothing, because mail
+ * The target of the links in an email about a free time. Opening it changes nothing, because mail
  * scanners open links too: the visitor presses a button.
  */
 export function HeldTimePage() {

@@ -17,7 +17,7 @@ import { VisitSummary } from '../request/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 /**
- * B3.06: the target of the link in an email. Opening it changes nothing, because mail scanners open links
+ * The target of the link in an email. Opening it changes nothing, because mail scanners open links
  * too: the visitor presses a button.
  */
 export function VisitLinkPage() {

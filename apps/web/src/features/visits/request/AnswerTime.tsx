@@ -5,7 +5,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 
-/** B3.13: the shelter's telephone, for people whom a page cannot help; nothing without a number. */
+/** The shelter's telephone, for people whom a page cannot help; nothing without a number. */
 export function CallShelter({ shelter }: { shelter: Shelter | undefined }) {
   if (!shelter?.phone) return null;
   return (
@@ -20,7 +20,7 @@ interface AnswerTimeProps {
   shelter: Shelter;
 }
 
-/** B3.01: by when a request is answered; once that has passed, how to reach the shelter. */
+/** By when a request is answered; once that has passed, how to reach the shelter. */
 export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
   const request = {
     createdAt: new Date(visit.created_at),

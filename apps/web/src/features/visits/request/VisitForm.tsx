@@ -18,10 +18,10 @@ import { WhatToExpect } from './WhatToExpect.tsx';
 interface VisitFormProps {
   petId: string;
   petName?: string | undefined;
-  /** R5.13: shown when date or time is missing. */
+  /** Shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
-  /** B2.03: questions that can be sent with the request; null while they load. */
+  /** Questions that can be sent with the request; null while they load. */
   questions?: readonly string[] | null;
   submitText?: string;
   busyText?: string;
@@ -34,7 +34,7 @@ interface VisitFormProps {
   onCancel: () => void;
 }
 
-/** R2.41: a date and a time at the shelter. */
+/** A date and a time at the shelter. */
 export function VisitForm({
   petId,
   petName,

@@ -9,7 +9,7 @@ interface VisitQuestionsProps {
   onChange: (asked: string[]) => void;
 }
 
-/** B2.03: what is unknown about the pet, as questions that are sent with the visit request. */
+/** What is unknown about the pet, as questions that are sent with the visit request. */
 export function VisitQuestions({ questions, asked, isDisabled, onChange }: VisitQuestionsProps) {
   const toggle = (question: string) =>
     onChange(

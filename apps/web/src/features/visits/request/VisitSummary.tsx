@@ -16,7 +16,7 @@ interface VisitSummaryProps {
   children: ReactNode;
 }
 
-/** B3.06: whom somebody meets, when and where, and what to bring. */
+/** Whom somebody meets, when and where, and what to bring. */
 export function VisitSummary({ visit, shelter, children }: VisitSummaryProps) {
   const { pet, requested_at, status } = visit;
   const time = dateTimeText(requested_at, shelter?.time_zone);

@@ -7,7 +7,7 @@ import { WaitingPlaceCard } from '../own/WaitingPlaceCard.tsx';
 import { useWaiting, waitingPlacesQuery } from '../visits-api.ts';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
-/** B3.08: in the visit form of a pet of which no time is free. */
+/** In the visit form of a pet of which no time is free. */
 export function WaitingOffer({ petId, petName }: { petId: string; petName: string }) {
   const { data } = useQuery(waitingPlacesQuery);
   const { join, isBusy } = useWaiting(petId);

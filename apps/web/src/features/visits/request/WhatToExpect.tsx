@@ -10,7 +10,6 @@ const expectations = (minutes: number) => [
   messages.duration({ minutes }),
 ];
 
-/** R2.41 */
 export function WhatToExpect() {
   const { visit_minutes } = useShelter()?.visiting ?? firstVisitingRules;
   return (

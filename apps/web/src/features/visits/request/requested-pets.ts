@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
- * R2.43: the pets for which a visit was requested in this session. They are stored in the query cache,
+ * The pets for which a visit was requested in this session. They are stored in the query cache,
  * which is cleared with the session, so that the next user does not see them.
  */
 const requestedPetsQuery = queryOptions({
@@ -27,7 +27,7 @@ export function useRequestedPets(): readonly string[] {
   return useQuery(requestedPetsQuery).data;
 }
 
-/** A bonded pair is visited together (B1.14). */
+/** A bonded pair is visited together. */
 export const isRequestedPet = (
   requested: readonly string[],
   pet: Pick<Pet, 'id' | 'bonded_with'>,

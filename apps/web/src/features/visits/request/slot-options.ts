@@ -25,7 +25,7 @@ interface TimeOptionsContext {
   petName?: string | undefined;
 }
 
-/** R5.14, B3.02: the days; full and closed ones are shown, but disabled. */
+/** The days; full and closed ones are shown, but disabled. */
 export function dateOptions(days: readonly SlotDay[]): SlotOption[] {
   return days.map((day) => {
     const isFull = day.slots.every((slot) => !slot.available);
@@ -38,7 +38,7 @@ export function dateOptions(days: readonly SlotDay[]): SlotOption[] {
 }
 
 /**
- * R5.15, B3.02: the times of a day. Those that are not free say why, and are disabled, as are those that
+ * The times of a day. Those that are not free say why, and are disabled, as are those that
  * overlap another visit of the user.
  */
 export function timeOptions(

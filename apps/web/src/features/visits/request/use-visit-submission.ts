@@ -5,13 +5,13 @@ import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { useRequestVisit } from '../visits-api.ts';
 import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from '../visits-messages.ts';
 
-/** R8.40: how long the dialog stays open after the response. */
+/** How long the dialog stays open after the response. */
 const AFTER_SUCCESS_MS = 500;
 const AFTER_FAILURE_MS = 1_000;
 
 interface VisitSubmission {
   pet: { id: string; name: string; bonded_with?: { name: string } | null } | null;
-  /** R7.32: renews CSRF and access token before. */
+  /** Renews CSRF and access token before. */
   refreshesFirst?: boolean;
   /** Closes the dialog. */
   onDone: () => void;

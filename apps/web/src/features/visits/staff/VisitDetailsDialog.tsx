@@ -20,7 +20,7 @@ type VisitDetailsDialogProps = {
   onClose: () => void;
 };
 
-/** R2.54: the details of a visit request. */
+/** The details of a visit request. */
 export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDetailsDialogProps) {
   const { pet, user } = visit;
   return (

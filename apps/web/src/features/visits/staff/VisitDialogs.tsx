@@ -36,7 +36,7 @@ export function VisitDialogs({ dialogs, timeZone }: VisitDialogsProps) {
   );
 }
 
-/** R2.59: staff schedule a visit. */
+/** Staff schedule a visit. */
 function ScheduleVisitDialog(form: { timeZone: string; onClose: () => void }) {
   const { options, isPending } = useSearchedOptions(petOptionsSource);
   if (isPending) {

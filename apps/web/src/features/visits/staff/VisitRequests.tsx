@@ -44,7 +44,7 @@ const sorts = [
   { value: 'day', label: messages.sorts.day },
 ] as const;
 
-/** F36: visits of today and later come first, the earliest first; then earlier ones, the latest first. */
+/** Visits of today and later come first, the earliest first; then earlier ones, the latest first. */
 function orderByDay(timeZone: string) {
   const today = toZonedTime(new Date(), timeZone).date;
   return [
@@ -53,7 +53,7 @@ function orderByDay(timeZone: string) {
   ];
 }
 
-/** R2.50: the visit requests, which staff schedule, edit, answer and delete, one or many at a time. */
+/** The visit requests, which staff schedule, edit, answer and delete, one or many at a time. */
 export function VisitRequests({ timeZone }: { timeZone: string }) {
   const filter = useListFilter('visits', VisitStatus.options);
   const [query, setQuery] = useSearchParams();

@@ -43,7 +43,7 @@ const outcomesOfMenu = [
   { outcome: 'no_show', icon: <CrossIcon /> },
 ] as const;
 
-/** R2.50, R2.53, B3.05: a View Details button, and a menu with check-in, outcome, Edit and Delete. */
+/** A View Details button, and a menu with check-in, outcome, Edit and Delete. */
 export function VisitRowActions({
   visit,
   actions: { onView, onEdit, onDelete },

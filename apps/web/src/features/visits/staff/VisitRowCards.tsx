@@ -34,7 +34,7 @@ export function VisitDashboardCard({ visit, timeZone, actions }: VisitCardProps)
   );
 }
 
-/** B4.01: a visit in the list of all visits, on a phone. */
+/** A visit in the list of all visits, on a phone. */
 export function VisitRecordCard({ visit, timeZone, actions }: VisitCardProps) {
   const { user, requested_at } = visit;
   return (

@@ -6,7 +6,7 @@ import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { waitingPeopleQuery } from '../visits-api.ts';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
-/** B3.08: how many people wait for a time of a pet, and who, for staff. */
+/** How many people wait for a time of a pet, and who, for staff. */
 export function WaitingPeople({ petId, timeZone }: { petId: string; timeZone: string }) {
   const titleId = useId();
   const { data } = useQuery(waitingPeopleQuery(petId));

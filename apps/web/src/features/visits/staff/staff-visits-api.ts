@@ -26,7 +26,7 @@ import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
 
-/** R7.23: all visits, for staff. */
+/** All visits, for staff. */
 export const visitRows = createRowSource('visits', {
   fetchRows: async (query: z.input<typeof VisitQuery>, signal?: AbortSignal) => ({
     rows: await callEndpoint(endpoints.listAllVisits, { query, signal }),
@@ -42,7 +42,7 @@ export const visitRows = createRowSource('visits', {
 /** More visits to come than any shelter has for a few pets. */
 const MAX_UPCOMING = 1_000;
 
-/** B3.11: visits to come of these pets that are not cancelled. @throws ApiError */
+/** Visits to come of these pets that are not cancelled. @throws ApiError */
 export async function fetchUpcomingVisits(
   petIds: readonly string[],
   timeZone: string,
@@ -63,23 +63,23 @@ export async function fetchUpcomingVisits(
   return rows;
 }
 
-/** R7.33, D24: a visit that staff schedule; the form shows the outcome. */
+/** A visit that staff schedule; the form shows the outcome. */
 export function createVisit(body: z.input<typeof StaffVisit>): Promise<Visit> {
   return callEndpoint(endpoints.createVisit, { body });
 }
 
-/** R7.28; with `expected_status`, 409 CONFLICT when someone else has changed it. */
+/** With `expected_status`, 409 CONFLICT when someone else has changed it. */
 export function updateVisit(id: string, body: z.input<typeof VisitChanges>): Promise<Visit> {
   return callEndpoint(endpoints.updateVisit, { params: { id }, body });
 }
 
-/** R7.33, D24, D32: deletes only the version that was seen; the caller shows the outcome. */
+/** Deletes only the version that was seen; the caller shows the outcome. */
 export function deleteVisit(id: string, seenVersion?: number): Promise<void> {
   const body = seenVersion ? { expected_version: seenVersion } : undefined;
   return callEndpoint(endpoints.deleteVisit, { params: { id }, body });
 }
 
-/** R7.24; with `expected_status`, 409 CONFLICT when someone else has changed it. */
+/** With `expected_status`, 409 CONFLICT when someone else has changed it. */
 export function changeVisitStatus(
   id: string,
   body: z.input<typeof VisitStatusChange>,
@@ -87,14 +87,14 @@ export function changeVisitStatus(
   return callEndpoint(endpoints.changeVisitStatus, { params: { id }, body });
 }
 
-/** B4.02: changes all visits that match. @throws ApiError */
+/** Changes all visits that match. @throws ApiError */
 export const changeVisitsInBulk = (
   change: z.input<typeof BulkVisits>,
   onProgress: (done: number) => void,
 ): Promise<BulkVisitsReport> =>
   readBulkReport(endpoints.changeVisitsInBulk, change, BulkVisitsLine, onProgress);
 
-/** B3.05: stores that the visitor has come. */
+/** Stores that the visitor has come. */
 export const checkIn = ({ id, version }: Visit): Promise<Visit> =>
   callEndpoint(endpoints.checkInVisitor, { params: { id }, body: { expected_version: version } });
 
@@ -103,18 +103,18 @@ export interface OutcomeChoice {
   not_a_fit_because?: NotAFitReason | null;
 }
 
-/** B3.05: stores what came of a visit; null takes it back. */
+/** Stores what came of a visit; null takes it back. */
 export const saveOutcome = ({ id, version }: Visit, choice: OutcomeChoice): Promise<Visit> =>
   callEndpoint(endpoints.setVisitOutcome, {
     params: { id },
     body: { ...choice, expected_version: version },
   });
 
-/** B3.09: stores somebody who is at the shelter now. */
+/** Stores somebody who is at the shelter now. */
 export const storeWalkIn = (walkIn: z.input<typeof WalkIn>): Promise<Visit> =>
   callEndpoint(endpoints.addWalkIn, { body: walkIn });
 
-/** B3.05, B1.14: the pet of a visit that led to an adoption, or both of a bonded pair. */
+/** The pet of a visit that led to an adoption, or both of a bonded pair. */
 export async function markAdopted({ pet, bonded_pet }: Visit): Promise<void> {
   for (const adopted of [pet, bonded_pet]) {
     if (!adopted) continue;

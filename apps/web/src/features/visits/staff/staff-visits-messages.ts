@@ -14,7 +14,6 @@ const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visi
 
 /** What lists, bulk changes and the deletion of visits say. */
 export const visitStaffMessages = {
-  // R8.33
   list: {
     loading: 'Loading visit requests...',
     loadFailed: 'Failed to load visits. Please try again.',
@@ -29,11 +28,8 @@ export const visitStaffMessages = {
     nameOf: visitName,
   },
   bulk: {
-    // R2.55
     selected: (count) => `${count} request(s) selected`,
-    // R5.16
     noneSelected: 'No visits selected',
-    // R2.57
     deleteTitle: 'Delete Multiple Visits',
     deleteQuestion: (count) =>
       `Are you sure you want to delete ${countVisits(count)}? This action cannot be undone.`,
@@ -41,7 +37,6 @@ export const visitStaffMessages = {
     updateQuestion: (count) =>
       `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
 
-    // R8.35, R8.41
     deleted: ({ deleted, selected }) => `Deleted ${deleted} of ${selected} selected visits`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete visits',
@@ -51,7 +46,7 @@ export const visitStaffMessages = {
     notUpdated: (reason) => `Failed to update visits: ${reason}`,
     notUpdatedReason: 'Failed to update visit status',
   },
-  // B4.02: all visits that match, on all pages.
+  // All visits that match, on all pages.
   filtered: {
     selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
     allSelected: (total: number) => `All ${formatCount(total)} visits that match are selected`,
@@ -60,7 +55,6 @@ export const visitStaffMessages = {
     failed: 'The change stopped before its end. Please look at the list.',
     nameless: 'A visit',
   },
-  // R2.57
   delete: {
     title: 'Delete visit',
     confirm: 'Delete',
@@ -78,9 +72,7 @@ export const visitStaffMessages = {
         : 'Are you sure you want to delete this visit? This action cannot be undone.';
     },
 
-    // R8.41
     deleted: 'Visit deleted successfully',
-    // R8.34
     failure: (error: unknown): string =>
       error instanceof ApiError
         ? withReason('Failed to delete visit', error)
@@ -113,7 +105,7 @@ const filteredOutcome = {
 } as const;
 
 /**
- * B4.02: what a change of all visits that match has done.
+ * What a change of all visits that match has done.
  * @param status the new one; null for a deletion
  */
 export function filteredOutcomeText(report: BulkVisitsReport, status: string | null): string {
@@ -131,7 +123,7 @@ export function filteredOutcomeText(report: BulkVisitsReport, status: string | n
   return (failures.length > 0 ? updated.someFailed : updated.all)(counts);
 }
 
-/** B3.11: the visits that an adoption cancels. */
+/** The visits that an adoption cancels. */
 export const adoptionMessages = {
   title: 'Mark as adopted?',
   confirm: 'Mark as Adopted',
@@ -145,25 +137,22 @@ export const adoptionMessages = {
     'We couldn’t check whether visits are planned. Upcoming visits will be cancelled, and each visitor gets an email.',
 } as const;
 
-/** D22 */
 export const outsideVisitingHours = (hours: { first: string; last: string } | null) =>
   hours
     ? `This is outside visiting hours (weekdays, ${hours.first} to ${hours.last}). You can still save it.`
     : 'This is outside visiting hours. You can still save it.';
 
-/** R8.41 */
 export const visitSaved = {
   created: 'Visit request created successfully',
   updated: 'Visit request updated successfully',
 } as const;
 
-/** R8.37 */
 const failures = {
   created: 'Could not schedule visit',
   updated: 'Failed to update visit request',
 } as const;
 
-/** R8.37: with the reason, where a person can do something about it. */
+/** With the reason, where a person can do something about it. */
 export function visitSaveFailure(error: unknown, event: keyof typeof failures): string {
   if (!(error instanceof ApiError)) {
     return event === 'created' ? 'Failed to create visit request' : failures.updated;
@@ -178,7 +167,7 @@ function withReason(message: string, error: ApiError): string {
   return reason ? `${message}: ${reason}` : message;
 }
 
-/** B4.01: the texts of the list and of the page of a visit, for staff. */
+/** The texts of the list and of the page of a visit, for staff. */
 export const visitRecordMessages = {
   title: 'Visits',
   count: (total: number) => (total === 1 ? '1 visit' : `${formatCount(total)} visits`),
@@ -242,7 +231,7 @@ export const visitRecordMessages = {
   remove: 'Delete',
 } as const;
 
-/** R2.59: the form in which staff schedule or edit a visit. */
+/** The form in which staff schedule or edit a visit. */
 export const visitFormMessages = {
   addTitle: 'Schedule New Visit',
   editTitle: 'Update Visit Request',
@@ -271,7 +260,6 @@ export const visitFormMessages = {
   email: 'Email',
   phone: 'Phone',
 
-  // R5.12
   petMissing: 'Please choose a pet.',
   visitorMissing: 'Please choose who is coming.',
   timeMissing: 'Please choose date and time.',
@@ -283,7 +271,7 @@ export const visitFormMessages = {
     'Someone else has deleted this visit request. What you entered is still here, but it can no longer be saved.',
 } as const;
 
-/** B3.05, B3.09: check-in, outcome and walk-in. */
+/** Check-in, outcome and walk-in. */
 export const outcomeMessages = {
   title: 'At the shelter',
   requestTitle: 'Request to answer',
@@ -368,7 +356,7 @@ export const outcomeMessages = {
   walkInFailed: 'The visit could not be saved.',
 } as const;
 
-/** R2.50: the visit requests on the dashboard of staff. */
+/** The visit requests on the dashboard of staff. */
 export const visitDashboardMessages = {
   title: 'Visit Requests',
   add: 'Schedule Visit',
@@ -381,7 +369,7 @@ export const visitDashboardMessages = {
   moreFor: ({ visit }: { visit: string }) => `More for ${visit}`,
 } as const;
 
-/** R2.54: the details of a visit request. */
+/** The details of a visit request. */
 export const visitDetailsMessages = {
   title: 'Visit Request Details',
   edit: 'Edit',

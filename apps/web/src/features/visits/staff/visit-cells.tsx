@@ -20,13 +20,13 @@ const tones: Readonly<Record<string, StatusTone>> = {
   cancelled: 'negative',
 };
 
-/** The colour of a visit's status in the lists of staff; an unknown one has none (R4.15). */
+/** The colour of a visit's status in the lists of staff; an unknown one has none. */
 export const visitStatusTone = (status: string): StatusTone =>
   tones[normaliseVisitStatus(status)] ?? 'neutral';
 
 type VisitThumbnailProps = { pet: Visit['pet']; className: string };
 
-/** R2.60: the visited pet's picture, else the initial of its species. */
+/** The visited pet's picture, else the initial of its species. */
 export function VisitThumbnail({ pet, className }: VisitThumbnailProps) {
   return (
     <Thumbnail
@@ -48,7 +48,7 @@ type VisitTimeProps = {
   isStacked?: boolean;
 };
 
-/** R2.53: weekday, date and time at the shelter. */
+/** Weekday, date and time at the shelter. */
 export function VisitTime({ requestedAt, timeZone, isStacked = false }: VisitTimeProps) {
   if (!isStacked) {
     return <time dateTime={requestedAt}>{fullDateTime(requestedAt, timeZone)}</time>;
@@ -63,11 +63,11 @@ export function VisitTime({ requestedAt, timeZone, isStacked = false }: VisitTim
 
 type VisitStatusDropdownProps = {
   visit: Visit;
-  /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
+  /** Saves the choice; false, or an error, means that it was not saved. */
   onChange: (status: VisitStatus) => Promise<boolean>;
 };
 
-/** R2.53, R4.14: the status of a visit in its row. */
+/** The status of a visit in its row. */
 export function VisitStatusDropdown({ visit, onChange }: VisitStatusDropdownProps) {
   const status = normaliseVisitStatus(visit.status) as VisitStatus;
   const tone = visitStatusTone(status);
@@ -88,7 +88,7 @@ export function VisitStatusDropdown({ visit, onChange }: VisitStatusDropdownProp
 
 type VisitStatusCellProps = { visit: Visit; timeZone: string };
 
-/** R2.53, B3.05: the status of a visit, and below it since when its visitor is here, or the outcome. */
+/** The status of a visit, and below it since when its visitor is here, or the outcome. */
 export function VisitStatusCell({ visit, timeZone }: VisitStatusCellProps) {
   const changeStatus = useVisitStatusChange();
   const progress = visitProgress(visit, timeZone);

@@ -24,7 +24,7 @@ const statusColumn = (width: number, timeZone: string): Column<Visit> => ({
   render: (visit) => <VisitStatusCell visit={visit} timeZone={timeZone} />,
 });
 
-/** R2.53: the columns of the dashboard's list. */
+/** The columns of the dashboard's list. */
 export const visitDashboardColumns = (context: VisitRowContext): Column<Visit>[] => [
   {
     id: 'pet',
@@ -63,7 +63,7 @@ export const visitDashboardColumns = (context: VisitRowContext): Column<Visit>[]
   },
 ];
 
-/** B4.01: the columns of the page of all visits. */
+/** The columns of the page of all visits. */
 export const visitRecordColumns = (context: VisitRowContext): Column<Visit>[] => [
   {
     id: 'pet',

@@ -22,7 +22,7 @@ import {
   visitStaffMessages,
 } from './staff-visits-messages.ts';
 
-/** B4.01: all visits, page by page, in the parts of the work. */
+/** All visits, page by page, in the parts of the work. */
 export const visitList: StaffList<Visit, VisitCounts> = {
   name: 'visits',
   source: visitRows,
@@ -92,7 +92,6 @@ export function useVisitList() {
   });
 }
 
-/** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];
 
 /** Visits in the lists of staff. A bulk change of all that match has no undo: visitors are notified. */
@@ -102,7 +101,7 @@ export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> 
   labelOf: capitaliseStatus,
   async setStatus(visit, status) {
     const answer = await changeVisitStatus(visit.id, {
-      // R4.15: first letter capital, rest lower case.
+      // First letter capital, rest lower case.
       status: capitaliseStatus(status),
       expected_status: visit.status,
     });

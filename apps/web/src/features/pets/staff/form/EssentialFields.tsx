@@ -17,7 +17,7 @@ type EssentialFieldsProps = {
   breeds: readonly string[];
 };
 
-/** R5.09: the required facts of a pet. */
+/** The required facts of a pet. */
 export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
   const { register, setValue, watch, formState } = form;
   const breedsId = useId();
@@ -27,7 +27,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
     required: true,
     error: formState.errors[name]?.message,
   });
-  /** R4.12: only cats are litter trained. */
+  /** Only cats are litter trained. */
   const handleSpecies = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (!isCat(target.value)) setValue('litter_trained', false, { shouldDirty: true });
   };

@@ -13,7 +13,7 @@ type PetFormButtonsProps = {
 
 const COMPACT = 'whitespace-nowrap max-sm:px-2 max-sm:text-sm';
 
-/** R2.58: the buttons under the pet form. */
+/** The buttons under the pet form. */
 export function PetFormButtons({
   formId,
   isEditing,

@@ -35,7 +35,7 @@ type PetFormDialogProps = {
   onClose: () => void;
 };
 
-/** R2.58: adds a pet, or changes or deletes one. */
+/** Adds a pet, or changes or deletes one. */
 export function PetFormDialog({
   pet: listedPet,
   isDeleted = false,

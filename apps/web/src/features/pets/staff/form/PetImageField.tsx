@@ -26,7 +26,7 @@ type PetImageFieldProps = {
   disabled: boolean;
 };
 
-/** R2.58: the photo with its preview; a file can be chosen or dropped. */
+/** The photo with its preview; a file can be chosen or dropped. */
 export function PetImageField({ currentSrc, image, onChange, disabled }: PetImageFieldProps) {
   const id = useId();
   const preview = usePreview(image);

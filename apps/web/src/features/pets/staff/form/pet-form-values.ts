@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 
-/** D15: yes, no, or empty for not known. */
+/** Yes, no, or empty for not known. */
 export type TriState = 'true' | 'false' | '';
 
 type FactFields = {
@@ -32,7 +32,7 @@ export interface PetFormValues extends FactFields {
   name: string;
   breed: string;
   status: PetStatus;
-  /** B1.13: the sum of `dog_friendly` and `cat_friendly`; answers those that are not known. */
+  /** The sum of `dog_friendly` and `cat_friendly`; answers those that are not known. */
   pet_friendly: TriState;
   house_trained: boolean;
   litter_trained: boolean;
@@ -53,7 +53,7 @@ function factField(name: PetFactName, value: PetFactValues[PetFactName]) {
 const factFields = (fieldOf: (name: PetFactName) => FactFields[PetFactName]) =>
   Object.fromEntries(petFactNames.map((name) => [name, fieldOf(name)])) as unknown as FactFields;
 
-/** R4.12: new pets are Available. */
+/** New pets are Available. */
 export const emptyPetForm: PetFormValues = {
   ...factFields((name) => (petFacts[name].kind === 'flag' ? false : '')),
   name: '',
@@ -83,14 +83,14 @@ export function toPetForm(pet: Pet): PetFormValues {
   };
 }
 
-/** B1.13: the form's `pet_friendly` for its two answers. */
+/** The form's `pet_friendly` for its two answers. */
 export const petFriendlyAnswer = (dogs: TriState, cats: TriState): TriState =>
   answerOf(petFriendlyOf({ dog_friendly: readAnswer(dogs), cat_friendly: readAnswer(cats) }));
 
-/** R2.58, R3.24: whatever its case. */
+/** Whatever its case. */
 export const isCat = (species: string) => species.toLowerCase() === 'cat';
 
-/** R3.23, R4.12: the checkboxes as training traits; litter trained is for cats only. */
+/** The checkboxes as training traits; litter trained is for cats only. */
 export function traitsOf({ species, house_trained, litter_trained }: PetFormValues) {
   return traitsOfSpecies(
     [
@@ -102,7 +102,7 @@ export function traitsOf({ species, house_trained, litter_trained }: PetFormValu
 }
 
 /**
- * R5.11: the request body: empty values as empty text, the two training checkboxes as `trainingTraits`.
+ * The request body: empty values as empty text, the two training checkboxes as `trainingTraits`.
  */
 export function toPetBody(values: PetFormValues) {
   const { house_trained: _house, litter_trained: _litter, ...fields } = values;
@@ -117,7 +117,7 @@ export const areTraitsChanged = (changed: ChangedPetFields) =>
   [changed.house_trained, changed.litter_trained, changed.species].includes(true);
 
 /**
- * R7.17, D32: the request body of an edited pet: the changed fields, and the version that the changes are
+ * The request body of an edited pet: the changed fields, and the version that the changes are
  * based on, unless the server has no versions. `pet_friendly` goes with both facts: alone, it would set both.
  */
 export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
@@ -134,7 +134,7 @@ export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPe
   };
 }
 
-/** R5.09: the form is valid when its request body is, by the schema of the server. */
+/** The form is valid when its request body is, by the schema of the server. */
 export const PetForm = z.custom<PetFormValues>().check(({ value, issues }) => {
   const { error } = PetInput.safeParse(toPetBody(value));
   for (const { path, message } of error?.issues ?? []) {
@@ -144,7 +144,7 @@ export const PetForm = z.custom<PetFormValues>().check(({ value, issues }) => {
 
 /**
  * The values of a fact with their labels.
- * @param species as chosen so far, for R3.09: a baby is a puppy or a kitten
+ * @param species as chosen so far: a baby is a puppy or a kitten
  */
 export function choiceOptions(name: ChoiceFactName, species: string): SelectOption[] {
   return petFacts[name].values.map((value) => ({ value, label: factLabel(name, value, species) }));
@@ -155,7 +155,7 @@ export const statusOptions: SelectOption[] = PetStatus.options.map((value) => ({
   label: value,
 }));
 
-/** D15: not known is not "no". */
+/** Not known is not "no". */
 export const answerOptions: readonly SelectOption[] = [
   { value: '', label: messages.notKnown },
   { value: 'true', label: messages.yes },

@@ -37,7 +37,6 @@ export async function savePet(
     : { row: pet, text: petSaved[event], tone: 'success' };
 }
 
-/** R7.16, R7.30 */
 async function addPet(values: PetFormValues, image: File | null) {
   // Omitted values are not known; the contract validates the rest.
   const pet = await createPet(toPetBody(values) as Parameters<typeof createPet>[0], image);
@@ -45,7 +44,7 @@ async function addPet(values: PetFormValues, image: File | null) {
 }
 
 /**
- * R5.11, R7.17, R7.30: saves the changed fields, syncs the training traits, then reads the pet again and
+ * Saves the changed fields, syncs the training traits, then reads the pet again and
  * merges. Unchanged traits are taken from the response, so that a colleague's change stays.
  */
 async function changePet(
@@ -63,7 +62,6 @@ async function changePet(
   return { pet: { ...updated, ...read }, hasTraitFailure };
 }
 
-/** R7.15 */
 const readPet = (id: string) => callEndpoint(getPet, { params: { id } });
 
 const failsToSync = (petId: string, wanted: readonly TrainingTrait[]) =>

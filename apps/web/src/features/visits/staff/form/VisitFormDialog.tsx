@@ -39,13 +39,13 @@ type VisitFormDialogProps = {
   visit: Visit | null;
   /** Somebody else has deleted the visit while it was edited. */
   isDeleted?: boolean;
-  /** R5.12: the pet of a new visit, until another one is chosen. */
+  /** The pet of a new visit, until another one is chosen. */
   firstPetId?: string | undefined;
   timeZone: string;
   onClose: () => void;
 };
 
-/** R2.59: schedules a visit, or changes its time, status and notes. */
+/** Schedules a visit, or changes its time, status and notes. */
 export function VisitFormDialog({
   visit,
   isDeleted = false,
@@ -125,7 +125,7 @@ export function VisitFormDialog({
               label={messages.pet}
               placeholder={messages.petPlaceholder}
               marked
-              // R2.59: the pet of a visit stays.
+              // The pet of a visit stays.
               disabled={visit !== null}
               options={
                 visit ? [{ value: field.value, label: visitedPetName(visit) }] : pets.options

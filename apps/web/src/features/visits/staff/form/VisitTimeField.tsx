@@ -15,7 +15,7 @@ import { useShelter } from '../../../shelter/shelter-api.ts';
 import { outsideVisitingHours, visitFormMessages } from '../staff-visits-messages.ts';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
 
-/** Staff may choose any time (D22); warns when the shelter has no visiting hours then. */
+/** Staff may choose any time; warns when the shelter has no visiting hours then. */
 export function visitTimeWarning(local: LocalTime, place: VisitingPlace): string | null {
   const [date, time] = local.split('T');
   const startsAt = date && time && slotInstant(date, time.slice(0, 5), place.time_zone);
@@ -38,7 +38,7 @@ type VisitTimeFieldProps = {
   error: string | undefined;
 };
 
-/** R5.12: date and time on the shelter's clock, from now on. */
+/** Date and time on the shelter's clock, from now on. */
 export function VisitTimeField({
   field,
   timeZone,

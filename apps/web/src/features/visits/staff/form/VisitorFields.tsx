@@ -16,7 +16,7 @@ const visitorOptions = [
   { value: 'walk-in', label: messages.aWalkIn, hint: messages.aWalkInHint },
 ];
 
-/** D24: the visitor: somebody with an account, or a walk-in. */
+/** The visitor: somebody with an account, or a walk-in. */
 export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
   const { register, watch, control, formState } = form;
   const people = useSearchedOptions(personOptionsSource);

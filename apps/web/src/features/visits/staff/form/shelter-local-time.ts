@@ -15,7 +15,7 @@ export function fromLocalTime(local: LocalTime, timeZone: string): Date | null {
   return fromZonedTime(date, time.slice(0, 5), timeZone);
 }
 
-/** R5.12: tomorrow at the top of this hour, at the shelter; an hour later when that is skipped. */
+/** Tomorrow at the top of this hour, at the shelter; an hour later when that is skipped. */
 export function defaultVisitTime(now: Date, timeZone: string): LocalTime {
   const { date, time } = toZonedTime(now, timeZone);
   const wanted = `${addDays(date, 1)}T${time.slice(0, 2)}:00`;

@@ -15,7 +15,7 @@ import {
 } from './visit-form-values.ts';
 
 /**
- * R4.14: the statuses that the form offers, plus the current status of an edited visit, which saving
+ * The statuses that the form offers, plus the current status of an edited visit, which saving
  * other changes must not change.
  */
 export function statusOptions(current: string | undefined): SelectOption[] {

@@ -27,7 +27,7 @@ export interface VisitFormValues {
   phone_number: string;
 }
 
-/** R5.12: tomorrow at the top of the hour, with the first pet of the list. */
+/** Tomorrow at the top of the hour, with the first pet of the list. */
 export function newVisitForm(
   now: Date,
   timeZone: string,
@@ -61,7 +61,7 @@ export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
   };
 }
 
-/** R4.14: the form says "pending approval" for pending; other statuses have one name. */
+/** The form says "pending approval" for pending; other statuses have one name. */
 export const toFormStatus = (status: string): string =>
   visitFormStatuses.find((choice) => normaliseVisitStatus(choice) === status) ?? status;
 
@@ -87,7 +87,7 @@ export function toStaffVisit(values: VisitFormValues, timeZone: string) {
 export type ChangedVisitFields = Partial<Record<keyof VisitFormValues, unknown>>;
 
 /**
- * R7.28, D32: the request body of an edited visit: the changed fields, and the version that the changes
+ * The request body of an edited visit: the changed fields, and the version that the changes
  * are based on. An unchanged time may be in the past.
  */
 export function toVisitChanges(
@@ -114,7 +114,7 @@ export const seenVisit = ({ version, status }: Visit) =>
   version ? { expected_version: version } : { expected_status: status };
 
 /**
- * R5.12: valid when the time can be booked and, for a new visit, the request body is valid.
+ * Valid when the time can be booked and, for a new visit, the request body is valid.
  * @param visit the one that is edited, null for a new one
  */
 export const visitForm = (visit: Visit | null, timeZone: string, clock = () => new Date()) =>
@@ -145,7 +145,7 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
     }
   });
 
-/** R5.12: required, from now on, and a time that the clocks do not skip. */
+/** Required, from now on, and a time that the clocks do not skip. */
 export function visitTimeError(
   local: LocalTime,
   visit: Visit | null,

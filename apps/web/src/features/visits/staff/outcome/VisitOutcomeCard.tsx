@@ -6,7 +6,7 @@ import { isCheckInDue } from './visit-progress.ts';
 
 type VisitOutcomeCardProps = { visit: Visit; timeZone: string };
 
-/** B3.05: the request to answer, then who came, and what came of it, each in one tap. */
+/** The request to answer, then who came, and what came of it, each in one tap. */
 export function VisitOutcomeCard({ visit, timeZone }: VisitOutcomeCardProps) {
   const isAtShelter =
     isCheckInDue(visit, new Date(), timeZone) ||

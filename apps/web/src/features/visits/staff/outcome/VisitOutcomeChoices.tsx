@@ -12,7 +12,7 @@ import { useVisitOutcome } from './use-visit-outcome.ts';
 type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
 
 /**
- * B3.05, B3.11: changes the pet of a visit that led to an adoption, after asking about the visits that this
+ * Changes the pet of a visit that led to an adoption, after asking about the visits that this
  * cancels. Nothing to press once the pet is adopted.
  */
 export function MarkAdopted({ visit, petId, timeZone }: MarkAdoptedProps) {
@@ -51,7 +51,7 @@ const reasons = [
 
 type VisitOutcomeChoicesProps = { visit: Visit; timeZone: string };
 
-/** B3.05: the outcome of a visit, in one tap; nothing before it has started. */
+/** The outcome of a visit, in one tap; nothing before it has started. */
 export function VisitOutcomeChoices({ visit, timeZone }: VisitOutcomeChoicesProps) {
   const { choose, isBusy } = useVisitOutcome();
   const { allowed_actions: allowed, outcome, pet } = visit;

@@ -8,7 +8,7 @@ import { useVisitOutcome } from './use-visit-outcome.ts';
 import { VisitOutcomeChoices } from './VisitOutcomeChoices.tsx';
 import { cancelReasonText, canRestore, isCheckInDue } from './visit-progress.ts';
 
-/** B3.03: answers a request, or takes the cancellation of a visit back; nothing for other visits. */
+/** Answers a request, or takes the cancellation of a visit back; nothing for other visits. */
 export function RequestAnswer({ visit }: { visit: Visit }) {
   const { confirm, decline, restore, isBusy } = useVisitOutcome();
   const [isDeclining, setIsDeclining] = useState(false);
@@ -53,7 +53,7 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
 
 type VisitStepsProps = { visit: Visit; timeZone: string };
 
-/** B3.05: what staff do next with a visit: answer the request, check the visitor in, store the outcome. */
+/** What staff do next with a visit: answer the request, check the visitor in, store the outcome. */
 export function VisitSteps({ visit, timeZone }: VisitStepsProps) {
   const { checkIn, isBusy } = useVisitOutcome();
   const { checked_in_at: since, allowed_actions: allowed } = visit;

@@ -27,7 +27,7 @@ type VisitsToCancelProps = {
   timeZone: string;
 };
 
-/** B3.11: the visits that an adoption cancels, the earliest first. */
+/** The visits that an adoption cancels, the earliest first. */
 export function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
   const byTime = [...visits].sort((a, b) => a.requested_at.localeCompare(b.requested_at));
   return (
@@ -53,7 +53,7 @@ type VisitsOfAdoptedPetsProps = {
   timeZone: string;
 };
 
-/** B3.11: lists the visits that are cancelled when these pets are adopted, if any. */
+/** Lists the visits that are cancelled when these pets are adopted, if any. */
 export function VisitsOfAdoptedPets({ petIds, timeZone }: VisitsOfAdoptedPetsProps) {
   const { data } = useQuery({
     queryKey: [...visitRows.keys.all, 'upcoming', petIds],
@@ -70,7 +70,7 @@ type AdoptionConsequencesProps = {
   timeZone: string;
 };
 
-/** B3.11: what else happens when pets are marked as adopted. */
+/** What else happens when pets are marked as adopted. */
 export function AdoptionConsequences({ pets, timeZone }: AdoptionConsequencesProps) {
   if (!pets) return <p>{adoptionMessages.anyVisits}</p>;
   const petIds = pets.filter(({ status }) => status !== 'Adopted').map(({ id }) => id);
@@ -92,7 +92,7 @@ interface AdoptionQuestion {
   dialog: ReactNode;
 }
 
-/** B3.11: asks before an adoption that cancels visits. */
+/** Asks before an adoption that cancels visits. */
 export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
   const [question, setQuestion] = useState<Question | null>(null);
 

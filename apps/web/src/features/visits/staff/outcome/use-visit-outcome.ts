@@ -26,7 +26,7 @@ interface Saved {
 }
 
 /**
- * B3.05: checks visitors in, answers requests and stores outcomes, unless somebody else has changed the
+ * Checks visitors in, answers requests and stores outcomes, unless somebody else has changed the
  * visit. A toast says what was saved.
  */
 export function useVisitOutcome() {

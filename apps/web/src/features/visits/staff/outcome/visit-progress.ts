@@ -4,7 +4,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { clockTime } from '../../../../lib/shelter-dates.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 
-/** B3.03: whether the caller may change anything that the form has. */
+/** Whether the caller may change anything that the form has. */
 export const isVisitEditable = ({ allowed_actions }: Visit): boolean =>
   (['move', 'change_status', 'edit_notes'] as const).some((action) =>
     allowed_actions.includes(action),
@@ -27,18 +27,18 @@ export const isLate = ({ status, checked_in_at, requested_at }: Visit, now: Date
 export const isHere = ({ status, checked_in_at }: Visit): boolean =>
   isActiveVisitStatus(status) && checked_in_at !== null;
 
-/** B3.05: what has become of a visit beyond its status: the outcome, or since when the visitor is here. */
+/** What has become of a visit beyond its status: the outcome, or since when the visitor is here. */
 export function visitProgress(visit: Visit, timeZone: string): string | null {
   const { checked_in_at: since, outcome } = visit;
   if (outcome) return messages.outcomes[outcome];
   return since && isHere(visit) ? messages.hereSince({ time: clockTime(since, timeZone) }) : null;
 }
 
-/** B3.04: why a visit is cancelled. */
+/** Why a visit is cancelled. */
 export const cancelReasonText = ({ cancel_reason }: Visit): string =>
   messages.cancelReasons[cancel_reason ?? 'unknown'];
 
-/** D21: whether staff may confirm a cancelled visit again, which needs a pet and a visitor. */
+/** Whether staff may confirm a cancelled visit again, which needs a pet and a visitor. */
 export const canRestore = ({ status, pet, cancel_reason, allowed_actions }: Visit): boolean =>
   status === 'cancelled' &&
   pet !== null &&

@@ -19,7 +19,7 @@ import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
 /** Long enough to press its link. */
 const TOAST_MS = 6_000;
 
-/** B3.09: somebody is at the shelter: a pet, perhaps a name and contact, and the visit has started. */
+/** Somebody is at the shelter: a pet, perhaps a name and contact, and the visit has started. */
 export function WalkInDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const formId = useId();
@@ -143,7 +143,7 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** B3.09: starts the visit of somebody who is at the shelter now. */
+/** Starts the visit of somebody who is at the shelter now. */
 export function WalkInButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 export const walkInText = (visit: Visit) =>
   messages.walkInSaved({ visitor: visit.user.full_name, pet: visitedPetName(visit) });
 
-/** B3.09: the toast after a walk-in, which leads to the visit. */
+/** The toast after a walk-in, which leads to the visit. */
 export function WalkInSaved({ visit }: { visit: Visit }) {
   return (
     <>

@@ -17,7 +17,7 @@ interface PetPhotosFieldProps {
   disabled: boolean;
 }
 
-/** B4.04: all photos of a pet: adding several at once, their order, description and focal point. */
+/** All photos of a pet: adding several at once, their order, description and focal point. */
 export function PetPhotosField({ state, isNewPet, disabled }: PetPhotosFieldProps) {
   const { photos, uploads } = state;
   const titleId = useId();

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../../../lib/api/client.ts';
 import { photoMessages } from '../../staff-pets-messages.ts';
 
-/** B4.04: adds a photo after the others; the caller shows the outcome. */
+/** Adds a photo after the others; the caller shows the outcome. */
 export function addPetPhoto(
   id: string,
   image: File,
@@ -15,18 +15,18 @@ export function addPetPhoto(
   return callEndpoint(endpoints.addPetPhoto, { params: { id }, body: {}, image, ...options });
 }
 
-/** B4.04: changes the alternative text or the focal point; the caller shows the outcome. */
+/** Changes the alternative text or the focal point; the caller shows the outcome. */
 export function changePetPhoto(id: string, photoId: string, changes: PhotoChanges): Promise<Pet> {
   const body = { ...changes, alt_text: changes.alt_text ?? null };
   return callEndpoint(endpoints.changePetPhoto, { params: { id, photoId }, body });
 }
 
-/** B4.04: deletes a photo; the caller shows the outcome. */
+/** Deletes a photo; the caller shows the outcome. */
 export function deletePetPhoto(id: string, photoId: string): Promise<Pet> {
   return callEndpoint(endpoints.deletePetPhoto, { params: { id, photoId } });
 }
 
-/** B4.04: sets the order of all photos; the caller shows the outcome. */
+/** Sets the order of all photos; the caller shows the outcome. */
 export function orderPetPhotos(id: string, photoIds: string[]): Promise<Pet> {
   return callEndpoint(endpoints.orderPetPhotos, { params: { id }, body: { photo_ids: photoIds } });
 }
