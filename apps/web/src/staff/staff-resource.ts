@@ -94,7 +94,7 @@ export interface BulkMessages {
 }
 
 /** What is said about all rows that match, on all pages. */
-export interface FilteredMessages {
+interface FilteredMessages {
   selectAll: (total: number) => string;
   allSelected: (total: number) => string;
   consequences: ReactNode;
@@ -103,7 +103,7 @@ export interface FilteredMessages {
 }
 
 /** What is asked before one row is deleted, and said afterwards. */
-export interface DeleteMessages<Row> {
+interface DeleteMessages<Row> {
   title: string;
   confirm: string;
   question: (row: Row) => string;

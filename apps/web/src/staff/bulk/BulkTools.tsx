@@ -8,7 +8,8 @@ import { Menu } from '../../components/ui/Menu.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { staffMessages } from '../staff-messages.ts';
 import type { BulkMessages, StaffResource, StaffRow } from '../staff-resource.ts';
-import { type Bulk, bulkChangesOf } from './use-bulk-change.ts';
+import { bulkChangesOf } from './bulk-change.ts';
+import type { Bulk } from './use-bulk-change.ts';
 
 type BulkToolsProps<Row extends StaffRow, Status extends string> = {
   resource: StaffResource<Row, Status>;

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureReason } from '../../lib/api/failure-reason.ts';
-import {
-  type BulkResult,
-  type CallResult,
-  mapWithConcurrency,
-} from '../../lib/map-with-concurrency.ts';
 import { adminToast } from '../../lib/toast.ts';
-import { type FilterValues, isRowChanged } from '../row-source.ts';
+import type { FilterValues } from '../row-source.ts';
 import { staffMessages } from '../staff-messages.ts';
 import type {
   BulkChange,
@@ -16,6 +11,7 @@ import type {
   StaffResource,
   StaffRow,
 } from '../staff-resource.ts';
+import { changeRows } from './bulk-change.ts';
 
 /** How long a change can be undone. */
 const UNDO_MS = 10_000;
@@ -54,7 +50,7 @@ export function useBulkChange<Row extends StaffRow, Status extends string>(
   onDone: () => void,
 ): Bulk<Status> {
   const client = useQueryClient();
-  const { rows, messages } = resource;
+  const { messages } = resource;
   const [change, setChange] = useState<BulkChange<Status> | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
@@ -84,34 +80,10 @@ export function useBulkChange<Row extends StaffRow, Status extends string>(
     reload();
   };
 
-  const changeRows = async (chosen: BulkChange<Status>, selected: readonly Row[]) => {
-    const result = await mapWithConcurrency(
-      selected,
-      (row) => changeRow(resource, chosen, row),
-      setDone,
-    );
-    const succeeded = result.results.filter((each) => each.success);
-    const failed = result.results.filter(isFailed);
-    if (chosen === 'delete') {
-      rows.remove(
-        client,
-        succeeded.map(({ item }) => item.id),
-      );
-    } else {
-      rows.upsert(
-        client,
-        succeeded.flatMap(({ response }) => response ?? []),
-      );
-    }
-    if (failed.some(({ error }) => isRowChanged(error))) void rows.refresh(client);
-    for (const { item, error } of failed) resource.onFailure?.(item, error);
-    const { tone, text } = bulkToast(resource, chosen, result);
-    adminToast[tone](text);
-    return failed.map(({ item, error }) => ({
-      id: item.id,
-      name: messages.labels.nameOf(item),
-      reason: failureReason(error, staffMessages.rowFailed),
-    }));
+  const changeSelected = async (chosen: BulkChange<Status>, selected: readonly Row[]) => {
+    const { toast, failures } = await changeRows(resource, client, chosen, selected, setDone);
+    adminToast[toast.tone](toast.text);
+    return failures;
   };
 
   const changeFiltered = async (chosen: BulkChange<Status>, filters: FilterValues) => {
@@ -137,7 +109,7 @@ export function useBulkChange<Row extends StaffRow, Status extends string>(
       setFailures(
         'filters' in target
           ? await changeFiltered(chosen, target.filters)
-          : await changeRows(chosen, await target.load()),
+          : await changeSelected(chosen, await target.load()),
       );
       onDone();
     } catch (error) {
@@ -166,52 +138,4 @@ export function useBulkChange<Row extends StaffRow, Status extends string>(
     dismissFailures: () => setFailures([]),
     undo,
   };
-}
-
-/** The bulk menu, in its order. */
-export const bulkChangesOf = <Status extends string>({
-  bulkStatuses,
-}: Pick<StaffResource<never, Status>, 'bulkStatuses'>): BulkChange<Status>[] => [
-  ...bulkStatuses,
-  'delete',
-];
-
-async function changeRow<Row extends StaffRow, Status extends string>(
-  { deleteRow, setStatus }: StaffResource<Row, Status>,
-  change: BulkChange<Status>,
-  row: Row,
-): Promise<Row | null> {
-  if (change !== 'delete') return setStatus(row, change);
-  await deleteRow(row.id);
-  return null;
-}
-
-const isFailed = <Row, Response>(
-  result: CallResult<Row, Response>,
-): result is Extract<CallResult<Row, Response>, { success: false }> => !result.success;
-
-/** The toast after a bulk change, with the true counts. */
-export function bulkToast<Status extends string>(
-  { messages: { bulk }, labelOf }: Pick<StaffResource<never, Status>, 'messages' | 'labelOf'>,
-  change: BulkChange<Status>,
-  { results }: BulkResult<unknown, unknown>,
-): { tone: 'success' | 'warning' | 'error'; text: string } {
-  const failures = results.filter(isFailed);
-  const [selected, failed] = [results.length, failures.length];
-  const isDeletion = change === 'delete';
-  if (failed > 0 && failed === selected) {
-    const [message, otherwise] = isDeletion
-      ? [bulk.notDeleted, bulk.notDeletedReason]
-      : [bulk.notUpdated, bulk.notUpdatedReason];
-    return { tone: 'error', text: message(failureReason(failures[0]?.error, otherwise)) };
-  }
-  const tone = failed === 0 ? 'success' : 'warning';
-  const succeeded = selected - failed;
-  if (isDeletion) return { tone, text: bulk.deleted({ deleted: succeeded, selected }) };
-  const status = labelOf(change);
-  const text =
-    failed === 0
-      ? bulk.updated(selected, status)
-      : bulk.partlyUpdated({ updated: succeeded, failed, status });
-  return { tone, text };
 }

@@ -81,7 +81,7 @@ interface FormField<Values> {
 }
 
 /** Three versions of a form's values. */
-export interface FormVersions<Values> {
+interface FormVersions<Values> {
   base: Values;
   current: Values;
   mine: Values;

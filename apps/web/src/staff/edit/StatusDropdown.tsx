@@ -16,7 +16,7 @@ type StatusTriggerProps = ComponentProps<'button'> & {
 };
 
 /** A coloured status badge that opens a menu. */
-export function StatusTrigger({ tone, label, isUpdating, status, ...button }: StatusTriggerProps) {
+function StatusTrigger({ tone, label, isUpdating, status, ...button }: StatusTriggerProps) {
   const shown = isUpdating ? staffMessages.updating : status;
   return (
     <button

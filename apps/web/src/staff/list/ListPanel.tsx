@@ -3,8 +3,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import type { GrowingList } from '../dashboard/use-growing-list.ts';
 import type { ListMessages } from '../staff-resource.ts';
-import type { GrowingList } from './use-growing-list.ts';
 
 type ListEmptyProps = {
   /** Address of an illustration. */

@@ -16,7 +16,7 @@ type RowCardsProps<Row> = RowListProps<Row> & {
 };
 
 /** The rows of a staff list on a phone: one card each, with the checkbox for all above them. */
-export function RowCards<Row extends { id: string }>({
+function RowCards<Row extends { id: string }>({
   rows,
   labels,
   selection,

@@ -15,7 +15,7 @@ interface CancelVisitDialogProps {
 }
 
 /** Asks before a visit is cancelled. */
-export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
+function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
   const { mutate, isPending } = useCancelVisit();
 
   const cancel = () => {

@@ -21,7 +21,7 @@ interface PreferenceListProps {
 }
 
 /** Each preference with its value, and the required traits as chips. */
-export function PreferenceList({ preferences, traits }: PreferenceListProps) {
+function PreferenceList({ preferences, traits }: PreferenceListProps) {
   const names = traitNames(traits);
   return (
     <dl className="grid divide-y divide-line">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { type ShownList, withParameter } from '../../../staff/list/use-list-filter.ts';
+import { type ShownList, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
 import { adminDashboardMessages as messages } from './staff-dashboard-messages.ts';

@@ -5,7 +5,7 @@ import { extraTags, type PetMark, petMarks } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 
 /** Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
-export function PetMarks({ pet }: { pet: Pet }) {
+function PetMarks({ pet }: { pet: Pet }) {
   return (
     <dl className="grid gap-y-1.5 text-sm">
       {petMarks(pet).map(({ label, value }) => (

@@ -13,7 +13,7 @@ import { useHasAnswers, usePetQuestions } from './use-pet-questions.ts';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
 /** Leads to the matches page, which compares the pet with the answers of the user. */
-export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
+function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
   if (!useHasAnswers()) return null;
   return (
     <Link

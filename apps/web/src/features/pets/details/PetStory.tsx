@@ -20,7 +20,7 @@ interface SimilarPetsProps {
 }
 
 /** Similar pets, for a pet that cannot be visited; nothing when there are none. */
-export function SimilarPets({ pet, headingLevel: Heading }: SimilarPetsProps) {
+function SimilarPets({ pet, headingLevel: Heading }: SimilarPetsProps) {
   const { data: others } = useQuery(similarPetsQuery(pet));
   const titleId = useId();
   if (!others?.length) return null;

@@ -18,7 +18,7 @@ import { useColumns } from './use-columns.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** Distance of an element from the top of the document, in pixels. */
-export function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
+function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
 
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
-import { Fact, FactList, RecordPage } from '../../../staff/RecordPage.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';

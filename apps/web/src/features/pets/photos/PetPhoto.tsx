@@ -30,7 +30,7 @@ function reload(image: HTMLImageElement): void {
  * Whether an image failed to load. Only events are reliable: while the browser switches to another
  * source, an image has the same state as a failed one. A later successful load clears the failure.
  */
-export function useImageFailure(src: string | undefined): ImageFailure {
+function useImageFailure(src: string | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | undefined>();
   const image = useRef<HTMLImageElement>(null);
   const hasFailed = src !== undefined && src === failedSrc;

@@ -23,7 +23,7 @@ interface SpeciesSwitchProps {
 }
 
 /** Dogs, cats or both: radio buttons that look like one switch. */
-export function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
+function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
   return (
     <fieldset className="flex min-w-0 flex-wrap rounded-2xl border border-line-strong bg-surface">
       <legend className="sr-only">{searchMessages.species}</legend>

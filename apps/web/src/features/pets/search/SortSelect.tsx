@@ -13,7 +13,7 @@ interface FilterSelectProps<T extends string> {
 }
 
 /** A pill-shaped select, whose first option matches everything. */
-export function FilterSelect<T extends string>({
+function FilterSelect<T extends string>({
   label,
   anyLabel,
   value,

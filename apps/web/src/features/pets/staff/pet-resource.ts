@@ -4,7 +4,7 @@ import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petGaps as gaps, type petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { type StaffList, textFilter } from '../../../staff/list/use-staff-list.ts';
+import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
 import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
-import { Fact, FactList } from '../../../staff/RecordPage.tsx';
+import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { usersMessages } from '../users-messages.ts';

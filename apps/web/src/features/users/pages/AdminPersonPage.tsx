@@ -3,7 +3,7 @@ import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { RecordPage } from '../../../staff/RecordPage.tsx';
+import { RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';

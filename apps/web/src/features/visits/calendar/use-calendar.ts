@@ -4,8 +4,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
-import { useListAddress } from '../../../staff/list/use-list-address.ts';
-import { useRowPage } from '../../../staff/list/use-row-page.ts';
+import { useListAddress } from '../../../staff/page/use-list-address.ts';
+import { useRowPage } from '../../../staff/page/use-row-page.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitRows } from '../staff/staff-visits-api.ts';
 import {

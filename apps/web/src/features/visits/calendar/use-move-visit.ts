@@ -18,7 +18,7 @@ export const isMovable = ({ status, allowed_actions }: Visit): boolean =>
   status !== 'cancelled' && allowed_actions.includes('move');
 
 /** Where a visit goes (ISO 8601 in UTC), or why it stays; null where it is already. */
-export type PlannedMove = { requestedAt: string } | { refusal: string } | null;
+type PlannedMove = { requestedAt: string } | { refusal: string } | null;
 
 /**
  * What follows when a visit is dropped on a place of the calendar. Who wants a time outside the
@@ -43,7 +43,7 @@ export function planMove(
 const NOTICE_MS = 10_000;
 
 /** What has come of the latest move. */
-export type MoveOutcome = { text: string; undo: (() => void) | null; isRefused: boolean };
+type MoveOutcome = { text: string; undo: (() => void) | null; isRefused: boolean };
 
 /**
  * Moves visits. The new time is shown at once; when the server refuses it, the visit is shown

@@ -25,7 +25,7 @@ interface DayTimesProps {
 }
 
 /** The times of a day; those that are not free say why. */
-export function DayTimes({ day, visit, onChoose }: DayTimesProps) {
+function DayTimes({ day, visit, onChoose }: DayTimesProps) {
   return (
     <div className="grid min-w-0 gap-1">
       <h3 className="font-sans text-sm font-semibold">{day.label}</h3>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { DayFilter } from '../../../staff/list/ListFilter.tsx';
-import { useListAddress } from '../../../staff/list/use-list-address.ts';
+import { useListAddress } from '../../../staff/page/use-list-address.ts';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { calendarMessages as messages } from '../calendar/calendar-messages.ts';

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
-import { Fact, FactList, RecordPage } from '../../../staff/RecordPage.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
-import { StaffListPage, useListBulk } from '../../../staff/list/StaffListPage.tsx';
+import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitRecordMessages, visitStaffMessages } from '../staff/staff-visits-messages.ts';
 import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
@@ -30,7 +30,7 @@ type VisitTabsProps = {
 };
 
 /** The parts of the work, with how many visits each has. */
-export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
+function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
   // Overdue requests are a part of those to answer.
   const current = view === 'overdue' ? 'to_answer' : view;
   const list = useRef<HTMLUListElement>(null);

@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
-import { DashboardList } from '../../../staff/list/DashboardList.tsx';
+import { DashboardList } from '../../../staff/dashboard/DashboardList.tsx';
+import { useDashboardList } from '../../../staff/dashboard/use-dashboard-list.ts';
+import { useListFilter, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
 import { ListSelect } from '../../../staff/list/ListFilter.tsx';
-import { useDashboardList } from '../../../staff/list/use-dashboard-list.ts';
-import { useListFilter, withParameter } from '../../../staff/list/use-list-filter.ts';
 import { visitRows } from './staff-visits-api.ts';
 import {
   visitDashboardMessages as messages,

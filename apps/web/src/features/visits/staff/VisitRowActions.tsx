@@ -18,7 +18,7 @@ import {
 } from './staff-visits-messages.ts';
 
 /** Three dots, for a menu of actions. */
-export function MoreIcon(props: IconProps) {
+function MoreIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>
       <circle cx="12" cy="5.5" r="1" fill="currentColor" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { bulkChangesOf, bulkToast } from '../../../staff/bulk/use-bulk-change.ts';
+import { bulkChangesOf, bulkToast } from '../../../staff/bulk/bulk-change.ts';
 import { buildBulkResult } from '../../../testing/build-bulk-result.ts';
 import { visitResource } from './visit-resource.ts';
 

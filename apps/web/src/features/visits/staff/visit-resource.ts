@@ -8,7 +8,7 @@ import {
   type StaffList,
   textFilter,
   useStaffList,
-} from '../../../staff/list/use-staff-list.ts';
+} from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
 import {
   changeVisitStatus,

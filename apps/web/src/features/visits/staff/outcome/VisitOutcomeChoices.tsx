@@ -15,7 +15,7 @@ type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
  * Changes the pet of a visit that led to an adoption, after asking about the visits that this
  * cancels. Nothing to press once the pet is adopted.
  */
-export function MarkAdopted({ visit, petId, timeZone }: MarkAdoptedProps) {
+function MarkAdopted({ visit, petId, timeZone }: MarkAdoptedProps) {
   const { adopt, isBusy } = useVisitOutcome();
   const adoption = useAdoptionQuestion(timeZone);
   const { data: pet } = useQuery(visitedPetQuery(petId));

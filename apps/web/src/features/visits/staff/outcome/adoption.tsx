@@ -10,11 +10,7 @@ import { fetchUpcomingVisits, visitRows } from '../staff-visits-api.ts';
 import { adoptionMessages } from '../staff-visits-messages.ts';
 
 /** The visits that are cancelled when these pets are adopted, by the server's rule. */
-export function upcomingVisits(
-  visits: readonly Visit[],
-  petIds: readonly string[],
-  now: Date,
-): Visit[] {
+function upcomingVisits(visits: readonly Visit[], petIds: readonly string[], now: Date): Visit[] {
   return visits.filter(
     (visit) =>
       [visit.pet_id, visit.bonded_pet?.id].some((id) => id && petIds.includes(id)) &&
@@ -28,7 +24,7 @@ type VisitsToCancelProps = {
 };
 
 /** The visits that an adoption cancels, the earliest first. */
-export function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
+function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
   const byTime = [...visits].sort((a, b) => a.requested_at.localeCompare(b.requested_at));
   return (
     <div className="grid gap-3">
@@ -47,34 +43,23 @@ export function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
   );
 }
 
-type VisitsOfAdoptedPetsProps = {
-  /** Pets that will be marked as adopted. */
-  petIds: readonly string[];
-  timeZone: string;
-};
-
-/** Lists the visits that are cancelled when these pets are adopted, if any. */
-export function VisitsOfAdoptedPets({ petIds, timeZone }: VisitsOfAdoptedPetsProps) {
-  const { data } = useQuery({
-    queryKey: [...visitRows.keys.all, 'upcoming', petIds],
-    queryFn: ({ signal }) => fetchUpcomingVisits(petIds, timeZone, signal),
-    staleTime: 0,
-  });
-  const visits = upcomingVisits(data ?? [], petIds, new Date());
-  return visits.length > 0 ? <VisitsToCancel visits={visits} timeZone={timeZone} /> : null;
-}
-
 type AdoptionConsequencesProps = {
   /** The pets that will be marked as adopted; null when not all of them are loaded. */
   pets: readonly Pet[] | null;
   timeZone: string;
 };
 
-/** What else happens when pets are marked as adopted. */
+/** Lists the visits that are cancelled when pets are marked as adopted, if any. */
 export function AdoptionConsequences({ pets, timeZone }: AdoptionConsequencesProps) {
+  const petIds = (pets ?? []).filter(({ status }) => status !== 'Adopted').map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: [...visitRows.keys.all, 'upcoming', petIds],
+    queryFn: ({ signal }) => fetchUpcomingVisits(petIds, timeZone, signal),
+    staleTime: 0,
+  });
   if (!pets) return <p>{adoptionMessages.anyVisits}</p>;
-  const petIds = pets.filter(({ status }) => status !== 'Adopted').map(({ id }) => id);
-  return <VisitsOfAdoptedPets petIds={petIds} timeZone={timeZone} />;
+  const visits = upcomingVisits(data ?? [], petIds, new Date());
+  return visits.length > 0 ? <VisitsToCancel visits={visits} timeZone={timeZone} /> : null;
 }
 
 interface Question {

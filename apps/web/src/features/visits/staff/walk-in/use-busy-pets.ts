@@ -2,7 +2,7 @@ import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
-import { useRowPage } from '../../../../staff/list/use-row-page.ts';
+import { useRowPage } from '../../../../staff/page/use-row-page.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { visitsOfDaysQuery } from '../../calendar/use-calendar.ts';
 

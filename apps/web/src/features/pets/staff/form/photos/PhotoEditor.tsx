@@ -26,7 +26,7 @@ interface FocalPointPickerProps {
 }
 
 /** A photo on which a press or the arrow keys set the focal point. */
-export function FocalPointPicker({ src, value, onChange }: FocalPointPickerProps) {
+function FocalPointPicker({ src, value, onChange }: FocalPointPickerProps) {
   const picture = useRef<HTMLButtonElement>(null);
   useEffect(() => picture.current?.focus(), []);
 

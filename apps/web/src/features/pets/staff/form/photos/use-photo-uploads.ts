@@ -7,7 +7,7 @@ import { callEndpoint } from '../../../../../lib/api/client.ts';
 import { photoMessages } from '../../staff-pets-messages.ts';
 
 /** Adds a photo after the others; the caller shows the outcome. */
-export function addPetPhoto(
+function addPetPhoto(
   id: string,
   image: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -51,8 +51,6 @@ interface PhotoUploadsOptions {
   /** Called with the pet after each upload. */
   onAdded: (pet: Pet, file: File) => void;
 }
-
-export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
 
 /** Sends chosen photos, one after the other; each can be cancelled and tried again. */
 export function usePhotoUploads({ petId, storedCount, runInTurn, onAdded }: PhotoUploadsOptions) {

@@ -3,12 +3,12 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { ListSkeleton } from '../list/ListPanel.tsx';
+import { RowList, TABLE_QUERY } from '../list/RowList.tsx';
+import type { Column, RowListProps, SortLinks } from '../list/RowTable.tsx';
 import { staffMessages } from '../staff-messages.ts';
-import { ListSkeleton } from './ListPanel.tsx';
 import { type ActiveFilter, ActiveFilters } from './ListToolbar.tsx';
 import { PageControls } from './PageControls.tsx';
-import { RowList, TABLE_QUERY } from './RowList.tsx';
-import type { Column, RowListProps, SortLinks } from './RowTable.tsx';
 import type { RowPageState } from './use-row-page.ts';
 
 type RecordListProps<Row> = Omit<RowListProps<Row>, 'rows' | 'total'> & {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classNames } from '../components/ui/class-names.ts';
-import { LoadFailure } from '../components/ui/LoadFailure.tsx';
-import { Notice } from '../components/ui/Notice.tsx';
-import { Skeleton } from '../components/ui/Skeleton.tsx';
-import { useTabTitle } from '../lib/tab-title.ts';
-import { StaffNavigation } from './StaffPage.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
+import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { Skeleton } from '../../components/ui/Skeleton.tsx';
+import { useTabTitle } from '../../lib/tab-title.ts';
+import { StaffNavigation } from '../StaffPage.tsx';
 
 /** The facts of one record, in columns where there is room. */
 export function FactList({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { buttonClasses } from '../../components/ui/button-classes.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { FilterIcon } from '../../components/ui/icons/actions.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
+import { ListSearch } from '../list/ListFilter.tsx';
 import { staffMessages } from '../staff-messages.ts';
-import { ListSearch } from './ListFilter.tsx';
 
 /** A filter that is set, and the address of the list without it. */
 export interface ActiveFilter {

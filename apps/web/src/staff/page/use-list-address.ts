@@ -5,7 +5,7 @@ import { type NavigateOptions, useSearchParams } from 'react-router';
 type Parameters = Readonly<Record<string, readonly string[] | null>>;
 
 /** The value of each parameter; empty when it is missing or unknown. */
-export type ListValues<P extends Parameters> = {
+type ListValues<P extends Parameters> = {
   [Name in keyof P]: P[Name] extends readonly (infer Value extends string)[] ? Value | '' : string;
 };
 

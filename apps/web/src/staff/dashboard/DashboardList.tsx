@@ -3,12 +3,12 @@ import { Button } from '../../components/ui/Button.tsx';
 import { BulkOutcome } from '../bulk/BulkOutcome.tsx';
 import { BulkTools } from '../bulk/BulkTools.tsx';
 import { useBulkChange } from '../bulk/use-bulk-change.ts';
+import { ListFilter, type ListFilterState, type StatusChoice } from '../list/ListFilter.tsx';
+import { ListPanel } from '../list/ListPanel.tsx';
+import { RowList } from '../list/RowList.tsx';
+import type { Column } from '../list/RowTable.tsx';
 import type { BulkChange, StaffResource, StaffRow } from '../staff-resource.ts';
-import { ListFilter, type ListFilterState, type StatusChoice } from './ListFilter.tsx';
-import { ListPanel } from './ListPanel.tsx';
 import { LoadMorePanel } from './LoadMorePanel.tsx';
-import { RowList } from './RowList.tsx';
-import type { Column } from './RowTable.tsx';
 import type { DashboardListState } from './use-dashboard-list.ts';
 
 type DashboardListProps<Row extends StaffRow, Status extends string> = {

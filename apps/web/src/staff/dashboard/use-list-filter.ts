@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { ListFilterState } from './ListFilter.tsx';
+import type { ListFilterState } from '../list/ListFilter.tsx';
 
 /** Router state of a link that filters a list, such as a count above the lists. */
 export interface ShownList {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ListFilterState } from '../list/ListFilter.tsx';
+import { useSelection } from '../list/use-selection.ts';
 import { countsQuery, type FilterValues, type ListSource } from '../row-source.ts';
 import { staffMessages } from '../staff-messages.ts';
-import type { ListFilterState } from './ListFilter.tsx';
 import {
   type Cursor,
   type GrowingPage,
   LIST_PAGE_SIZE,
   useGrowingList,
 } from './use-growing-list.ts';
-import { useSelection } from './use-selection.ts';
 
 /** An order that the server has only for parts of the list: their queries, one after the other. */
-export interface PartialOrder {
+interface PartialOrder {
   /** Part of the key of the cache. */
   name: string;
   parts: readonly FilterValues[];

@@ -3,14 +3,14 @@ import { Button } from '../../components/ui/Button.tsx';
 import { BulkOutcome } from '../bulk/BulkOutcome.tsx';
 import { BulkTools } from '../bulk/BulkTools.tsx';
 import { useBulkChange } from '../bulk/use-bulk-change.ts';
+import { DayFilter, ListSelect } from '../list/ListFilter.tsx';
+import type { Column } from '../list/RowTable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
 import type { BulkChange, RowLabels, StaffResource, StaffRow } from '../staff-resource.ts';
 import { UndoNotice } from '../UndoNotice.tsx';
 import { ColumnChooser, useChosenColumns } from './ColumnChooser.tsx';
-import { DayFilter, ListSelect } from './ListFilter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordList } from './RecordList.tsx';
-import type { Column } from './RowTable.tsx';
 import type { FilterDeclaration, StaffList, StaffListState } from './use-staff-list.ts';
 
 type StaffListPageProps<Row extends { id: string }> = {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BulkTarget } from '../bulk/use-bulk-change.ts';
+import { useExtendedSelection, useSelection } from '../list/use-selection.ts';
 import { countsQuery, type FilterValues, type ListSource } from '../row-source.ts';
 import { staffMessages } from '../staff-messages.ts';
 import type { ActiveFilter } from './ListToolbar.tsx';
 import { RECORD_PAGE_SIZE } from './PageControls.tsx';
 import { type ListAddress, setValues, useListAddress } from './use-list-address.ts';
 import { useRowPage } from './use-row-page.ts';
-import { useExtendedSelection, useSelection } from './use-selection.ts';
 
 /** A filter of a list, by its name in the address and in calls. */
 export interface FilterDeclaration<Row> {
@@ -61,10 +61,7 @@ export const textFilter: FilterDeclaration<unknown> = {
 };
 
 /** The parameters of a list's address. */
-export const parametersOf = ({
-  filters,
-  sorts,
-}: Pick<StaffList<never, never>, 'filters' | 'sorts'>) => ({
+const parametersOf = ({ filters, sorts }: Pick<StaffList<never, never>, 'filters' | 'sorts'>) => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, { values }]) => [name, values])),
   sort: sorts.values,
 });
