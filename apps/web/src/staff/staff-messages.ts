@@ -59,6 +59,8 @@ export const staffMessages = {
   yours: ({ value }: { value: string }) => `Yours: ${value}`,
   emptyValue: 'empty',
 
+  notGiven: 'Not given',
+
   undo: 'Undo',
   dismiss: 'OK',
 

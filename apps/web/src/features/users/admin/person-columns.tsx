@@ -1,9 +1,9 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { usersMessages } from '../users-messages.ts';
@@ -42,9 +42,7 @@ export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
     width: 9.5,
     render: ({ phone_number }) =>
       phone_number && (
-        <a href={telUrl(phone_number)} className="whitespace-nowrap hover:text-action">
-          {formatPhoneNumber(phone_number)}
-        </a>
+        <PhoneLink phone={phone_number} className="whitespace-nowrap hover:text-action" />
       ),
   },
   {

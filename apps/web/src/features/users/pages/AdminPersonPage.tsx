@@ -1,8 +1,8 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -32,11 +32,7 @@ export function AdminPersonPage() {
               <a href={mailtoUrl(person.email)} className="link wrap-anywhere">
                 {person.email}
               </a>
-              {person.phone_number && (
-                <a href={telUrl(person.phone_number)} className="link">
-                  {formatPhoneNumber(person.phone_number)}
-                </a>
-              )}
+              {person.phone_number && <PhoneLink phone={person.phone_number} />}
               <VisitsLink filter={{ user_id: person.id }} />
             </p>
           </header>

@@ -1,5 +1,3 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -7,6 +5,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { clockTime, fullDateTime } from '../../../lib/shelter-dates.ts';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { VisitOutcomeChoices } from '../staff/outcome/VisitOutcomeChoices.tsx';
 import { RequestAnswer } from '../staff/outcome/VisitSteps.tsx';
 import { isCheckInDue } from '../staff/outcome/visit-progress.ts';
@@ -73,9 +72,7 @@ export function CalendarVisitDialog({
           )}
         </div>
         {user.phone_number ? (
-          <a href={telUrl(user.phone_number)} className="link justify-self-start">
-            {formatPhoneNumber(user.phone_number)}
-          </a>
+          <PhoneLink phone={user.phone_number} className="link justify-self-start" />
         ) : (
           <p className="text-text-muted">{messages.noPhone}</p>
         )}

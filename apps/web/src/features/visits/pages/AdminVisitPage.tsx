@@ -1,11 +1,10 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
+import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
@@ -99,22 +98,10 @@ export function AdminVisitPage() {
                       )}
                     </Fact>
                     <Fact label={visitRecordMessages.email} isWide>
-                      {visit.user.email ? (
-                        <a href={mailtoUrl(visit.user.email)} className="link">
-                          {visit.user.email}
-                        </a>
-                      ) : (
-                        visitRecordMessages.notGiven
-                      )}
+                      <EmailLink email={visit.user.email} />
                     </Fact>
                     <Fact label={columns.phone}>
-                      {visit.user.phone_number ? (
-                        <a href={telUrl(visit.user.phone_number)} className="link">
-                          {formatPhoneNumber(visit.user.phone_number)}
-                        </a>
-                      ) : (
-                        visitRecordMessages.notGiven
-                      )}
+                      <PhoneLink phone={visit.user.phone_number} />
                     </Fact>
                     <Fact label={columns.requested}>
                       <time dateTime={visit.created_at}>

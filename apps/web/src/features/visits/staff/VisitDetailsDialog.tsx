@@ -1,5 +1,3 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { ReactNode } from 'react';
@@ -7,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitSteps } from './outcome/VisitSteps.tsx';
 import { isVisitEditable } from './outcome/visit-progress.ts';
@@ -53,22 +52,10 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
         <Facts title={messages.requesterTitle}>
           <Fact term={messages.name}>{user.full_name}</Fact>
           <Fact term={messages.email}>
-            {user.email ? (
-              <a href={mailtoUrl(user.email)} className="link">
-                {user.email}
-              </a>
-            ) : (
-              messages.notGiven
-            )}
+            <EmailLink email={user.email} />
           </Fact>
           <Fact term={messages.phone}>
-            {user.phone_number ? (
-              <a href={telUrl(user.phone_number)} className="link">
-                {formatPhoneNumber(user.phone_number)}
-              </a>
-            ) : (
-              messages.notGiven
-            )}
+            <PhoneLink phone={user.phone_number} />
           </Fact>
           {user.id && (
             <Fact term={messages.account}>

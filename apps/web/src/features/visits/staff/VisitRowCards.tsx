@@ -1,8 +1,7 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusCell, VisitThumbnail, VisitTime } from './visit-cells.tsx';
@@ -57,9 +56,7 @@ export function VisitRecordCard({ visit, timeZone, actions }: VisitCardProps) {
           {shortDateTime(requested_at, timeZone)}
         </time>
         {user.phone_number && (
-          <a href={telUrl(user.phone_number)} className="link inline-flex min-h-11 items-center">
-            {formatPhoneNumber(user.phone_number)}
-          </a>
+          <PhoneLink phone={user.phone_number} className="link inline-flex min-h-11 items-center" />
         )}
       </div>
       <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />

@@ -222,7 +222,6 @@ export const visitRecordMessages = {
   see: (count: number) => (count === 1 ? 'See 1 visit' : `See ${formatCount(count)} visits`),
   email: 'Email',
   notes: 'Notes',
-  notGiven: 'Not given',
 
   loadFailed: 'Failed to load this visit. Please try again.',
   gone: 'This visit no longer exists.',
@@ -378,7 +377,6 @@ export const visitDetailsMessages = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  notGiven: 'Not given',
   account: 'Account',
   openAccount: 'Open account',
   visitTitle: 'Visit Details',

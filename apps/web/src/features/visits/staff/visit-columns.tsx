@@ -1,8 +1,7 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { visitRecordMessages } from './staff-visits-messages.ts';
@@ -102,9 +101,7 @@ export const visitRecordColumns = (context: VisitRowContext): Column<Visit>[] =>
     width: 9.5,
     render: ({ user: { phone_number } }) =>
       phone_number && (
-        <a href={telUrl(phone_number)} className="whitespace-nowrap hover:text-action">
-          {formatPhoneNumber(phone_number)}
-        </a>
+        <PhoneLink phone={phone_number} className="whitespace-nowrap hover:text-action" />
       ),
   },
   {
