@@ -21,7 +21,7 @@ const MEASURES_MEMORY = [
 /** These replace parts of the window that cannot be replaced inside a VM context. */
 const REPLACES_WINDOW = [
   'src/app/ErrorBoundary.test.tsx',
-  'src/features/pets/components/PetCard.test.tsx',
+  'src/features/pets/card/PetCard.test.tsx',
 ];
 
 /** What loads, floods or kills, or needs 10,000 rows, runs only with `NIGHTLY=true`. */

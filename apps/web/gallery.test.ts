@@ -7,7 +7,7 @@ const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g;
 
 /** Folders of the components that pages use. */
 const COMPONENT =
-  /^(components|app\/(layout|theme-switch)|features\/\w+(-\w+)*\/(components|admin))\//;
+  /^(components|staff|app\/(layout|theme-switch)|features\/[\w-]+\/(?!pages\/)[\w-]+)\//;
 
 const EXCEPTIONS: Record<string, string> = {
   'features/auth/components/SessionProvider.tsx':

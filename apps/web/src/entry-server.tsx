@@ -16,9 +16,9 @@ import { AppRoutes } from './app/router.tsx';
 import { staffRoutes } from './app/staff-routes.ts';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
-import { DIALOG_PHOTO_SIZES } from './features/pets/components/PetDialogPicture.tsx';
+import { DIALOG_PHOTO_SIZES } from './features/pets/dialog/PetDialogPicture.tsx';
 import { petDescription, petTitle } from './features/pets/page-text.ts';
-import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photo-sources.ts';
+import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photos/photo-sources.ts';
 
 const NAME = 'Pawmatch';
 

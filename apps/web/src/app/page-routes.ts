@@ -1,5 +1,5 @@
 import { LOGIN_MESSAGE } from '../features/matching/match-results-state.ts';
-import { preloadPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
+import { preloadPetDialog } from '../features/pets/dialog/LazyPetDialog.tsx';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { findPage, lazyPages, notFoundPage, type PageModule, type PageRoute } from './lazy-page.ts';
 

@@ -77,3 +77,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
+
+it('D29 the style sheet has the classes of every folder with components of the application', () => {
+  const sources = css.match(/@source "\.\.\/\{([\w,]+)\}/)?.[1]?.split(',') ?? [];
+  const folders = Object.keys(import.meta.glob('/src/*/**/*.tsx')).map(
+    (path) => path.split('/')[2],
+  );
+  const ofTools = ['gallery', 'testing'];
+  const shown = [...new Set(folders)].filter((folder) => folder && !ofTools.includes(folder));
+  expect(shown.length).toBeGreaterThan(3);
+  expect(sources).toEqual(expect.arrayContaining(shown));
+});

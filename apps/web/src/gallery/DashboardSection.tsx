@@ -5,10 +5,9 @@ import { DashboardSkeleton } from '../features/dashboard/components/DashboardSke
 import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
 import { PendingRequests } from '../features/dashboard/components/PendingRequests.tsx';
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
-import { ShelterSection } from '../features/dashboard/components/ShelterSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
-import { WaitingSection } from '../features/dashboard/components/WaitingSection.tsx';
-import { WaitingPeople } from '../features/visits/admin/WaitingPeople.tsx';
+import { ShelterSection, WaitingSection } from '../features/dashboard/pages/UserDashboardPage.tsx';
+import { WaitingPeople } from '../features/visits/staff/WaitingPeople.tsx';
 import { myVisitsQuery } from '../features/visits/visits-api.ts';
 import { Section } from './Section.tsx';
 import { adopter, visits as ownVisits, pets, shelter, timeZone, waitingPlaces } from './samples.ts';

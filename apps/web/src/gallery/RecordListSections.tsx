@@ -1,6 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { UndoNotice } from '../components/admin/UndoNotice.tsx';
-import { Overview } from '../features/dashboard/admin/Overview.tsx';
+import { Overview } from '../features/dashboard/staff/Overview.tsx';
 import { AdminPetDayPage } from '../features/pets/pages/AdminPetDayPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
@@ -10,6 +9,7 @@ import { AdminCalendarPage } from '../features/visits/pages/AdminCalendarPage.ts
 import { AdminDaySheetPage } from '../features/visits/pages/AdminDaySheetPage.tsx';
 import { AdminVisitPage } from '../features/visits/pages/AdminVisitPage.tsx';
 import { AdminVisitsPage } from '../features/visits/pages/AdminVisitsPage.tsx';
+import { UndoNotice } from '../staff/UndoNotice.tsx';
 import { calendarDay, people, pets, timeZone, visits } from './samples.ts';
 
 /** The pages of staff, one below the other. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { staffPetKeys } from '../features/pets/admin/staff-pets-api.ts';
-import { datesOfView } from '../features/visits/admin/calendar/calendar-grid.ts';
-import { visitsOfDaysQuery } from '../features/visits/admin/calendar/use-calendar.ts';
-import { staffVisitKeys, visitCountsQuery } from '../features/visits/admin/staff-visits-api.ts';
+import { petRows } from '../features/pets/staff/staff-pets-api.ts';
+import { datesOfView } from '../features/visits/calendar/calendar-grid.ts';
+import { visitsOfDaysQuery } from '../features/visits/calendar/use-calendar.ts';
+import { visitRows } from '../features/visits/staff/staff-visits-api.ts';
 import { calendarDay, pets, visits } from './samples.ts';
 
 /** Fills the lists of staff with the samples. */
@@ -12,9 +12,9 @@ export function fillStaffLists(queries: QueryClient): void {
     pages: [{ rows, total: rows.length, next: null }],
     pageParams: [{ offset: 0 }],
   });
-  queries.setQueryData([...staffPetKeys.lists, 'growing', none], grown([...pets]));
-  queries.setQueryData([...staffVisitKeys.lists, 'growing', none, ''], grown(visits));
-  queries.setQueryData([...staffPetKeys.counts, {}], {
+  queries.setQueryData([...petRows.keys.lists, 'growing', none], grown([...pets]));
+  queries.setQueryData([...visitRows.keys.lists, 'growing', none, ''], grown(visits));
+  queries.setQueryData([...petRows.keys.counts, {}], {
     total: pets.length,
     facets: { status: { Available: pets.length } },
   });
@@ -32,6 +32,6 @@ export function fillStaffLists(queries: QueryClient): void {
     views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },
   };
   for (const filters of [{}, none, { status: 'pending' }, toAnswerToday]) {
-    queries.setQueryData(visitCountsQuery(filters).queryKey, counts);
+    queries.setQueryData(visitRows.counts(filters).queryKey, counts);
   }
 }

@@ -1,7 +1,7 @@
 import { HISTORY_PAGE_SIZE, listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { historyKey } from '../../components/admin/row-cache.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { historyKey } from '../../staff/row-source.ts';
 
 /** Whose history. */
 export type HistorySubject = { pet_id: string } | { visit_id: string } | { person_id: string };

@@ -18,10 +18,10 @@ import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
 import { stubViewport } from '../../testing/stub-viewport.ts';
 import { describeEvent } from '../history/describe-event.ts';
-import { countMissingFacts } from './admin/missing-facts.ts';
-import { renderForm } from './admin/testing/pet-form.tsx';
 import { optionalTags, petMarks, petTags } from './pet-facts.ts';
 import { petMessages } from './pet-messages.ts';
+import { renderForm } from './staff/form/testing/pet-form.tsx';
+import { countMissingFacts } from './staff/pet-cells.tsx';
 
 /** What a pet has when the fact is known. */
 function knownValue(name: PetFactName): unknown {

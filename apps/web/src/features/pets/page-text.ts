@@ -1,7 +1,7 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { aboutText } from './about-text.ts';
-import { petDialogMessages } from './pet-dialog-messages.ts';
+import { aboutText } from './details/about-text.ts';
+import { petDialogMessages } from './details/pet-details-messages.ts';
 
 /** In characters; search engines and messengers show no more. */
 const DESCRIPTION_LENGTH = 200;

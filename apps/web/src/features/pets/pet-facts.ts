@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
+  yesNoUnknownFactNames,
   type ChoiceFactName,
   choiceFactNames,
   type FactsOfKind,
@@ -8,7 +9,6 @@ import {
   isExpected,
   optionalFactNames,
   petFacts,
-  yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
 import { petMessages } from './pet-messages.ts';
@@ -24,10 +24,10 @@ const isOptional = (name: ChoiceFactName) =>
 const cardFactNames = choiceFactNames.filter((name) => !isOptional(name));
 const optionalTagNames = choiceFactNames.filter(isOptional);
 
-/** R2.37: the eight labelled tags of a card, with the breed after the species. */
+/** The eight labelled tags of a card, with the breed after the species. */
 export const petTags = (pet: Pet): PetTag[] => tagsOf(pet, cardFactNames);
 
-/** B1.15: the facts that a card shows only when it is unfolded. */
+/** The facts that a card shows only when it is unfolded. */
 export const optionalTags = (pet: Pet): PetTag[] => tagsOf(pet, optionalTagNames);
 
 /** Facts that are unknown, or empty on a server that requires fewer, are left out. */
@@ -43,7 +43,7 @@ function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
 
 export interface PetMark {
   label: string;
-  /** Null: not known, which is not "no" (D15). */
+  /** Null: not known, which is not "no". */
   value: boolean | null;
 }
 
@@ -58,7 +58,7 @@ const marksOf = (pet: Pet, names: readonly MarkedFact[]): PetMark[] =>
     .filter((name) => pet[name] !== null || isExpected(name))
     .map((name) => ({ label: petFacts[name].label, value: pet[name] }));
 
-/** R2.38: the yes/no facts of an expanded card, in their order; B1.13: dogs and cats below what sums them up. */
+/** The yes/no facts of an expanded card, in their order: dogs and cats below what sums them up. */
 export function petMarks(pet: Pet): PetMark[] {
   return [
     ...marksOf(pet, otherAnswers),

@@ -47,7 +47,7 @@ interface Names {
   other: string;
 }
 
-/** B1.14: texts about bonded pairs. */
+/** Texts about bonded pairs. */
 export const bondedMessages = {
   hint: 'A visit is with both of them, and they find a home together.',
   unavailable: {

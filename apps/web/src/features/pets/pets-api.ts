@@ -56,10 +56,10 @@ const isAnswered = (error: unknown) =>
 export const isUnknownPet = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 422].includes(error.status);
 
-/** R2.35, D30: between two batches. */
+/** Between two batches. */
 export const BATCH_DELAY_MS = 100;
 
-/** B1.08: a longer list is fetched only as far as the reader has come. */
+/** A longer list is fetched only as far as the reader has come. */
 export const FETCH_ALL_UP_TO = 120;
 
 export interface PetBatch {
@@ -109,7 +109,7 @@ export function uniquePets(batches: readonly PetBatch[]): Pet[] {
 }
 
 /**
- * R2.35, B1.08: the available pets that fit, 12 at a time while the caller is mounted: all of a short list,
+ * The available pets that fit, 12 at a time while the caller is mounted: all of a short list,
  * and of a long one as many as `needMore` asks for. A new search shows the pets of the last one until its
  * own have come.
  */
@@ -157,7 +157,7 @@ export const similarPetsQuery = (pet: Pet) =>
     staleTime: 60_000,
   });
 
-/** B1.05: how many available pets fit, and how many each further choice would leave. */
+/** How many available pets fit, and how many each further choice would leave. */
 export const petCountsQuery = (search: PetSearch) =>
   queryOptions({
     queryKey: ['pets', 'counts', writePetsAddress(search).toString()],

@@ -1,57 +1,36 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
+import { MAX_PEOPLE } from '@pawmatch/contract/users/people-lists';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { rowKeys } from '../../components/admin/row-cache.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { createRowSource } from '../../staff/row-source.ts';
 
 /** Everyone with an account. */
 export const USERS_KEY = ['users'] as const;
 
 export const userSessionsKey = (id: string) => [...USERS_KEY, id, 'sessions'] as const;
 
-const keys = rowKeys('users');
-
-/** One page of the accounts that match. */
-export const staffPeopleQuery = (query: z.input<typeof PeopleQuery>) => ({
-  queryKey: [...keys.lists, query],
-  fetchPage: async (signal: AbortSignal) => ({
+/** B4.01: everyone with an account, for staff. */
+export const userRows = createRowSource('users', {
+  fetchRows: async (query: z.input<typeof PeopleQuery>, signal?: AbortSignal) => ({
     rows: await callEndpoint(endpoints.listUsers, { query, signal }),
     total: null,
   }),
+  maxRows: MAX_PEOPLE,
+  fetchCounts: (filters: z.input<typeof PeopleFilters>, signal) =>
+    callEndpoint(endpoints.countUsers, { query: filters, signal }),
+  fetchRow: (id, signal) => callEndpoint(endpoints.getUser, { params: { id }, signal }),
 });
 
-/** How many accounts match. */
-export const peopleCountQuery = (filters: z.input<typeof PeopleFilters>) =>
-  queryOptions({
-    queryKey: [...keys.counts, filters],
-    queryFn: ({ signal }) => callEndpoint(endpoints.countUsers, { query: filters, signal }),
-  });
-
-/** One account; null when it was deleted. */
-export const staffPersonQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.one(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await callEndpoint(endpoints.getUser, { params: { id }, signal });
-      } catch (error) {
-        if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
-        throw error;
-      }
-    },
-    enabled: ({ state }) => state.data !== null,
-  });
-
-/** Sessions of a user, for staff. */
+/** F10: where somebody is logged in, for staff. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: userSessionsKey(id),
     queryFn: ({ signal }) => callEndpoint(endpoints.listUserSessions, { params: { id }, signal }),
   });
 
-/** Makes a user an admin. @param password of the admin who does it */
+/** S55: makes somebody an admin. @param password of the admin who does it */
 export const makeAdmin = (id: string, password: string) =>
   callEndpoint(endpoints.changeUserRole, {
     params: { id },
@@ -62,14 +41,14 @@ export const makeAdmin = (id: string, password: string) =>
 export const makeAdopter = (id: string) =>
   callEndpoint(endpoints.changeUserRole, { params: { id }, body: { role: 'adopter' } });
 
-/** Ends all sessions of a user, for staff. */
+/** F10: logs somebody out everywhere, for staff. */
 export const endUserSessions = (id: string) =>
   callEndpoint(endpoints.endUserSessions, { params: { id } });
 
-/** The personal data of a user who asks the shelter for it. */
+/** F10: everything that is stored about somebody who asks the shelter for it. */
 export const exportUser = (id: string) => callEndpoint(endpoints.exportUser, { params: { id } });
 
-/** Deletes the account of a user. @param password of the admin who does it */
+/** F10: deletes somebody's account. @param password of the admin who does it */
 export const deleteUser = (id: string, password: string) =>
   callEndpoint(endpoints.deleteUser, {
     params: { id },

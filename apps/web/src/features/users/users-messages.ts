@@ -1,6 +1,6 @@
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
-import type { RowLabels } from '../../components/admin/RowTable.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import type { RowLabels } from '../../staff/staff-resource.ts';
 
 /** The texts of the staff's account pages. */
 export const usersMessages = {

@@ -71,7 +71,7 @@ const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
   },
 };
 
-/** R2.46, B3.03: what became of a visit, on the dashboard of its adopter. */
+/** What became of a visit, on the dashboard of its adopter. */
 export const visitHistoryMessages = {
   upcoming: 'Upcoming',
   past: 'Past and Cancelled',

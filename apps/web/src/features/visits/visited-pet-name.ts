@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitNameMessages } from './visits-messages.ts';
 
-/** The pet of a visit, or both of a bonded pair (B1.14). D19: a visit outlives its pet. */
+/** The pet of a visit, or both of a bonded pair. A visit outlives its pet. */
 export const visitedPetName = ({ pet, bonded_pet }: Pick<Visit, 'pet' | 'bonded_pet'>): string =>
   petNames(pet, bonded_pet) || visitNameMessages.noPet;
 

@@ -23,10 +23,10 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { fetchCsrfToken } from '../../lib/api/csrf.ts';
 import { freshToken } from '../../lib/api/session-refresh.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
-import { addRequestedPet, removeRequestedPet } from './requested-pets.ts';
+import { addRequestedPet, removeRequestedPet } from './request/requested-pets.ts';
 import { assertRequested } from './visits-messages.ts';
 
-/** R7.26: the caller's own visits, latest first. */
+/** The caller's own visits, latest first. */
 export const myVisitsQuery = queryOptions({
   queryKey: ['visits', 'mine'],
   queryFn: ({ signal }) => callEndpoint(listMyVisits, { signal }),
@@ -40,14 +40,14 @@ interface WantedVisit {
   notes?: string | undefined;
 }
 
-/** R7.32: failures are ignored, because the call itself will report them. */
+/** Failures are ignored, because the call itself will report them. */
 async function refreshFirst(): Promise<void> {
   await Promise.allSettled([fetchCsrfToken(), freshToken()]);
 }
 
 /**
- * R7.27: requests a visit.
- * @param refreshesFirst R7.32: the matches page renews the CSRF and access tokens before
+ * Requests a visit.
+ * @param refreshesFirst the matches page renews the CSRF and access tokens before
  * @throws ApiError or VisitRejected, for `visitFailureMessage`
  */
 export function useRequestVisit({ refreshesFirst = false } = {}) {
@@ -67,7 +67,7 @@ export function useRequestVisit({ refreshesFirst = false } = {}) {
   });
 }
 
-/** D24: cancels one of the user's visits; a failure shows a toast. */
+/** Cancels one of the user's visits; a failure shows a toast. */
 export function useCancelVisit() {
   const queries = useQueryClient();
   return useMutation({
@@ -83,7 +83,7 @@ export function useCancelVisit() {
   });
 }
 
-/** B3.06: moves one of the user's visits to a free time. @param requestedAt ISO 8601 in UTC */
+/** Moves one of the user's visits to a free time. @param requestedAt ISO 8601 in UTC */
 export const moveVisit = ({ id, version }: Visit, requestedAt: string): Promise<Visit> =>
   callEndpoint(moveOwnVisit, {
     params: { id },
@@ -108,7 +108,7 @@ function fetchSlots(petId: string, moved: MovedVisit | undefined, signal: AbortS
     : callEndpoint(listSlotsByLink, { body: { token }, signal });
 }
 
-/** D24: the bookable days with the free slots of a pet; always fetched, because others book meanwhile. */
+/** The bookable days with the free slots of a pet; always fetched, because others book meanwhile. */
 const slotsQuery = (petId: string, moved?: MovedVisit) =>
   queryOptions({
     queryKey: ['visits', 'slots', petId, moved?.id],
@@ -127,7 +127,7 @@ interface SlotOptions {
   tryAgain: () => void;
 }
 
-/** The days of the visit form; when the call fails, every slot that the rule allows (R5.14, R5.15). */
+/** The days of the visit form; when the call fails, every slot that the rule allows. */
 export function useSlotDays(petId: string, moved?: MovedVisit): SlotOptions {
   const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId, moved));
   const shelter = useShelter();
@@ -138,7 +138,7 @@ export function useSlotDays(petId: string, moved?: MovedVisit): SlotOptions {
   return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };
 }
 
-/** B3.03: what happened to one of the user's visits, the first step first. */
+/** What happened to one of the user's visits, the first step first. */
 export const visitStepsQuery = (id: string) =>
   queryOptions({
     queryKey: ['visits', 'steps', id],
@@ -148,7 +148,7 @@ export const visitStepsQuery = (id: string) =>
 /** Places move and times are held while the page is open. */
 const REFRESH_MS = 15_000;
 
-/** B3.08: the lines in which the user waits. */
+/** The lines in which the user waits. */
 export const waitingPlacesQuery = queryOptions({
   queryKey: ['visits', 'waiting'],
   queryFn: ({ signal }) => callEndpoint(listWaitingPlaces, { signal }),

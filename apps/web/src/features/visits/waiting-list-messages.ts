@@ -1,6 +1,6 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** B3.08: the texts of waiting for a free time. */
+/** The texts of waiting for a free time. */
 export const waitingListMessages = {
   title: 'Waiting for a time',
   allTaken: (petName: string) => `All times with ${petName} are taken.`,

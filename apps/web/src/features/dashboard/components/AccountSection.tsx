@@ -9,7 +9,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { NewMark } from '../../new-pets/components/NewMark.tsx';
 import { dashboardMessages as messages } from '../dashboard-messages.ts';
 
-/** Who is logged in, and a new password (D13). */
+/** Who is logged in, and a new password. */
 export function AccountSection({ phone }: { phone: string | null | undefined }) {
   const { user } = useSession();
   const [isChanging, setIsChanging] = useState(false);

@@ -2,8 +2,8 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
-import { VisitSummary } from '../../visits/components/VisitSummary.tsx';
+import { CalendarMenu } from '../../visits/own/CalendarMenu.tsx';
+import { VisitSummary } from '../../visits/request/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../../visits/visits-messages.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
@@ -13,7 +13,7 @@ interface NextVisitProps {
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** B3.06: the dashboard's first thing: the next visit, and what can be done with it. */
+/** The dashboard's first thing: the next visit, and what can be done with it. */
 export function NextVisit({ visit, shelter, onChoose }: NextVisitProps) {
   if (!visit) return null;
   return (

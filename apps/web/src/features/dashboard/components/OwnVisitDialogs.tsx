@@ -1,10 +1,50 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { lazy, Suspense } from 'react';
-import { moveVisit } from '../../visits/visits-api.ts';
-import { CancelVisitDialog } from './CancelVisitDialog.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { visitedPetName } from '../../visits/visited-pet-name.ts';
+import { moveVisit, useCancelVisit } from '../../visits/visits-api.ts';
+import { cancelVisitQuestion, ownVisitMessages as messages } from '../../visits/visits-messages.ts';
+
+interface CancelVisitDialogProps {
+  /** The visit to cancel; null closes the dialog. */
+  visit: Visit | null;
+  timeZone: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a visit is cancelled. */
+function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
+  const { mutate, isPending } = useCancelVisit();
+
+  const cancel = () => {
+    if (!visit) return;
+    mutate(visit.id, {
+      onSuccess: () => toastSuccess(messages.cancelled),
+      onSettled: onClose,
+    });
+  };
+
+  return (
+    <ConfirmDialog
+      open={visit !== null}
+      title={messages.cancelQuestion}
+      message={
+        visit &&
+        cancelVisitQuestion(visitedPetName(visit), dateTimeText(visit.requested_at, timeZone))
+      }
+      confirmText={messages.confirmCancel}
+      cancelText={messages.keep}
+      isProcessing={isPending}
+      onConfirm={cancel}
+      onCancel={onClose}
+    />
+  );
+}
 
 const MoveVisitDialog = lazy(async () => ({
-  default: (await import('../../visits/components/MoveVisitDialog.tsx')).MoveVisitDialog,
+  default: (await import('../../visits/own/MoveVisitDialog.tsx')).MoveVisitDialog,
 }));
 
 /** What the user is about to do with one of their visits. */
@@ -20,7 +60,7 @@ interface OwnVisitDialogsProps {
   onClose: () => void;
 }
 
-/** B3.06: moves and cancels the visits of the dashboard, which may leave their list by it. */
+/** Moves and cancels the visits of the dashboard, which may leave their list by it. */
 export function OwnVisitDialogs({ choice, timeZone, onClose }: OwnVisitDialogsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Card } from '../../../components/ui/Card.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { AnswerTime } from '../../visits/components/AnswerTime.tsx';
+import { AnswerTime } from '../../visits/request/AnswerTime.tsx';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { answerTimeMessages as messages } from '../../visits/visits-messages.ts';
 
@@ -12,7 +12,7 @@ interface PendingRequestsProps {
   shelter: Shelter | undefined;
 }
 
-/** B3.01: which requests wait for the shelter, and by when it answers; nothing without one. */
+/** Which requests wait for the shelter, and by when it answers; nothing without one. */
 export function PendingRequests({ visits, shelter }: PendingRequestsProps) {
   const pending = visits.filter(({ status }) => status === 'pending');
   if (!shelter || pending.length === 0) return null;

@@ -1,16 +1,51 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { Chip } from '../../../components/ui/Chip.tsx';
 import { PencilIcon } from '../../../components/ui/icons/secondary.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
+import { preferenceRows, traitNames } from '../../preferences/preference-rows.ts';
+import { preferenceRowsMessages } from '../../preferences/preferences-messages.ts';
 import { dashboardMessages as messages } from '../dashboard-messages.ts';
-import { PreferenceList } from './PreferenceList.tsx';
 
-/** R2.47: the user's preferences, or a link to the questionnaire. */
+interface PreferenceListProps {
+  /** Empty where only traits were saved. */
+  preferences: Partial<Preferences>;
+  traits: readonly TrainingTrait[];
+}
+
+/** Each preference with its value, and the required traits as chips. */
+function PreferenceList({ preferences, traits }: PreferenceListProps) {
+  const names = traitNames(traits);
+  return (
+    <dl className="grid divide-y divide-line">
+      {preferenceRows(preferences).map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-3 py-2 first:pt-0">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="ms-auto text-end font-semibold">{value}</dd>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3">
+        <dt className="text-text-muted">{preferenceRowsMessages.training}</dt>
+        <dd className="ms-auto flex flex-wrap justify-end gap-2">
+          {names.length > 0 ? (
+            names.map((name) => <Chip key={name}>{name}</Chip>)
+          ) : (
+            <span className="font-semibold">{preferenceRowsMessages.notSpecified}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The user's preferences, or a link to the questionnaire. */
 export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
   const { data: user, error, isFetching, refetch } = person;
   return (

@@ -14,7 +14,7 @@ interface VisitHistoryProps {
   timeZone: string | undefined;
 }
 
-/** B3.03: what happened to a visit and who did it; loaded when it is opened. */
+/** What happened to a visit and who did it; loaded when it is opened. */
 export function VisitHistory({ visit, timeZone }: VisitHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,14 +3,14 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
-import { ownVisitTone } from '../../visits/own-visit.ts';
+import { CalendarMenu } from '../../visits/own/CalendarMenu.tsx';
+import { ownVisitTone } from '../../visits/own/own-visit.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { visitNameMessages } from '../../visits/visits-messages.ts';
@@ -30,7 +30,7 @@ interface VisitItemProps {
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** R2.46: pet, date and status of a visit request, what became of it, and what can be done with it. */
+/** Pet, date and status of a visit request, what became of it, and what can be done with it. */
 export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemProps) {
   const { pet, status, requested_at } = visit;
   const ending = status === 'cancelled' ? cancelReasonText(visit) : outcomeText(visit);

@@ -27,7 +27,7 @@ interface VisitsSectionProps {
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** R2.46: the user's visit requests; upcoming ones can be moved and cancelled (D24, B3.06). */
+/** The user's visit requests; upcoming ones can be moved and cancelled. */
 export function VisitsSection({ query, upcoming, past, shelter, onChoose }: VisitsSectionProps) {
   const [isAllShown, setIsAllShown] = useState(false);
   const shownPast = isAllShown ? past : past.slice(0, FIRST_PAST);

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { PetManagement } from '../../pets/admin/PetManagement.tsx';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { PetManagement } from '../../pets/staff/PetManagement.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
-import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';
-import { WalkInButton } from '../../visits/admin/WalkInButton.tsx';
-import { DashboardCounts } from '../admin/DashboardCounts.tsx';
-import { Overview } from '../admin/Overview.tsx';
-import { adminDashboardMessages as messages } from '../staff-dashboard-messages.ts';
+import { VisitRequests } from '../../visits/staff/VisitRequests.tsx';
+import { WalkInButton } from '../../visits/staff/walk-in/WalkInDialog.tsx';
+import { DashboardCounts } from '../staff/DashboardCounts.tsx';
+import { Overview } from '../staff/Overview.tsx';
+import { adminDashboardMessages as messages } from '../staff/staff-dashboard-messages.ts';
 
-/** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
+/** Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
   const { data: shelter, status, error, refetch } = useQuery(shelterQuery);
 

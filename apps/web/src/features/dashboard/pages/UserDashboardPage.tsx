@@ -1,22 +1,57 @@
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
+import {
+  hasContactDetails,
+  ShelterContactDetails,
+} from '../../shelter/components/ShelterContactDetails.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
-import { splitVisits } from '../../visits/own-visit.ts';
+import { splitVisits } from '../../visits/own/own-visit.ts';
+import { WaitingPlaceCard } from '../../visits/own/WaitingPlaceCard.tsx';
 import { myVisitsQuery, waitingPlacesQuery } from '../../visits/visits-api.ts';
+import { waitingListMessages as messages } from '../../visits/waiting-list-messages.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
 import { NextVisit } from '../components/NextVisit.tsx';
 import { OwnVisitDialogs, type VisitChoice } from '../components/OwnVisitDialogs.tsx';
 import { PendingRequests } from '../components/PendingRequests.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
-import { ShelterSection } from '../components/ShelterSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
-import { WaitingSection } from '../components/WaitingSection.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
 
-/** R2.06, R2.46, R2.47: visits, preferences and account of the user. */
+/** Where the visits take place; nothing without contact details. */
+export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
+  if (!hasContactDetails(shelter)) return null;
+  return (
+    <Card as="section" aria-labelledby="find-the-shelter" className="grid gap-4">
+      <h2 id="find-the-shelter" className="text-2xl">
+        {dashboardMessages.findShelter({ name: shelter.name })}
+      </h2>
+      <ShelterContactDetails shelter={shelter} />
+    </Card>
+  );
+}
+
+/** The pets for whose free times the user waits; nothing without one. */
+export function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
+  if (!places?.length) return null;
+  return (
+    <Card as="section" aria-labelledby="waiting" className="grid gap-4">
+      <h2 id="waiting" className="text-2xl">
+        {messages.title}
+      </h2>
+      {places.map((place) => (
+        <WaitingPlaceCard key={place.pet_id} place={place} />
+      ))}
+    </Card>
+  );
+}
+
+/** Visits, preferences and account of the user. */
 export function UserDashboardPage() {
   // Rendered together: a section that loads later would move the others.
   const visits = useQuery(myVisitsQuery);

@@ -1,9 +1,9 @@
 import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { FindingCard } from '../components/FindingCard.tsx';
 import { TestMail } from '../components/TestMail.tsx';
 import { findingsQuery } from '../doctor-api.ts';

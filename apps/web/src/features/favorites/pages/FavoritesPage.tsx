@@ -10,10 +10,10 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useFavoriteIds, useToggleFavorite } from '../../favorite-button/use-favorites.ts';
-import { PetCard } from '../../pets/components/PetCard.tsx';
-import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
-import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
-import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
+import { PetCard } from '../../pets/card/PetCard.tsx';
+import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
+import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
+import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
 import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
 

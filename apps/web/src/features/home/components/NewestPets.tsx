@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
+import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { newestPetsQuery } from '../home-api.ts';
 
 /** The width of a photo in the row, as the browser needs it to choose a size. */

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { NotForMeButton } from '../../hidden-pets/components/NotForMeButton.tsx';
-import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
-import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
+import { PetCard, petNameId } from '../../pets/card/PetCard.tsx';
+import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
 import type { MatchedPet } from '../matching-api.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';

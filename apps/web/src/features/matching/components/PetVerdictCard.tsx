@@ -3,7 +3,7 @@ import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';

@@ -3,9 +3,9 @@ import { listQuestions } from '@pawmatch/contract/matching/open-questions';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
-import { VisitForm } from '../../visits/components/VisitForm.tsx';
-import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
+import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
+import { useVisitSubmission } from '../../visits/request/use-visit-submission.ts';
+import { VisitForm } from '../../visits/request/VisitForm.tsx';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
 import { matchTexts } from '../matching-messages.ts';
 

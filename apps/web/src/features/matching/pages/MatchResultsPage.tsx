@@ -6,9 +6,9 @@ import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
-import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
-import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
-import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
+import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
+import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
+import { isRequestedPet, useRequestedPets } from '../../visits/request/requested-pets.ts';
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';

@@ -1,11 +1,11 @@
 import { mailStates, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-states';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { MailRow } from '../components/MailRow.tsx';
 import { outboxQuery } from '../outbox-api.ts';

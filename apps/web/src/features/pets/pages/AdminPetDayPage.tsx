@@ -4,27 +4,27 @@ import { addDays } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { RecordPage } from '../../../components/admin/RecordPage.tsx';
-import { useListAddress } from '../../../components/admin/use-list-address.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
-import { calendarMessages as messages } from '../../visits/admin/calendar/calendar-messages.ts';
-import { PetDay } from '../../visits/admin/calendar/PetDay.tsx';
-import { useDateOfAddress } from '../../visits/admin/calendar/use-calendar.ts';
-import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { staffPetQuery } from '../admin/staff-pets-api.ts';
+import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { useListAddress } from '../../../staff/page/use-list-address.ts';
+import { calendarMessages as messages } from '../../visits/calendar/calendar-messages.ts';
+import { PetDay } from '../../visits/calendar/PetDay.tsx';
+import { useDateOfAddress } from '../../visits/calendar/use-calendar.ts';
+import { PetThumbnail } from '../staff/pet-cells.tsx';
+import { petRows } from '../staff/staff-pets-api.ts';
+import { petRecordMessages } from '../staff/staff-pets-messages.ts';
 
 const parameters = { date: null } as const;
 
-/** B3.09: a pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
+/** A pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
 export function AdminPetDayPage() {
   const { id = '' } = useParams();
-  const query = useQuery(staffPetQuery(id));
+  const query = useQuery(petRows.one(id));
   const { values, set } = useListAddress(parameters);
   const { date } = useDateOfAddress(values.date);
   const dates = useMemo(() => [date], [date]);

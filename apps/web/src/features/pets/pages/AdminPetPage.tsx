@@ -7,35 +7,36 @@ import {
 } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Fact, FactList } from '../../../components/admin/FactList.tsx';
-import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
-import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
-import { WaitingPeople } from '../../visits/admin/WaitingPeople.tsx';
-import { BondedPairCard } from '../admin/BondedPairCard.tsx';
-import { countMissingFacts } from '../admin/missing-facts.ts';
-import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
-import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
-import { PetThumbnail } from '../admin/PetThumbnail.tsx';
-import { waitingText } from '../admin/pet-columns.tsx';
-import { petRecordMessages } from '../admin/pets-admin-messages.ts';
-import { staffPetQuery } from '../admin/staff-pets-api.ts';
-import { useChangePet } from '../admin/use-change-pet.ts';
+import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
+import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
+import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
+import { BondedPairCard } from '../staff/BondedPairCard.tsx';
+import { PetDialogs, usePetDialogs } from '../staff/PetDialogs.tsx';
+import {
+  countMissingFacts,
+  PetStatusDropdown,
+  PetThumbnail,
+  waitingText,
+} from '../staff/pet-cells.tsx';
+import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
+import { petRecordMessages } from '../staff/staff-pets-messages.ts';
 
-/** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
+/** One pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const changePet = useChangePet();
-  const query = useQuery(staffPetQuery(id));
-  const { dialog, actions, close } = usePetDialogs();
+  const query = useQuery(petRows.one(id));
+  const dialogs = usePetDialogs();
+  const { actions } = dialogs;
   return (
     <>
       <RecordPage<Pet>
@@ -106,7 +107,7 @@ export function AdminPetPage() {
           </>
         )}
       </RecordPage>
-      <PetDialogs dialog={dialog} timeZone={timeZone} onClose={close} />
+      <PetDialogs dialogs={dialogs} timeZone={timeZone} />
     </>
   );
 }

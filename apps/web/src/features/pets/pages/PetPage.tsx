@@ -6,15 +6,15 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { keepsReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
-import { PetDetails } from '../components/PetDetails.tsx';
-import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
-import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
-import { PetTags } from '../components/PetTags.tsx';
+import { PetTags } from '../card/PetTags.tsx';
+import { PetDetails } from '../details/PetDetails.tsx';
+import { petDialogMessages } from '../details/pet-details-messages.ts';
+import { PetDialogFallback } from '../dialog/PetDialogFallback.tsx';
+import { PetDialogPhoto } from '../dialog/PetDialogPhoto.tsx';
 import { petTitle } from '../page-text.ts';
-import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { petQuery } from '../pets-api.ts';
 
-/** A pet's page of its own, with what the dialog shows (R2.40-R2.42); its address is `petPath`. */
+/** A pet's page of its own, with what the dialog shows; its address is `petPath`. */
 export function PetPage() {
   const { address = '' } = useParams();
   const shortId = readPetPath(address);

@@ -2,20 +2,20 @@ import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import { hasFilters } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { LazyPetDialog } from '../components/LazyPetDialog.tsx';
-import { NoPets } from '../components/NoPets.tsx';
-import { PetGrid } from '../components/PetGrid.tsx';
-import { PetGridSkeleton } from '../components/PetGridSkeleton.tsx';
-import { PetsFailure } from '../components/PetsFailure.tsx';
-import { PetsFrame } from '../components/PetsFrame.tsx';
-import { SearchNotice } from '../components/SearchNotice.tsx';
+import { LazyPetDialog } from '../dialog/LazyPetDialog.tsx';
+import { usePetInAddress } from '../dialog/use-pet-in-address.ts';
+import { NoPets } from '../list/NoPets.tsx';
+import { PetGrid } from '../list/PetGrid.tsx';
+import { PetGridSkeleton } from '../list/PetGridSkeleton.tsx';
+import { PetsFailure } from '../list/PetsFailure.tsx';
+import { PetsFrame } from '../list/PetsFrame.tsx';
 import { petCountsQuery, usePetList } from '../pets-api.ts';
-import { searchMessages } from '../search-messages.ts';
-import { usePetInAddress } from '../use-pet-in-address.ts';
-import { usePetSearch } from '../use-pet-search.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { SearchNotice } from '../search/SearchNotice.tsx';
+import { searchMessages } from '../search/search-messages.ts';
+import { usePetSearch } from '../search/use-pet-search.ts';
+import { useQueryInAddress } from '../search/use-query-in-address.ts';
 
-/** R2.04, R2.33, B1: the available pets that fit the URL, and the dialog of the pet in it. */
+/** The available pets that fit the URL, and the dialog of the pet in it. */
 export function PetsPage() {
   const address = useQueryInAddress();
   const { search, changeSearch } = usePetSearch(address);
@@ -26,7 +26,7 @@ export function PetsPage() {
   const isEmpty = list.isComplete && list.pets.length === 0;
   const relaxed = useQuery({ ...petCountsQuery(search), enabled: isEmpty && isFiltered });
 
-  // B1.02: what is known stands before what is not.
+  // What is known stands before what is not.
   const { known, unknown } = useMemo(() => {
     const wanted = wantedFacts({ ...search, include_unknown: true });
     const firstUnknown = list.pets.findIndex((pet) => wanted.some((name) => pet[name] === null));

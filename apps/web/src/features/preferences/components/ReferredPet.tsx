@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { readOrigin } from '../../auth/redirects.ts';
 import { petQuery } from '../../pets/pets-api.ts';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';

@@ -1,7 +1,7 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { EditConflict } from '../../../components/admin/EditConflict.tsx';
+import { EditConflict } from '../../../staff/edit/EditConflict.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';

@@ -2,7 +2,7 @@ import { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
+import type { ConflictField } from '../../../staff/edit/EditConflict.tsx';
 import { settingsMessages } from '../settings-messages.ts';
 
 /** The form has the shape of the settings. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { SettingsForm } from '../admin/SettingsForm.tsx';

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
-import { deleteUser, makeAdmin, makeAdopter, staffPersonQuery } from '../users-api.ts';
+import { deleteUser, makeAdmin, makeAdopter, userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 export type PersonChange = 'make-admin' | 'make-adopter' | 'delete';
@@ -16,7 +16,7 @@ type PersonChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before an account is changed; for irreversible changes, with the admin's password. */
+/** Asks before an account is changed; for irreversible changes, with the admin's password (S55). */
 export function PersonChangeDialog({ person, change, onDone, onClose }: PersonChangeDialogProps) {
   const { id, full_name: name } = person;
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function PersonChangeDialog({ person, change, onDone, onClose }: PersonCh
     adminToast.success(message);
     // Every list: that of the visits loses the name of a deleted account.
     const isGone = change === 'delete';
-    if (isGone) queries.setQueryData(staffPersonQuery(id).queryKey, null);
+    if (isGone) queries.setQueryData(userRows.one(id).queryKey, null);
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => !(isGone && queryKey.includes(id)),
     });

@@ -1,16 +1,16 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
-import type { Column } from '../../../components/admin/RowTable.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
+import type { Column } from '../../../staff/list/RowTable.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { usersMessages } from '../users-messages.ts';
 
 const { columns: labels } = usersMessages;
 
-/** The columns of the list of people. */
+/** B4.01: the columns of the list of people. */
 export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
   {
     id: 'name',
@@ -42,9 +42,7 @@ export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
     width: 9.5,
     render: ({ phone_number }) =>
       phone_number && (
-        <a href={telUrl(phone_number)} className="whitespace-nowrap hover:text-action">
-          {formatPhoneNumber(phone_number)}
-        </a>
+        <PhoneLink phone={phone_number} className="whitespace-nowrap hover:text-action" />
       ),
   },
   {

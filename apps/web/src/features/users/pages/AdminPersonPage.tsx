@@ -1,31 +1,22 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Fact, FactList } from '../../../components/admin/FactList.tsx';
-import { RecordPage } from '../../../components/admin/RecordPage.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
-import { EmailStatus } from '../../account/components/EmailStatus.tsx';
-import { useSession } from '../../auth/session-context.ts';
+import { PhoneLink } from '../../../staff/ContactLinks.tsx';
+import { RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
-import { PersonActions } from '../admin/PersonActions.tsx';
-import { type PersonChange, PersonChangeDialog } from '../admin/PersonChangeDialog.tsx';
-import { PersonSessions } from '../admin/PersonSessions.tsx';
-import { staffPersonQuery } from '../users-api.ts';
+import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
+import { PersonDetails } from '../admin/PersonDetails.tsx';
+import { userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
-/** One account for staff: what can be done, its visits and its history. */
+/** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */
 export function AdminPersonPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const query = useQuery(staffPersonQuery(id));
+  const query = useQuery(userRows.one(id));
   return (
     <RecordPage<AccountOfPerson>
       query={query}
@@ -41,11 +32,7 @@ export function AdminPersonPage() {
               <a href={mailtoUrl(person.email)} className="link wrap-anywhere">
                 {person.email}
               </a>
-              {person.phone_number && (
-                <a href={telUrl(person.phone_number)} className="link">
-                  {formatPhoneNumber(person.phone_number)}
-                </a>
-              )}
+              {person.phone_number && <PhoneLink phone={person.phone_number} />}
               <VisitsLink filter={{ user_id: person.id }} />
             </p>
           </header>
@@ -60,47 +47,5 @@ export function AdminPersonPage() {
         </>
       )}
     </RecordPage>
-  );
-}
-
-type PersonDetailsProps = {
-  person: AccountOfPerson;
-  timeZone: string;
-  onDeleted: () => void;
-};
-
-/** An account for staff, and what can be done with it. */
-function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
-  const { user } = useSession();
-  const [change, setChange] = useState<PersonChange | null>(null);
-  const role = usersMessages[person.role];
-
-  return (
-    <Card className="grid gap-6">
-      <FactList>
-        <Fact label={usersMessages.columns.role}>
-          {person.id === user?.id ? usersMessages.ownRole(role) : role}
-        </Fact>
-        <Fact label={usersMessages.confirmedState}>
-          <EmailStatus isConfirmed={person.email_confirmed} />
-        </Fact>
-        <Fact label={usersMessages.since}>
-          <time dateTime={person.created_at}>{longDate(person.created_at, timeZone)}</time>
-        </Fact>
-      </FactList>
-      {!person.email_confirmed && person.role === 'adopter' && (
-        <Notice tone="info">{usersMessages.unconfirmed}</Notice>
-      )}
-      <PersonSessions person={person} timeZone={timeZone} />
-      <PersonActions person={person} onChange={setChange} />
-      {change && (
-        <PersonChangeDialog
-          person={person}
-          change={change}
-          onDone={change === 'delete' ? onDeleted : () => setChange(null)}
-          onClose={() => setChange(null)}
-        />
-      )}
-    </Card>
   );
 }

@@ -2,36 +2,34 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { StaffPage } from '../../../components/admin/StaffPage.tsx';
-import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { CalendarHelp } from '../admin/calendar/CalendarHelp.tsx';
-import { CalendarList } from '../admin/calendar/CalendarList.tsx';
-import { CalendarTable } from '../admin/calendar/CalendarTable.tsx';
-import { CalendarToolbar } from '../admin/calendar/CalendarToolbar.tsx';
-import { CalendarVisitDialog } from '../admin/calendar/CalendarVisitDialog.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { UndoNotice } from '../../../staff/UndoNotice.tsx';
+import { CalendarList } from '../calendar/CalendarList.tsx';
+import { CalendarTable } from '../calendar/CalendarTable.tsx';
+import { CalendarHelp, CalendarToolbar } from '../calendar/CalendarToolbar.tsx';
+import { CalendarVisitDialog } from '../calendar/CalendarVisitDialog.tsx';
 import {
   type CalendarPlace,
   type CalendarVisit,
   toCalendarVisits,
-} from '../admin/calendar/calendar-grid.ts';
-import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
-import { planMove } from '../admin/calendar/plan-move.ts';
-import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
-import { useCalendar } from '../admin/calendar/use-calendar.ts';
-import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
-import { staffVisitQuery } from '../admin/staff-visits-api.ts';
-import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
-import { WalkInButton } from '../admin/WalkInButton.tsx';
+} from '../calendar/calendar-grid.ts';
+import { calendarMessages as messages } from '../calendar/calendar-messages.ts';
+import { StaffMoveDialog } from '../calendar/StaffMoveDialog.tsx';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { planMove, useMoveVisit } from '../calendar/use-move-visit.ts';
+import { useVisitOutcome } from '../staff/outcome/use-visit-outcome.ts';
+import { visitRows } from '../staff/staff-visits-api.ts';
+import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
 
 type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 
-/** B3.09: the visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
+/** The visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
 export function AdminCalendarPage() {
   const calendar = useCalendar();
   const { list, schedule, dates, by, view, date, today } = calendar;
@@ -158,7 +156,7 @@ function DialogOfVisit({
   onMove,
   onClose,
 }: DialogOfVisitProps) {
-  const { data } = useQuery({ ...staffVisitQuery(visit.id), initialData: visit });
+  const { data } = useQuery({ ...visitRows.one(visit.id), initialData: visit });
   const current = data ?? visit;
   if (kind === 'move') {
     return <StaffMoveDialog visit={current} schedule={schedule} save={save} onClose={onClose} />;

@@ -1,20 +1,20 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { useMemo } from 'react';
-import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
-import { useListAddress } from '../../../components/admin/use-list-address.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { DayFilter } from '../../../staff/list/ListFilter.tsx';
+import { useListAddress } from '../../../staff/page/use-list-address.ts';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
-import { DaySheet } from '../admin/calendar/DaySheet.tsx';
-import { useDateOfAddress, useVisitsOfDays } from '../admin/calendar/use-calendar.ts';
-import { DayFilter } from '../admin/DayFilter.tsx';
+import { calendarMessages as messages } from '../calendar/calendar-messages.ts';
+import { DaySheet } from '../calendar/DaySheet.tsx';
+import { useDateOfAddress, useVisitsOfDays } from '../calendar/use-calendar.ts';
 
 const parameters = { date: null } as const;
 
-/** B3.09: the visits of one day, to be printed. */
+/** The visits of one day, to be printed. */
 export function AdminDaySheetPage() {
   const { values, set } = useListAddress(parameters);
   const { date } = useDateOfAddress(values.date);

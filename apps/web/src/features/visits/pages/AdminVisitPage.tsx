@@ -1,33 +1,30 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Fact, FactList } from '../../../components/admin/FactList.tsx';
-import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
+import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { isVisitEditable } from '../admin/is-visit-editable.ts';
-import { staffVisitQuery } from '../admin/staff-visits-api.ts';
-import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
-import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
-import { VisitDialogs } from '../admin/VisitDialogs.tsx';
-import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
-import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
-import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
-import { visitRecordMessages } from '../admin/visits-admin-messages.ts';
+import { VisitOutcomeCard } from '../staff/outcome/VisitOutcomeCard.tsx';
+import { isVisitEditable } from '../staff/outcome/visit-progress.ts';
+import { visitRows } from '../staff/staff-visits-api.ts';
+import { visitRecordMessages } from '../staff/staff-visits-messages.ts';
+import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
+import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
+import { VisitStatusDropdown, VisitThumbnail } from '../staff/visit-cells.tsx';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 
-/** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */
+/** One visit for staff: who meets whom and when, what can be done, and its history. */
 export function AdminVisitPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const query = useQuery(staffVisitQuery(id));
-  const { dialog, actions, close } = useVisitDialogs();
+  const query = useQuery(visitRows.one(id));
+  const dialogs = useVisitDialogs();
+  const { actions } = dialogs;
   const changeStatus = useVisitStatusChange();
   const { columns } = visitRecordMessages;
   return (
@@ -101,22 +98,10 @@ export function AdminVisitPage() {
                       )}
                     </Fact>
                     <Fact label={visitRecordMessages.email} isWide>
-                      {visit.user.email ? (
-                        <a href={mailtoUrl(visit.user.email)} className="link">
-                          {visit.user.email}
-                        </a>
-                      ) : (
-                        visitRecordMessages.notGiven
-                      )}
+                      <EmailLink email={visit.user.email} />
                     </Fact>
                     <Fact label={columns.phone}>
-                      {visit.user.phone_number ? (
-                        <a href={telUrl(visit.user.phone_number)} className="link">
-                          {formatPhoneNumber(visit.user.phone_number)}
-                        </a>
-                      ) : (
-                        visitRecordMessages.notGiven
-                      )}
+                      <PhoneLink phone={visit.user.phone_number} />
                     </Fact>
                     <Fact label={columns.requested}>
                       <time dateTime={visit.created_at}>
@@ -136,7 +121,7 @@ export function AdminVisitPage() {
           </>
         )}
       </RecordPage>
-      <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
+      <VisitDialogs dialogs={dialogs} timeZone={timeZone} />
     </>
   );
 }

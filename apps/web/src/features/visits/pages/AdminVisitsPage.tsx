@@ -1,70 +1,83 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
-import { visitSorts } from '@pawmatch/contract/visits/visit-lists';
-import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { useMemo } from 'react';
+import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
+import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
-import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
-import { BulkTools } from '../../../components/admin/BulkTools.tsx';
-import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
-import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
-import { ListSelect } from '../../../components/admin/ListFilter.tsx';
-import { RecordList } from '../../../components/admin/RecordList.tsx';
-import { RecordToolbar } from '../../../components/admin/RecordToolbar.tsx';
-import { StaffPage } from '../../../components/admin/StaffPage.tsx';
-import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
-import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { formatCount } from '../../../lib/format-count.ts';
+import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
+import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { DayFilter } from '../admin/DayFilter.tsx';
-import { useBulkChangeOfMatchingVisits } from '../admin/use-bulk-change-of-matching-visits.ts';
-import { useBulkVisitAction } from '../admin/use-bulk-visit-action.ts';
-import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
-import { useVisitRecords } from '../admin/use-visit-records.ts';
-import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
-import { VisitDialogs } from '../admin/VisitDialogs.tsx';
-import { VisitRecordCard } from '../admin/VisitRecordCard.tsx';
-import { VisitTabs } from '../admin/VisitTabs.tsx';
-import { visitBulkActions } from '../admin/visit-bulk-action.ts';
-import { visitRecordColumns } from '../admin/visit-columns.tsx';
-import {
-  visitBulkMessages,
-  visitListLabels,
-  visitListMessages,
-  visitMatchesMessages,
-  visitRecordMessages,
-} from '../admin/visits-admin-messages.ts';
-import { WalkInButton } from '../admin/WalkInButton.tsx';
+import { visitRecordMessages, visitStaffMessages } from '../staff/staff-visits-messages.ts';
+import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
+import { VisitRecordCard } from '../staff/VisitRowCards.tsx';
+import { visitRecordColumns } from '../staff/visit-columns.tsx';
+import { useVisitList, visitList, visitResource } from '../staff/visit-resource.ts';
+import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
 
-const statuses = [
-  { value: '', label: visitRecordMessages.anyStatus },
-  ...VisitStatus.options.map((value) => ({ value, label: capitaliseStatus(value) })),
-] as const;
-const sorts = visitSorts.map((value) => ({ value, label: visitRecordMessages.sorts[value] }));
+const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
+  | VisitView
+  | 'all'
+)[];
 
-/** B4.01: all visits, page by page, in the parts of the work. */
+type VisitTabsProps = {
+  view: VisitView | 'all';
+  /** Undefined while they load. */
+  counts: VisitCounts | undefined;
+  searchOf: (view: VisitView | 'all') => string;
+};
+
+/** The parts of the work, with how many visits each has. */
+function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
+  // Overdue requests are a part of those to answer.
+  const current = view === 'overdue' ? 'to_answer' : view;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the tabs are wider than the screen. `scrollIntoView` would scroll the page too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts change the widths.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - 32;
+  }, [current, counts]);
+  return (
+    <nav aria-label={visitRecordMessages.views} className="px-4 pt-2 sm:px-6">
+      <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
+        {tabs.map((tab) => {
+          const count = counts && (tab === 'all' ? counts.total : counts.views[tab]);
+          return (
+            <li key={tab}>
+              <Link
+                to={searchOf(tab)}
+                preventScrollReset
+                aria-current={tab === current || undefined}
+                className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+              >
+                {visitRecordMessages.view[tab]}
+                {count !== undefined && (
+                  <span className="font-medium tabular-nums">{formatCount(count)}</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** All visits, page by page, in the parts of the work. */
 export function AdminVisitsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const desk = useVisitRecords();
-  const { address, sort, counts, activeFilters, list, selection, selected } = desk;
-  const { values, set, searchWith } = address;
-  const { dialog, actions, close } = useVisitDialogs();
-  const onStatusChange = useVisitStatusChange();
-  const context = useMemo(
-    () => ({ timeZone, actions, onStatusChange }),
-    [timeZone, actions, onStatusChange],
-  );
+  const state = useVisitList();
+  const { sort, counts } = state;
+  const { values, searchWith } = state.address;
+  const view = (values.view || 'all') as VisitView | 'all';
+  const dialogs = useVisitDialogs();
+  const { actions } = dialogs;
+  const context = useMemo(() => ({ timeZone, actions }), [timeZone, actions]);
   const columns = useMemo(() => visitRecordColumns(context), [context]);
-  const chosen = useChosenColumns('visits', columns);
-  const total = list.total ?? 0;
-  const extended = useExtendedSelection(selection, list.rows.length, total);
-  const ofPage = useBulkVisitAction(
-    { count: selected.length, load: async () => selected },
-    selection.clear,
-  );
-  const ofMatches = useBulkChangeOfMatchingVisits(desk.filters, total, extended.clear);
-  const bulk = extended.isExtended ? ofMatches : ofPage;
+  const bulk = useListBulk(visitResource, state);
   /** The heading of the time sorts both ways. */
   const searchOfSort = (order: string) => {
     if (order === 'newest') return searchWith({ sort: 'newest' });
@@ -72,105 +85,46 @@ export function AdminVisitsPage() {
   };
 
   return (
-    <StaffPage
-      title={visitRecordMessages.title}
-      count={list.total === null ? null : visitRecordMessages.count(list.total)}
+    <StaffListPage
+      declared={visitList}
+      state={state}
+      labels={visitStaffMessages.labels}
+      messages={visitStaffMessages.list}
+      columns={columns}
+      renderCard={(visit) => <VisitRecordCard visit={visit} {...context} />}
+      sortLinks={{ current: sort === 'latest' ? 'soonest' : sort, searchOf: searchOfSort }}
       action={
         <div className="flex flex-wrap gap-2">
           <WalkInButton />
-          <Button
-            size="sm"
-            icon={<CalendarIcon className="size-4.5" />}
-            onClick={actions.onSchedule}
-          >
+          <Button size="sm" icon={<CalendarIcon className="size-4.5" />} onClick={actions.onAdd}>
             {visitRecordMessages.schedule}
           </Button>
         </div>
       }
-    >
-      <VisitTabs
-        view={values.view || 'all'}
-        counts={counts}
-        searchOf={(view) => searchWith({ view, sort: '' })}
-      />
-      <RecordToolbar
-        label={visitRecordMessages.search}
-        placeholder={visitRecordMessages.searchHint}
-        text={values.q}
-        onSearch={(q) => set({ q }, { replace: true })}
-        filters={activeFilters}
-      >
-        <ListSelect
-          label={visitRecordMessages.status}
-          value={values.status}
-          choices={statuses}
-          onChange={(status) => set({ status })}
+      intro={
+        <VisitTabs
+          view={view}
+          counts={counts}
+          searchOf={(other) => searchWith({ view: other, sort: '' })}
         />
-        <ListSelect
-          label={visitRecordMessages.sort}
-          value={sort}
-          choices={sorts}
-          onChange={(order) => set({ sort: order })}
-        />
-        <DayFilter
-          label={visitRecordMessages.from}
-          value={values.from}
-          onChange={(from) => set({ from })}
-        />
-        <DayFilter
-          label={visitRecordMessages.to}
-          value={values.to}
-          onChange={(to) => set({ to })}
-        />
-        <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
-      </RecordToolbar>
-      <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
-      <RecordList
-        list={list}
-        page={address.page}
-        searchOfPage={address.searchOfPage}
-        labels={visitListLabels}
-        selection={selection}
-        columns={chosen.shown}
-        sort={{ current: sort === 'latest' ? 'soonest' : sort, searchOf: searchOfSort }}
-        renderCard={(visit) => <VisitRecordCard visit={visit} {...context} />}
-        filters={activeFilters}
-        messages={visitListMessages}
-        empty={
-          <ListEmpty
-            picture={noVisitsPicture}
-            action={
-              values.view !== 'all' && (
-                <ButtonLink to={searchWith({ view: 'all' })} variant="secondary" size="sm">
-                  {visitRecordMessages.seeAll}
-                </ButtonLink>
-              )
-            }
-          >
-            {visitRecordMessages.noVisits[values.view || 'all']}
-          </ListEmpty>
-        }
-      >
-        <BulkTools
-          messages={
-            extended.isExtended
-              ? { ...visitBulkMessages, selected: visitMatchesMessages.allSelected }
-              : visitBulkMessages
-          }
-          choices={visitBulkActions}
-          bulk={bulk}
-          selection={extended.selection}
-          consequences={extended.isExtended && <p>{visitMatchesMessages.consequences}</p>}
-          extension={
-            extended.canExtend && (
-              <Button variant="quiet" size="sm" onClick={extended.extend}>
-                {visitMatchesMessages.selectAll(total)}
-              </Button>
+      }
+      empty={
+        <ListEmpty
+          picture={noVisitsPicture}
+          action={
+            view !== 'all' && (
+              <ButtonLink to={searchWith({ view: 'all' })} variant="secondary" size="sm">
+                {visitRecordMessages.seeAll}
+              </ButtonLink>
             )
           }
-        />
-      </RecordList>
-      <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
-    </StaffPage>
+        >
+          {visitRecordMessages.noVisits[view]}
+        </ListEmpty>
+      }
+      bulk={bulk}
+    >
+      <VisitDialogs dialogs={dialogs} timeZone={timeZone} />
+    </StaffListPage>
   );
 }

@@ -8,14 +8,14 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { CallShelter } from '../components/CallShelter.tsx';
-import { bookByLink, heldTimeQuery, releaseByLink } from '../visit-links-api.ts';
+import { bookByLink, heldTimeQuery, releaseByLink } from '../own/visit-links-api.ts';
+import { CallShelter } from '../request/AnswerTime.tsx';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 type Choice = 'book' | 'release';
 
 /**
- * B3.08: the target of the links in an email about a free time. Opening it changes nothing, because mail
+ * The target of the links in an email about a free time. Opening it changes nothing, because mail
  * scanners open links too: the visitor presses a button.
  */
 export function HeldTimePage() {

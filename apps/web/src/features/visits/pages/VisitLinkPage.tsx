@@ -9,16 +9,15 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { AnswerTime } from '../components/AnswerTime.tsx';
-import { CalendarMenu } from '../components/CalendarMenu.tsx';
-import { CallShelter } from '../components/CallShelter.tsx';
-import { MoveTimes } from '../components/MoveTimes.tsx';
-import { VisitSummary } from '../components/VisitSummary.tsx';
-import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../visit-links-api.ts';
+import { CalendarMenu } from '../own/CalendarMenu.tsx';
+import { MoveTimes } from '../own/MoveTimes.tsx';
+import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../own/visit-links-api.ts';
+import { AnswerTime, CallShelter } from '../request/AnswerTime.tsx';
+import { VisitSummary } from '../request/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 /**
- * B3.06: the target of the link in an email. Opening it changes nothing, because mail scanners open links
+ * The target of the link in an email. Opening it changes nothing, because mail scanners open links
  * too: the visitor presses a button.
  */
 export function VisitLinkPage() {

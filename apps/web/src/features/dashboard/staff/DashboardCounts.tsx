@@ -1,0 +1,97 @@
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { type ShownList, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
+import { petRows } from '../../pets/staff/staff-pets-api.ts';
+import { visitRows } from '../../visits/staff/staff-visits-api.ts';
+import { adminDashboardMessages as messages } from './staff-dashboard-messages.ts';
+
+/** Counts of pets and visits that filter the lists below. */
+export function DashboardCounts() {
+  const { data: pets, isError: isPetsError } = useQuery(petRows.counts({}));
+  const { data: visits, isError: isVisitsError } = useQuery(
+    visitRows.counts({ status: 'pending' }),
+  );
+  const countOf = (status: PetStatus) => pets && (pets.facets.status?.[status] ?? 0);
+  const unknownPets = isPetsError ? messages.notCounted : null;
+  const waiting = visits?.total ?? null;
+
+  return (
+    <dl className="flex w-full justify-between gap-3 sm:w-auto sm:gap-8">
+      {PetStatus.options.map((status) => (
+        <Count
+          key={status}
+          label={status}
+          value={countOf(status) ?? unknownPets}
+          list="pets"
+          status={status}
+        />
+      ))}
+      <Count
+        label={messages.visitsWaiting}
+        value={waiting ?? (isVisitsError ? messages.notCounted : null)}
+        list="visits"
+        status="pending"
+        needsAttention={waiting !== null && waiting > 0}
+      />
+    </dl>
+  );
+}
+
+type CountProps = {
+  label: string;
+  /** Null while it loads; a dash when it could not be loaded. */
+  value: number | string | null;
+  /** The list that is counted, and the status in it. */
+  list: 'pets' | 'visits';
+  status: string;
+  /** Staff have something to do. */
+  needsAttention?: boolean;
+};
+
+/** A count that filters its list; pressed again, it clears the filter. */
+function Count({ label, value, list, status, needsAttention = false }: CountProps) {
+  const [query] = useSearchParams();
+  const isShown = query.get(list) === status;
+  const search = withParameter(query, list, isShown ? '' : status).toString();
+  const { showAll, showStatus } = messages.countLabels[list];
+  const labelOf = (count: number) =>
+    isShown
+      ? showAll({ count, label })
+      : showStatus({ count, label, status: status.toLowerCase() });
+  return (
+    <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
+      <dt
+        className={classNames(
+          'text-xs text-text-muted sm:text-sm',
+          isShown && 'text-text underline decoration-accent decoration-2 underline-offset-4',
+        )}
+      >
+        {label}
+      </dt>
+      <dd
+        className={classNames(
+          'text-xl font-semibold tabular-nums',
+          needsAttention && 'text-accent-text',
+        )}
+      >
+        {typeof value === 'number' ? (
+          <Link
+            to={{ search }}
+            replace
+            state={{ shownList: list } satisfies ShownList}
+            aria-label={labelOf(value)}
+            aria-current={isShown || undefined}
+            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
+          >
+            {value}
+          </Link>
+        ) : (
+          (value ?? <Skeleton className="h-5 w-6" />)
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Overview as Data } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { formatCount } from '../../../lib/format-count.ts';
+import { clockTime } from '../../../lib/shelter-dates.ts';
+import { daysWaiting } from '../../pets/staff/pet-cells.tsx';
+import { visitRows } from '../../visits/staff/staff-visits-api.ts';
+import { visitedPetName } from '../../visits/visited-pet-name.ts';
+import { overviewQuery } from './dashboard-api.ts';
+import { overviewMessages as messages } from './staff-dashboard-messages.ts';
+
+/** Requests for today: their visitors may come before anybody has answered. */
+const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' });
+
+/** What waits for staff today; each number leads to its list. */
+export function Overview({ timeZone }: { timeZone: string }) {
+  const { data, isError, error, refetch } = useQuery(overviewQuery);
+  const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);
+  if (isError && !data) {
+    return (
+      <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
+    );
+  }
+  const [longest] = data?.waiting_longest ?? [];
+  return (
+    <section aria-label={messages.title}>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
+        <Tile
+          to="/admin/visits?view=today"
+          label={messages.today}
+          value={data?.today.total}
+          hint={data && nextVisit(data.today.visits, timeZone)}
+        />
+        <Tile
+          to="/admin/visits?view=today&status=pending"
+          label={messages.toAnswerToday}
+          value={toAnswerToday?.total}
+          needsAttention={toAnswerToday !== undefined && toAnswerToday.total > 0}
+        />
+        <Tile
+          to="/admin/visits?view=overdue"
+          label={messages.overdue}
+          value={data?.overdue}
+          hint={data && messages.toAnswer(data.to_answer)}
+          needsAttention={data !== undefined && data.overdue > 0}
+        />
+        <Tile
+          to="/admin/visits?view=to_answer"
+          label={messages.answers}
+          value={data && medianText(data.answers_this_month.median_minutes)}
+          hint={data && shareText(data.answers_this_month)}
+        />
+        <Tile
+          to="/admin/pets?status=Available&sort=waiting"
+          label={messages.waiting}
+          value={data && (longest ? messages.days(daysWaiting(longest, new Date()) ?? 0) : '–')}
+          hint={data && (longest?.name ?? messages.nobodyWaits)}
+        />
+        <Tile
+          to="/admin/pets?lacks=photo"
+          label={messages.withoutPhoto}
+          value={data?.without_photo}
+        />
+        <Tile
+          to="/admin/pets?lacks=facts"
+          label={messages.withoutFacts}
+          value={data?.without_facts}
+        />
+        <Tile
+          to="/admin/pets?status=Adopted"
+          label={messages.adoptions}
+          value={data?.adoptions_this_month}
+        />
+        <Tile
+          to="/admin/visits?view=past&status=confirmed"
+          label={messages.withoutOutcome}
+          value={data?.without_outcome}
+          hint={data && messages.noShows(data.no_shows_this_month)}
+          needsAttention={data !== undefined && data.without_outcome > 0}
+        />
+      </ul>
+    </section>
+  );
+}
+
+/** In minutes up to two hours, in hours beyond. */
+function medianText(minutes: number | null): string {
+  if (minutes === null) return '–';
+  return minutes < 120
+    ? messages.medianMinutes(minutes)
+    : messages.medianHours(Math.round(minutes / 60));
+}
+
+function shareText({ in_time, total }: Data['answers_this_month']): string {
+  if (total === 0) return messages.noAnswers;
+  const share = (in_time / total).toLocaleString('en-US', { style: 'percent' });
+  return messages.inTime({ share, total: formatCount(total) });
+}
+
+/** The first visit of the day that is not over, or that nobody comes. */
+function nextVisit(visits: readonly Visit[], timeZone: string): string {
+  const next = visits.find(({ requested_at }) => Date.parse(requested_at) >= Date.now());
+  const visit = next ?? visits[0];
+  if (!visit) return messages.noneToday;
+  const time = clockTime(visit.requested_at, timeZone);
+  return messages.next(time, visit.user.full_name, visitedPetName(visit));
+}
+
+type TileProps = {
+  to: string;
+  label: string;
+  /** Undefined while it loads. */
+  value: number | string | undefined;
+  hint?: ReactNode;
+  /** Staff have something to do. */
+  needsAttention?: boolean;
+};
+
+function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
+  const text = typeof value === 'number' ? formatCount(value) : value;
+  return (
+    <li className="grid">
+      <Link
+        to={to}
+        className="grid content-start rounded-xl border border-line bg-surface px-3 py-2 hover:border-action"
+      >
+        <span className="text-xs text-text-muted">{label}</span>
+        <span
+          className={`text-lg font-semibold tabular-nums ${needsAttention ? 'text-accent-text' : ''}`}
+        >
+          {text ?? <Skeleton className="my-1 h-5 w-8" />}
+        </span>
+        {hint && (
+          <span className="line-clamp-2 text-xs leading-snug wrap-anywhere text-text-muted">
+            {hint}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
+import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
+import { optionalTags, type PetMark, petMarks } from '../pet-facts.ts';
+import { petMessages } from '../pet-messages.ts';
+
+/** Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
+function PetMarks({ pet }: { pet: Pet }) {
+  return (
+    <dl className="grid gap-y-1.5 text-sm">
+      {petMarks(pet).map(({ label, value }) => (
+        <div key={label} className="flex items-center justify-between gap-3">
+          <dt>{label}</dt>
+          <dd>
+            <YesNo value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function YesNo({ value }: Pick<PetMark, 'value'>) {
+  const className = 'inline-flex items-center gap-1.5 font-medium';
+  if (value === null) {
+    return (
+      <span className={`${className} text-text-muted`}>
+        <QuestionIcon className="size-4" />
+        {petMessages.askShelter}
+      </span>
+    );
+  }
+  return value ? (
+    <span className={`${className} text-status-positive-text`}>
+      <CheckIcon className="size-4" />
+      {petMessages.yes}
+    </span>
+  ) : (
+    <span className={`${className} text-text-muted`}>
+      <CrossIcon className="size-4" />
+      {petMessages.no}
+    </span>
+  );
+}
+
+/** The content of "Show more". */
+export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
+  const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
+  const extras = optionalTags(pet);
+  return (
+    <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
+      <PetMarks pet={pet} />
+      {extras.length > 0 && (
+        <dl className="grid gap-y-1.5">
+          {extras.map(({ label, value }) => (
+            <div key={label} className="flex items-baseline justify-between gap-3">
+              <dt>{label}</dt>
+              <dd className="text-end font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div>
+        <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
+          {petMessages.training}
+        </h3>
+        <p className="font-medium">
+          {traits.length > 0 ? traits.join(', ') : petMessages.noTraining}
+        </p>
+      </div>
+      <div>
+        <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
+          {petMessages.shelterNotes}
+        </h3>
+        <p className="whitespace-pre-line wrap-anywhere">
+          {pet.shelter_notes?.trim() || petMessages.noShelterNotes}
+        </p>
+      </div>
+    </div>
+  );
+}

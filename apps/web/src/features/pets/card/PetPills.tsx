@@ -1,0 +1,27 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { petTags } from '../pet-facts.ts';
+
+/** The labels of values that speak for themselves. Others mean nothing alone: "Long" could be anything. */
+const SPOKEN_FOR = new Set(['Species', 'Breed', 'Age', 'Sex', 'Size']);
+
+/** The tags of a card in a line or two, on phones as running text; labels that values speak for are only read out. */
+export function PetPills({ pet }: { pet: Pet }) {
+  return (
+    <dl className="text-xs leading-snug sm:flex sm:flex-wrap sm:gap-1.5 sm:text-[0.8125rem] sm:leading-tight">
+      {petTags(pet).map(({ label, value }) => (
+        <div
+          key={label}
+          className="inline wrap-anywhere max-sm:not-last:after:text-text-muted max-sm:not-last:after:content-['\00a0·_'] sm:inline-flex sm:min-w-0 sm:items-baseline sm:gap-1 sm:rounded-full sm:bg-sunken sm:px-2.5 sm:py-1"
+        >
+          <dt
+            className={classNames('inline', SPOKEN_FOR.has(label) ? 'sr-only' : 'text-text-muted')}
+          >
+            {label}
+          </dt>{' '}
+          <dd className="inline min-w-0 font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

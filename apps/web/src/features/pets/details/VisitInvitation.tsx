@@ -1,0 +1,85 @@
+import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { OwnVisitNotice } from '../../visits/own/OwnVisitNotice.tsx';
+import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
+import { bondedMessages } from '../pet-messages.ts';
+import { petDialogMessages } from './pet-details-messages.ts';
+
+interface VisitInvitationProps {
+  pet: Pet;
+  onSchedule: () => void;
+}
+
+/** The button to schedule a visit, always visible below the details. */
+export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
+  const reason = whyNotVisited(pet);
+  return (
+    <footer className="sticky bottom-0 order-5 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
+      {reason === null ? (
+        <VisitAction pet={pet} onSchedule={onSchedule} />
+      ) : (
+        <Notice tone="info">{reason}</Notice>
+      )}
+    </footer>
+  );
+}
+
+/** Null when the pet can be visited. */
+function whyNotVisited(pet: Pet): string | null {
+  if (pet.status === 'Adopted') {
+    return petDialogMessages.isAdopted(pet.name);
+  }
+  if (pet.status === 'Pending') {
+    return petDialogMessages.isPending(pet.name);
+  }
+  const other = unavailablePartner(pet);
+  return other && bondedMessages.unavailable[other.status]({ pet: pet.name, other: other.name });
+}
+
+function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
+  const { status } = useSession();
+  const { visits, isLoading } = useOwnVisits();
+  const ownVisit = nextVisitWith(visits, pet.id);
+  // Wait for the user's own visits: their notice would move the button.
+  if (status === 'loading' || isLoading) return <Skeleton className="h-13 rounded-full" />;
+  if (status !== 'visitor') {
+    return (
+      <div className="grid gap-3">
+        {ownVisit && <OwnVisitNotice visit={ownVisit} />}
+        {/* Another request while one is pending would be refused. */}
+        {ownVisit?.status !== 'pending' && (
+          <Button
+            size="lg"
+            variant={ownVisit ? 'secondary' : 'primary'}
+            icon={<CalendarIcon />}
+            onClick={onSchedule}
+            className="w-full"
+          >
+            {petDialogMessages.scheduleVisit}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const state = { origin: 'pet', petId: pet.id };
+  return (
+    // Hidden during a possible session; as tall as the button that replaces it.
+    <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
+      <p className="text-sm text-text-muted">{petDialogMessages.logInToVisit}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink to="/signup" state={state} data-replay>
+          {petDialogMessages.signUp}
+        </ButtonLink>
+        <ButtonLink to="/login" state={state} variant="secondary" data-replay>
+          {petDialogMessages.logIn}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

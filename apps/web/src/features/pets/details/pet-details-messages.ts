@@ -1,0 +1,29 @@
+/** Texts of the details of a pet: of its dialog and of its page. */
+export const petDialogMessages = {
+  about: 'About',
+  position: (position: number, total: number) => `${position} of ${total}`,
+  previousPet: 'Previous pet',
+  nextPet: 'Next pet',
+  howItMatches: (petName: string) => `See how ${petName} fits your answers`,
+  meet: (petNames: string) => `Meet ${petNames}`,
+  similarPets: (petName: string) => `Others like ${petName}`,
+  scheduleVisit: 'Schedule a Visit',
+  logInToVisit: 'Sign up or log in to request a visit',
+  signUp: 'Sign Up',
+  logIn: 'Log In',
+  isAdopted: (petName: string) =>
+    `${petName} has found a home and is no longer available for visits.`,
+  isPending: (petName: string) =>
+    `Someone is about to adopt ${petName}, so visits are not possible at the moment.`,
+  unknownTitle: 'We could not find this pet',
+  unknownText: 'It may have found a home already, or the link is not complete.',
+  seeAllPets: 'See all pets',
+  allPets: 'All pets',
+  photos: (petName: string) => `Photos of ${petName}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  adoptedPreview: (petName: string) =>
+    `${petName} has found a home. Meet others who are still looking for theirs.`,
+  pendingPreview: (petName: string) =>
+    `Someone is about to adopt ${petName}. Meet others who are still looking for a home.`,
+} as const;

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { useSession } from '../../auth/session-context.ts';
+
+/** The code of the comparison loads with the questions: it is not part of the first view. */
+const petQuestionsQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['matches', 'questions', petId],
+    queryFn: async ({ signal }) => {
+      const { fetchPetQuestions } = await import('./fetch-pet-questions.ts');
+      return fetchPetQuestions(petId, signal);
+    },
+    retry: false,
+  });
+
+/** Whether pets can be compared with the answers of the user; makes no call. */
+export function useHasAnswers(): boolean {
+  const { status } = useSession();
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: false });
+  return status === 'adopter' && !!user && (!!user.preferences || user.training_traits.length > 0);
+}
+
+/**
+ * What is unknown about a pet and matters to the user, as questions for a visit request; none when they
+ * cannot be loaded, because the request can be made without them.
+ * @param isNeeded false loads nothing
+ * @returns null while they load
+ */
+export function usePetQuestions(petId: string, isNeeded: boolean): readonly string[] | null {
+  const isEnabled = useHasAnswers() && isNeeded;
+  const { data, isLoading } = useQuery({ ...petQuestionsQuery(petId), enabled: isEnabled });
+  return isLoading ? null : (data ?? []);
+}

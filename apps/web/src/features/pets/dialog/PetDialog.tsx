@@ -1,0 +1,152 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { useModal } from '../../../components/ui/use-modal.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
+import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
+import { PetTags } from '../card/PetTags.tsx';
+import { PetDetails } from '../details/PetDetails.tsx';
+import { petDialogMessages } from '../details/pet-details-messages.ts';
+import { petTitle } from '../page-text.ts';
+import { petMessages } from '../pet-messages.ts';
+import { petQuery } from '../pets-api.ts';
+import { PetDialogFallback } from './PetDialogFallback.tsx';
+import { PetDialogPhoto, prefetchPhoto } from './PetDialogPhoto.tsx';
+import { DIALOG_PHOTO_SIZES } from './PetDialogPicture.tsx';
+import { neighboursOf, useArrowKeys } from './use-arrow-keys.ts';
+
+interface PetDialogProps {
+  petId: string;
+  /** Returns the pet that was requested last: presses can come before `petId` changes. */
+  newestPetId?: () => string | null;
+  /** The pets to step through, in their order. */
+  pets: readonly Pet[];
+  /** How many pets there are when all are loaded. */
+  total: number;
+  onStep: (petId: string) => void;
+  onClose: () => void;
+  /** Questions that can be sent with a visit request. */
+  questions?: readonly string[] | undefined;
+  /** Shown below the story, such as how well the pet fits. */
+  children?: ReactNode;
+}
+
+/** The server renders the dialog open; in the browser, `useModal` opens it. */
+const isOnServer = typeof document === 'undefined';
+
+/**
+ * The details of a pet and the visit form. A pet that is not among `pets`, such as one from
+ * a shared link, is fetched by its id.
+ */
+export function PetDialog({
+  petId,
+  newestPetId = () => petId,
+  pets,
+  total,
+  onStep,
+  onClose,
+  questions,
+  children,
+}: PetDialogProps) {
+  const titleId = useId();
+  const { ref, handlers } = useModal(onClose);
+  const listed = pets.find((pet) => pet.id === petId);
+  const petResult = useQuery({ ...petQuery(petId), enabled: !listed });
+  const pet = listed ?? petResult.data;
+  useTabTitle(pet ? petTitle(pet) : null);
+
+  const [scheduledPetId, setScheduledPetId] = useState<string | null>(null);
+  const isScheduling = scheduledPetId === petId;
+
+  const { previous, next, position } = neighboursOf(petId, pets);
+  /** Steps to a neighbour and prefetches the photo after it. */
+  const step = (direction: 'previous' | 'next') => {
+    const neighbour = neighboursOf(newestPetId() ?? petId, pets)[direction];
+    if (!neighbour) return;
+    onStep(neighbour.id);
+    prefetchPhoto(neighboursOf(neighbour.id, pets)[direction], DIALOG_PHOTO_SIZES);
+  };
+  useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
+
+  /** Before hydration, the browser itself closes the dialog by its form. */
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      open={isOnServer || undefined}
+      suppressHydrationWarning
+      {...handlers}
+      tabIndex={-1}
+      data-read-out
+      aria-labelledby={titleId}
+      className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
+    >
+      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden">
+        {pet ? (
+          <>
+            <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col lg:overflow-y-auto">
+              <PetDialogPhoto
+                pet={pet}
+                position={position === null ? null : petDialogMessages.position(position, total)}
+                previous={previous}
+                next={next}
+                onStep={step}
+                isScheduling={isScheduling}
+              />
+              <PetTags
+                pet={pet}
+                className={`order-3 px-5 pt-3 lg:px-8 lg:pt-6 lg:pb-8 ${isScheduling ? 'max-lg:hidden' : ''}`}
+              />
+            </div>
+            <PetDetails
+              key={pet.id}
+              pet={pet}
+              titleId={titleId}
+              isScheduling={isScheduling}
+              onSchedule={() => setScheduledPetId(pet.id)}
+              onCancel={() => setScheduledPetId(null)}
+              onDone={onClose}
+              questions={questions}
+            >
+              {children}
+            </PetDetails>
+          </>
+        ) : (
+          <PetDialogFallback
+            titleId={titleId}
+            isUnknown={pet === null}
+            error={petResult.error}
+            onTryAgain={() => void petResult.refetch()}
+            onClose={close}
+          />
+        )}
+      </div>
+      {/* A bar on narrow screens, under which the details scroll; last in the order of the keyboard. */}
+      <form
+        method="dialog"
+        className="flex flex-none items-center justify-end gap-2 border-b border-line bg-raised px-3 py-1.5 max-lg:order-first lg:absolute lg:end-3 lg:top-3 lg:border-0 lg:bg-transparent lg:p-0"
+      >
+        <p
+          aria-hidden="true"
+          className="me-auto min-w-0 truncate ps-2 font-display text-lg font-semibold lg:hidden"
+        >
+          {pet?.name}
+        </p>
+        {pet && <FavoriteButton pet={pet} isOutlined />}
+        <IconButton
+          label={petMessages.close}
+          icon={<CloseIcon />}
+          variant="outlined"
+          type="submit"
+          onClick={close}
+        />
+      </form>
+    </dialog>
+  );
+}

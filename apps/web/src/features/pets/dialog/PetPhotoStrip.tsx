@@ -1,0 +1,82 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { petDialogMessages } from '../details/pet-details-messages.ts';
+import { petMessages } from '../pet-messages.ts';
+import { withPhotoAt } from '../photos/photo-sources.ts';
+import { PetDialogPicture } from './PetDialogPicture.tsx';
+
+interface PetPhotoStripProps {
+  pet: Pet;
+  /** Without the buttons. */
+  isCompact: boolean;
+}
+
+/**
+ * All photos of a pet, to swipe or to step through with buttons. While it has the focus, the arrow
+ * keys change photos instead of pets.
+ */
+export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const last = pet.photos.length - 1;
+
+  const show = (wanted: number) => {
+    const { current } = strip;
+    if (!current || wanted < 0 || wanted > last) return;
+    setIndex(wanted);
+    current.scrollTo({ left: wanted * current.clientWidth });
+  };
+  const handleScroll = () => {
+    const { current } = strip;
+    if (current) setIndex(Math.round(current.scrollLeft / current.clientWidth));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(index + step);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+    <div role="group" aria-label={petDialogMessages.photos(pet.name)} onKeyDown={handleKeyDown}>
+      <div
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area takes the focus.
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth focus-visible:-outline-offset-4"
+      >
+        {pet.photos.map((photo, position) => (
+          <div key={photo.id} className="relative size-full flex-none snap-center snap-always">
+            <PetDialogPicture pet={withPhotoAt(pet, position)} isPrioritised={position === 0} />
+          </div>
+        ))}
+      </div>
+      {!isCompact && (
+        <div className="absolute start-1/2 bottom-3 flex -translate-x-1/2 items-center gap-1 rounded-full bg-surface">
+          <IconButton
+            label={petDialogMessages.previousPhoto}
+            icon={<ChevronLeftIcon className="size-4.5" />}
+            size="sm"
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+          />
+          <p aria-live="polite" className="text-xs font-medium whitespace-nowrap text-text-muted">
+            {petMessages.photoPosition(index + 1, last + 1)}
+          </p>
+          <IconButton
+            label={petDialogMessages.nextPhoto}
+            icon={<ChevronRightIcon className="size-4.5" />}
+            size="sm"
+            disabled={index === last}
+            onClick={() => show(index + 1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useOrigin } from '../../../lib/origin.ts';
+import { PetCard } from '../card/PetCard.tsx';
+import { useExpandedPets } from '../card/use-expanded-pets.ts';
+import { openFromCard } from '../dialog/LazyPetDialog.tsx';
+import { PetList, PetListItem } from './PetList.tsx';
+import { useColumns } from './use-columns.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+/** Distance of an element from the top of the document, in pixels. */
+function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (ref.current) {
+        setOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
+      }
+    };
+    measure();
+    // The content above changes its height with the width of the window.
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [ref]);
+
+  return offset;
+}
+
+/** Estimates the height of a row: a photo with 4/5 of the card's width, and the texts; side by side on phones. */
+function estimateRow(columns: number): number {
+  const pageWidth = Math.min(window.innerWidth * 0.92, 1170);
+  if (columns === 1) return 255;
+  return Math.round((pageWidth / columns) * 0.8 + 260);
+}
+
+interface PetGridProps {
+  pets: readonly Pet[];
+  onOpen: (petId: string) => void;
+  /** Called with the position of the last pet that is rendered, from 0. */
+  onReach?: (position: number) => void;
+}
+
+/** The grid of cards. Long lists only render the rows near the viewport. */
+export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
+  // Added cards are rendered with low priority, so that slow phones stay responsive.
+  const before = useDeferredValue(allPets);
+  const pets = allPets.length > before.length ? before : allPets;
+  const list = useRef<HTMLUListElement>(null);
+  const columns = useColumns();
+  const origin = useOrigin();
+  const offsetTop = useOffsetTop(list);
+  const { expanded, toggle } = useExpandedPets();
+  const { rows, spaceBefore, spaceAfter, measure } = useVirtualRows({
+    list,
+    count: pets.length,
+    columns,
+    rowKey: (row) => `${columns}:${pets[row * columns]?.id}`,
+    estimateRow: () => estimateRow(columns),
+    offsetTop,
+  });
+
+  const lastPosition = ((rows.at(-1) ?? 0) + 1) * columns - 1;
+  const reach = useEffectEvent((position: number) => onReach?.(position));
+  useEffect(() => reach(lastPosition), [lastPosition]);
+
+  const openWithMorph = useCallback(
+    (petId: string) => openFromCard(petId, () => onOpen(petId)),
+    [onOpen],
+  );
+
+  return (
+    <PetList ref={list} spaceBefore={spaceBefore} spaceAfter={spaceAfter}>
+      {/* Flat: inside row elements, cards would mount again when the number of columns changes. */}
+      {rows.flatMap((row) => {
+        const start = row * columns;
+        const petsOfRow = pets.slice(start, start + columns);
+        const isLoose = petsOfRow.some((pet) => expanded.has(pet.id));
+        return petsOfRow.map((pet, column) => (
+          <PetListItem
+            key={pet.id}
+            index={start + column}
+            count={pets.length}
+            isLoose={isLoose}
+            row={row}
+            rowRef={column === 0 ? measure : undefined}
+          >
+            <PetCard
+              pet={pet}
+              origin={origin}
+              isPhotoPrioritised={start + column === 0}
+              isExpanded={expanded.has(pet.id)}
+              onToggle={toggle}
+              onOpen={openWithMorph}
+            />
+          </PetListItem>
+        ));
+      })}
+    </PetList>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { FailureText } from '../../../components/ui/FailureText.tsx';
+import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { furtherReason } from '../../../lib/api/failure-reason.ts';
+import { searchMessages } from '../search/search-messages.ts';
+
+interface PetsFailureProps {
+  /** Some pets were loaded; only the rest failed. */
+  isPartial: boolean;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** The list, or the rest of it, could not be loaded. */
+export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) {
+  if (!isPartial) {
+    return (
+      <div role="alert">
+        <EmptyState
+          picture={<img src="/fallback-dog.svg" alt="" className="h-48" />}
+          title={searchMessages.loadFailedTitle}
+          action={
+            <Button icon={<RefreshIcon />} onClick={onTryAgain}>
+              {searchMessages.tryAgain}
+            </Button>
+          }
+        >
+          <FailureText
+            message={searchMessages.loadFailed}
+            reason={furtherReason(error, searchMessages.loadFailed)}
+          />
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <LoadFailure
+      message={searchMessages.loadFailed}
+      error={error}
+      onTryAgain={onTryAgain}
+      className="mx-auto max-w-text"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { petMessages } from '../pet-messages.ts';
+
+export type DrawnPet = Pick<Pet, 'species'> &
+  Partial<Pick<Pet, 'age_group' | 'hair_length' | 'size'>>;
+
+/** How much of its tile a drawing fills. */
+const SCALES: Partial<Record<NonNullable<Pet['size']>, string>> = {
+  Small: 'scale-80',
+  Large: 'scale-105',
+  ExtraLarge: 'scale-115',
+};
+
+/** The drawing of a pet's species, age and coat. */
+function drawingOf({ species, age_group, hair_length }: DrawnPet): string {
+  const age = age_group === 'Baby' ? '-young' : age_group === 'Senior' ? '-senior' : '';
+  const coat = hair_length === 'Long' ? '-long' : '';
+  return `/fallback-${species === 'Cat' ? 'cat' : 'dog'}${age}${coat}.svg`;
+}
+
+/** The placeholder for a photo that is missing or does not load; in a small tile its text is only read out. */
+export function NoPhoto({ pet }: { pet: DrawnPet }) {
+  return (
+    <div className="@container absolute inset-0 overflow-hidden bg-sunken">
+      <img
+        src={drawingOf(pet)}
+        alt=""
+        loading="lazy"
+        className={classNames(
+          'size-full object-contain px-[8%] pt-[7%] pb-12 @max-[7.5rem]:pb-[7%]',
+          pet.size && SCALES[pet.size],
+        )}
+      />
+      <p className="absolute bottom-4 left-1/2 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted @max-[7.5rem]:sr-only">
+        {petMessages.noPhoto}
+      </p>
+    </div>
+  );
+}

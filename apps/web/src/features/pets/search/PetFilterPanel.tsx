@@ -1,0 +1,108 @@
+import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+import { choiceLabel } from '@pawmatch/contract/search/choice-label';
+import { toggleChoice } from '@pawmatch/contract/search/filter-choices';
+import { groupLabel } from '@pawmatch/contract/search/group-label';
+import {
+  type PetSearch,
+  type SearchFilterName,
+  searchFilterNames,
+} from '@pawmatch/contract/search/pets-address';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { petCountsQuery } from '../pets-api.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { searchMessages } from './search-messages.ts';
+import type { ChangeSearch } from './use-pet-search.ts';
+
+interface PetFilterPanelProps {
+  search: PetSearch;
+  onChange: ChangeSearch;
+  onClose: () => void;
+}
+
+/** Every filter, and how many pets each further choice would leave. */
+export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProps) {
+  const { data: counts } = useQuery(petCountsQuery(search));
+  const footer = (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Button
+        variant="secondary"
+        onClick={() => onChange(({ q, sort }) => ({ ...(q && { q }), ...(sort && { sort }) }))}
+      >
+        {searchMessages.clearAll}
+      </Button>
+      <Button onClick={onClose}>{searchMessages.show(counts?.total ?? 0)}</Button>
+    </div>
+  );
+  return (
+    <Dialog open onClose={onClose} title={searchMessages.panelTitle} size="md" footer={footer}>
+      <div className="grid gap-6">
+        <div className="sm:hidden">
+          <SortSelect search={search} onChange={onChange} />
+        </div>
+        {searchFilterNames.map((name) => (
+          <FilterGroup
+            key={name}
+            name={name}
+            search={search}
+            counts={counts?.facets[name]}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FilterGroupProps {
+  name: SearchFilterName;
+  search: PetSearch;
+  /** Pets by value; undefined while they are not known. */
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange: ChangeSearch;
+}
+
+function FilterGroup({ name, search, counts, onChange }: FilterGroupProps) {
+  const chosen = [search[name] ?? []].flat().map(String);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 font-semibold">{groupLabel(name)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {facetValues[name].map((value) => {
+          const isChosen = chosen.includes(value);
+          const count = counts?.[value] ?? 0;
+          const isEmpty = counts !== undefined && count === 0;
+          return (
+            <label
+              key={value}
+              className={classNames(
+                'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                isChosen
+                  ? 'border-action bg-action text-on-action'
+                  : 'border-line-strong hover:border-action',
+                isEmpty && !isChosen && 'text-text-muted',
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={() =>
+                  onChange((current) => {
+                    const { sort, ...filters } = current;
+                    const next = toggleChoice(filters, name, value);
+                    return sort ? { ...next, sort } : next;
+                  })
+                }
+                className="sr-only"
+              />
+              <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
+              {counts && <span className="tabular-nums">{searchMessages.choiceCount(count)}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { chipLabel, quoteWords } from '@pawmatch/contract/search/choice-label';
+import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { searchMessages } from './search-messages.ts';
+import type { ChangeSearch } from './use-pet-search.ts';
+
+interface SearchChipsProps {
+  search: PetSearch;
+  onChange: ChangeSearch;
+}
+
+/** What was chosen, to be removed one by one, or all at once. */
+export function SearchChips({ search, onChange }: SearchChipsProps) {
+  const { q, sort: _sort, ...filters } = search;
+  const choices = choicesOf(filters);
+  if (choices.length === 0 && !q) return null;
+  const chips = [
+    ...(q ? [{ key: 'q', label: quoteWords(q.replaceAll('"', '')), remove: withoutText }] : []),
+    ...choices.map((choice) => ({
+      key: `${choice.name} ${choice.value}`,
+      label: chipLabel(choice, search),
+      remove: (current: PetSearch): PetSearch => withoutChoice(current, choice.name, choice.value),
+    })),
+  ];
+  return (
+    <ul aria-label={searchMessages.chosen} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, remove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={searchMessages.removeChip(label)}
+            onClick={() => onChange((current) => keepSort(current, remove(current)))}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-action/40 bg-action/10 px-3.5 text-start text-sm font-semibold wrap-anywhere text-text transition-colors hover:border-action pointer-coarse:min-h-11"
+          >
+            {label}
+            <CloseIcon className="size-4 text-text-muted" />
+          </button>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <button
+            type="button"
+            onClick={() => onChange((current) => keepSort(current, {}))}
+            className="min-h-9 px-2 text-sm font-semibold text-action underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {searchMessages.clearAll}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const withoutText = ({ q: _, ...rest }: PetSearch): PetSearch => rest;
+
+const keepSort = ({ sort }: PetSearch, next: PetSearch): PetSearch =>
+  sort ? { ...next, sort } : next;

@@ -1,0 +1,80 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Link } from 'react-router';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import {
+  missingText,
+  type PetActions,
+  PetRowActions,
+  PetStatusDropdown,
+  PetThumbnail,
+  waitingText,
+} from './pet-cells.tsx';
+import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
+
+type PetCardProps = { pet: Pet; timeZone: string; actions: PetActions };
+
+/** A row of the pet table as a card, for phones. */
+export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2.5">
+      <div className="flex items-center gap-3">
+        <PetThumbnail pet={pet} />
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
+          <p className="text-sm text-text-muted">{pet.species}</p>
+        </div>
+        <PetStatusDropdown pet={pet} timeZone={timeZone} />
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-xs text-text-muted">
+          {petDashboardMessages.added}{' '}
+          <time dateTime={pet.created_at} className="whitespace-nowrap">
+            {longDate(pet.created_at, timeZone)}
+          </time>
+        </p>
+        <PetRowActions pet={pet} {...actions} />
+      </div>
+    </div>
+  );
+}
+
+/** A pet in the list of all pets, on a phone. */
+export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
+  const { columns } = petRecordMessages;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <PetThumbnail pet={pet} />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={`/admin/pets/${pet.id}`}
+            className="line-clamp-2 leading-snug font-semibold wrap-anywhere"
+          >
+            {pet.name}
+          </Link>
+          <p className="text-sm wrap-anywhere text-text-muted">
+            {petRecordMessages.ageAndBreed({
+              age: ageLabel(pet.age_group, pet.species),
+              breed: pet.breed,
+            })}
+          </p>
+        </div>
+        <PetStatusDropdown pet={pet} timeZone={timeZone} />
+      </div>
+      <div className="flex items-end justify-between gap-2">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <div>
+            <dt className="text-xs text-text-muted">{columns.waiting}</dt>
+            <dd>{waitingText(pet)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-text-muted">{columns.missing}</dt>
+            <dd>{missingText(pet)}</dd>
+          </div>
+        </dl>
+        <PetRowActions pet={pet} {...actions} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  petFacts,
+  type RequiredFactName,
+  requiredFactNames,
+} from '@pawmatch/contract/pets/pet-facts';
+import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
+import { type ChangeEvent, useId } from 'react';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { SelectField } from '../../../../components/ui/SelectField.tsx';
+import { TextField } from '../../../../components/ui/TextField.tsx';
+import { petFormMessages as messages } from '../staff-pets-messages.ts';
+import { choiceOptions, isCat, type PetFormValues, statusOptions } from './pet-form-values.ts';
+
+type EssentialFieldsProps = {
+  form: UseFormReturn<PetFormValues>;
+  /** Breeds of other pets, as suggestions. */
+  breeds: readonly string[];
+};
+
+/** The required facts of a pet. */
+export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
+  const { register, setValue, watch, formState } = form;
+  const breedsId = useId();
+  const field = (name: keyof PetFormValues, options?: RegisterOptions<PetFormValues>) => ({
+    ...register(name, options),
+    marked: true,
+    required: true,
+    error: formState.errors[name]?.message,
+  });
+  /** Only cats are litter trained. */
+  const handleSpecies = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (!isCat(target.value)) setValue('litter_trained', false, { shouldDirty: true });
+  };
+  const factField = (name: RequiredFactName) => (
+    <SelectField
+      key={name}
+      {...field(name, name === 'species' ? { onChange: handleSpecies } : {})}
+      label={petFacts[name].label}
+      placeholder={petFacts[name].required.placeholder}
+      options={choiceOptions(name, watch('species'))}
+    />
+  );
+
+  return (
+    <div className="grid content-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('name')}
+        label={messages.name}
+        maxLength={PET_NAME_MAX_LENGTH}
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+      {factField('species')}
+      <TextField
+        {...field('breed')}
+        label={messages.breed}
+        maxLength={BREED_MAX_LENGTH}
+        list={breedsId}
+        autoComplete="off"
+      />
+      <datalist id={breedsId}>
+        {breeds.map((breed) => (
+          <option key={breed} value={breed} />
+        ))}
+      </datalist>
+      {requiredFactNames.filter((name) => name !== 'species').map(factField)}
+      <SelectField {...field('status')} label={messages.status} options={statusOptions} />
+    </div>
+  );
+}

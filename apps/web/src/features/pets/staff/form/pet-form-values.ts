@@ -1,0 +1,163 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import {
+  type ChoiceFactName,
+  type FactsOfKind,
+  factLabel,
+  type PetFactName,
+  type PetFactValues,
+  petFactNames,
+  petFacts,
+} from '@pawmatch/contract/pets/pet-facts';
+import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
+import * as z from 'zod/mini';
+import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
+import { petFormMessages as messages } from '../staff-pets-messages.ts';
+
+/** Yes, no, or empty for not known. */
+export type TriState = 'true' | 'false' | '';
+
+type FactFields = {
+  [Name in PetFactName]: Name extends FactsOfKind<'choice'>
+    ? NonNullable<PetFactValues[Name]> | ''
+    : Name extends FactsOfKind<'yesNoUnknown'>
+      ? TriState
+      : boolean;
+};
+
+/** The values of the pet form; empty where a fact is not known. */
+export interface PetFormValues extends FactFields {
+  name: string;
+  breed: string;
+  status: PetStatus;
+  /** The sum of `dog_friendly` and `cat_friendly`; answers those that are not known. */
+  pet_friendly: TriState;
+  house_trained: boolean;
+  litter_trained: boolean;
+  summary: string;
+  description: string;
+  shelter_notes: string;
+}
+
+const answerOf = (value: boolean | null): TriState =>
+  value === null ? '' : value ? 'true' : 'false';
+
+const readAnswer = (answer: TriState): boolean | null => (answer === '' ? null : answer === 'true');
+
+function factField(name: PetFactName, value: PetFactValues[PetFactName]) {
+  return petFacts[name].kind === 'yesNoUnknown' ? answerOf(value as boolean | null) : (value ?? '');
+}
+
+const factFields = (fieldOf: (name: PetFactName) => FactFields[PetFactName]) =>
+  Object.fromEntries(petFactNames.map((name) => [name, fieldOf(name)])) as unknown as FactFields;
+
+/** New pets are Available. */
+export const emptyPetForm: PetFormValues = {
+  ...factFields((name) => (petFacts[name].kind === 'flag' ? false : '')),
+  name: '',
+  breed: '',
+  status: 'Available',
+  pet_friendly: '',
+  house_trained: false,
+  litter_trained: false,
+  summary: '',
+  description: '',
+  shelter_notes: '',
+};
+
+/** The form values of an existing pet. */
+export function toPetForm(pet: Pet): PetFormValues {
+  return {
+    ...factFields((name) => factField(name, pet[name])),
+    name: pet.name,
+    breed: pet.breed,
+    status: pet.status,
+    pet_friendly: answerOf(pet.pet_friendly),
+    house_trained: pet.house_trained,
+    litter_trained: pet.litter_trained,
+    summary: pet.summary ?? '',
+    description: pet.description ?? '',
+    shelter_notes: pet.shelter_notes ?? '',
+  };
+}
+
+/** The form's `pet_friendly` for its two answers. */
+export const petFriendlyAnswer = (dogs: TriState, cats: TriState): TriState =>
+  answerOf(petFriendlyOf({ dog_friendly: readAnswer(dogs), cat_friendly: readAnswer(cats) }));
+
+/** Whatever its case. */
+export const isCat = (species: string) => species.toLowerCase() === 'cat';
+
+/** The checkboxes as training traits; litter trained is for cats only. */
+export function traitsOf({ species, house_trained, litter_trained }: PetFormValues) {
+  return traitsOfSpecies(
+    [
+      ...(house_trained ? (['HouseTrained'] as const) : []),
+      ...(litter_trained ? (['LitterTrained'] as const) : []),
+    ],
+    isCat(species) ? 'Cat' : 'Dog',
+  );
+}
+
+/**
+ * The request body: empty values as empty text, the two training checkboxes as `trainingTraits`.
+ */
+export function toPetBody(values: PetFormValues) {
+  const { house_trained: _house, litter_trained: _litter, ...fields } = values;
+  return { ...fields, trainingTraits: traitsOf(values) };
+}
+
+/** react-hook-form's `dirtyFields`: the fields that were changed. */
+export type ChangedPetFields = Partial<Record<keyof PetFormValues, unknown>>;
+
+/** Whether a change of these fields can change the training traits. */
+export const areTraitsChanged = (changed: ChangedPetFields) =>
+  [changed.house_trained, changed.litter_trained, changed.species].includes(true);
+
+/**
+ * The request body of an edited pet: the changed fields, and the version that the changes are
+ * based on, unless the server has no versions. `pet_friendly` goes with both facts: alone, it would set both.
+ */
+export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
+  const { trainingTraits, ...fields } = toPetBody(values);
+  const changedFields = Object.entries(fields).filter(
+    ([name]) =>
+      changed[name as keyof PetFormValues] === true ||
+      (changed.pet_friendly === true && isCompanionFact(name)),
+  );
+  return {
+    ...Object.fromEntries(changedFields),
+    ...(areTraitsChanged(changed) && { trainingTraits }),
+    ...(pet.version && { expected_version: pet.version }),
+  };
+}
+
+/** The form is valid when its request body is, by the schema of the server. */
+export const PetForm = z.custom<PetFormValues>().check(({ value, issues }) => {
+  const { error } = PetInput.safeParse(toPetBody(value));
+  for (const { path, message } of error?.issues ?? []) {
+    issues.push({ code: 'custom', path, message, input: value });
+  }
+});
+
+/**
+ * The values of a fact with their labels.
+ * @param species as chosen so far: a baby is a puppy or a kitten
+ */
+export function choiceOptions(name: ChoiceFactName, species: string): SelectOption[] {
+  return petFacts[name].values.map((value) => ({ value, label: factLabel(name, value, species) }));
+}
+
+export const statusOptions: SelectOption[] = PetStatus.options.map((value) => ({
+  value,
+  label: value,
+}));
+
+/** Not known is not "no". */
+export const answerOptions: readonly SelectOption[] = [
+  { value: '', label: messages.notKnown },
+  { value: 'true', label: messages.yes },
+  { value: 'false', label: messages.no },
+];

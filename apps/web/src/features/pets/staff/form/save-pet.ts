@@ -1,0 +1,71 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { callEndpoint } from '../../../../lib/api/client.ts';
+import { createPet, syncTrainingTraits, updatePet } from '../staff-pets-api.ts';
+import { petSaved, traitsNotSaved } from '../staff-pets-messages.ts';
+import {
+  areTraitsChanged,
+  type ChangedPetFields,
+  type PetFormValues,
+  toPetBody,
+  toPetChanges,
+  traitsOf,
+} from './pet-form-values.ts';
+
+interface SavedPet {
+  row: Pet;
+  text: string;
+  tone: 'success' | 'warning';
+}
+
+/**
+ * Saves the form of a pet, then syncs its training traits.
+ * @param base the version that the changes are based on; null for a new pet
+ */
+export async function savePet(
+  base: Pet | null,
+  values: PetFormValues,
+  changed: ChangedPetFields,
+  image: File | null,
+): Promise<SavedPet> {
+  const [event, { pet, hasTraitFailure }] = base
+    ? (['updated', await changePet(base, values, changed, image)] as const)
+    : (['created', await addPet(values, image)] as const);
+  return hasTraitFailure
+    ? { row: pet, text: traitsNotSaved[event], tone: 'warning' }
+    : { row: pet, text: petSaved[event], tone: 'success' };
+}
+
+async function addPet(values: PetFormValues, image: File | null) {
+  // Omitted values are not known; the contract validates the rest.
+  const pet = await createPet(toPetBody(values) as Parameters<typeof createPet>[0], image);
+  return { pet, hasTraitFailure: await failsToSync(pet.id, traitsOf(values)) };
+}
+
+/**
+ * Saves the changed fields, syncs the training traits, then reads the pet again and
+ * merges. Unchanged traits are taken from the response, so that a colleague's change stays.
+ */
+async function changePet(
+  base: Pet,
+  values: PetFormValues,
+  changed: ChangedPetFields,
+  image: File | null,
+) {
+  const photo = image ? {} : { image_url: base.image_url ?? '' };
+  const body = { ...toPetChanges(base, values, changed), ...photo };
+  const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image);
+  const traits = areTraitsChanged(changed) ? traitsOf(values) : updated.training_traits;
+  const hasTraitFailure = await failsToSync(base.id, traits);
+  const read = await readPet(base.id).catch(() => null);
+  return { pet: { ...updated, ...read }, hasTraitFailure };
+}
+
+const readPet = (id: string) => callEndpoint(getPet, { params: { id } });
+
+const failsToSync = (petId: string, wanted: readonly TrainingTrait[]) =>
+  syncTrainingTraits(petId, wanted).then(
+    () => false,
+    () => true,
+  );

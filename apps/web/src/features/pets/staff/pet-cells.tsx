@@ -1,0 +1,124 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
+import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
+import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
+import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
+import { useAdoptionQuestion } from '../../visits/staff/outcome/adoption.tsx';
+import { focalPointClasses } from '../photos/photo-sources.ts';
+import { useChangePet } from './staff-pets-api.ts';
+import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
+
+type PetThumbnailProps = {
+  pet: Pick<Pet, 'primary_photo_url' | 'image_url' | 'photos'>;
+  className?: string;
+};
+
+/** The pet's picture in a list. */
+export function PetThumbnail({ pet, className = 'size-10 rounded-md' }: PetThumbnailProps) {
+  return (
+    <Thumbnail
+      src={pet.primary_photo_url?.small ?? pet.image_url}
+      fallback={
+        <span className="text-center text-[0.625rem] leading-tight">
+          {petDashboardMessages.noImage}
+        </span>
+      }
+      className={className}
+      imageClassName={focalPointClasses(pet)}
+    />
+  );
+}
+
+/** How many facts of a pet are not known. */
+export const countMissingFacts = (pet: Pet): number =>
+  expectedFactNames.filter((name) => pet[name] === null).length;
+
+const DAY_MS = 86_400_000;
+
+/** Whole days since a pet was added; null once it is adopted. */
+export function daysWaiting(pet: Pick<Pet, 'status' | 'created_at'>, now: Date): number | null {
+  if (pet.status === 'Adopted') return null;
+  return Math.max(Math.floor((now.getTime() - Date.parse(pet.created_at)) / DAY_MS), 0);
+}
+
+export function waitingText(pet: Pet): string {
+  const days = daysWaiting(pet, new Date());
+  return days === null ? petRecordMessages.notWaiting : petRecordMessages.waiting(days);
+}
+
+export const missingText = (pet: Pet): string =>
+  petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);
+
+/** Colours of the badge, also for the statuses of other systems, in any case. */
+const tones: Readonly<Record<string, StatusTone>> = {
+  available: 'positive',
+  pending: 'pending',
+  adopted: 'progress',
+  'adoption pending': 'pending',
+  'adoption approved': 'positive',
+  'adoption rejected': 'negative',
+  'adoption in progress': 'progress',
+  confirmed: 'positive',
+  cancelled: 'negative',
+  'pending approval': 'pending',
+};
+
+export const petStatusTone = (status: string): StatusTone =>
+  tones[status.trim().toLowerCase()] ?? 'neutral';
+
+type PetStatusDropdownProps = { pet: Pet; timeZone: string };
+
+/** The status of a pet in its row; any may follow any other. */
+export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
+  const changePet = useChangePet();
+  const adoption = useAdoptionQuestion(timeZone);
+
+  const handleChange = async (status: PetStatus) => {
+    await changePet(pet, { status });
+    return true;
+  };
+
+  return (
+    <>
+      <StatusDropdown
+        current={pet.status}
+        tone={petStatusTone(pet.status)}
+        choices={PetStatus.options}
+        labelOf={(status) => status}
+        name={pet.name}
+        confirm={async (status) => status !== 'Adopted' || adoption.ask([pet])}
+        onChange={handleChange}
+      />
+      {adoption.dialog}
+    </>
+  );
+}
+
+export type PetActions = Pick<RowActions<Pet>, 'onEdit' | 'onDelete'>;
+
+type PetRowActionsProps = PetActions & { pet: Pet };
+
+/** Edit and Delete. */
+export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {
+  return (
+    <div className="flex">
+      <IconButton
+        size="sm"
+        label={petRecordMessages.editPet({ name: pet.name })}
+        icon={<PencilIcon />}
+        onClick={() => onEdit(pet)}
+      />
+      <IconButton
+        size="sm"
+        label={petRecordMessages.removePet({ name: pet.name })}
+        icon={<TrashIcon />}
+        onClick={() => onDelete(pet)}
+        className="text-danger"
+      />
+    </div>
+  );
+}

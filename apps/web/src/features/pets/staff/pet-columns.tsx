@@ -1,0 +1,127 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Link } from 'react-router';
+import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
+import type { Column } from '../../../staff/list/RowTable.tsx';
+import {
+  missingText,
+  type PetActions,
+  PetRowActions,
+  PetStatusDropdown,
+  PetThumbnail,
+  waitingText,
+} from './pet-cells.tsx';
+import { petRecordMessages } from './staff-pets-messages.ts';
+
+const { columns: labels } = petRecordMessages;
+
+/** The columns of the dashboard's list. */
+export const petDashboardColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
+  {
+    id: 'pet',
+    label: labels.pet,
+    render: (pet) => (
+      <span className="flex items-center gap-2.5 py-1">
+        <PetThumbnail pet={pet} />
+        <span className="grid min-w-0">
+          <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-break-word">
+            {pet.name}
+          </span>
+          <span className="text-xs text-text-muted">{pet.species}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'added',
+    label: labels.added,
+    // The year goes to a second line, so that names have room beside the list of visits.
+    width: 6.25,
+    render: (pet) => (
+      <time dateTime={pet.created_at} className="text-xs text-text-muted">
+        {longDate(pet.created_at, timeZone)}
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    label: labels.status,
+    width: 7,
+    render: (pet) => <PetStatusDropdown pet={pet} timeZone={timeZone} />,
+  },
+  {
+    id: 'actions',
+    label: labels.actions,
+    width: 6,
+    render: (pet) => <PetRowActions pet={pet} {...actions} />,
+  },
+];
+
+/** The columns of the page of all pets. */
+export const petRecordColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
+  {
+    id: 'pet',
+    label: labels.pet,
+    sort: 'name',
+    render: (pet) => (
+      <span className="flex items-center gap-2.5">
+        <PetThumbnail pet={pet} />
+        <Link
+          to={`/admin/pets/${pet.id}`}
+          className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere hover:text-action hover:underline"
+        >
+          {pet.name}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'breed',
+    label: labels.breed,
+    width: 12,
+    render: ({ breed }) => <span className="line-clamp-2 wrap-anywhere">{breed}</span>,
+  },
+  { id: 'species', label: labels.species, width: 5.5, render: ({ species }) => species },
+  {
+    id: 'age',
+    label: labels.age,
+    width: 6,
+    render: ({ age_group, species }) => ageLabel(age_group, species),
+  },
+  {
+    id: 'status',
+    label: labels.status,
+    width: 8,
+    render: (pet) => <PetStatusDropdown pet={pet} timeZone={timeZone} />,
+  },
+  {
+    id: 'waiting',
+    label: labels.waiting,
+    width: 6.5,
+    sort: 'waiting',
+    render: (pet) => <span className="tabular-nums">{waitingText(pet)}</span>,
+  },
+  {
+    id: 'added',
+    label: labels.added,
+    width: 7.5,
+    sort: 'newest',
+    render: (pet) => (
+      <time dateTime={pet.created_at} className="whitespace-nowrap text-text-muted">
+        {shortDate(pet.created_at, timeZone)}
+      </time>
+    ),
+  },
+  {
+    id: 'missing',
+    label: labels.missing,
+    width: 8.5,
+    render: (pet) => <span className="text-text-muted">{missingText(pet)}</span>,
+  },
+  {
+    id: 'actions',
+    label: labels.actions,
+    width: 6.25,
+    render: (pet) => <PetRowActions pet={pet} {...actions} />,
+  },
+];

@@ -1,0 +1,87 @@
+import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { missingPetDetails as gaps, type missingPetDetails, petSorts } from '@pawmatch/contract/pets/pet-lists';
+import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
+import type { StaffResource } from '../../../staff/staff-resource.ts';
+import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';
+import {
+  petRecordMessages as messages,
+  petFilteredOutcome,
+  petStaffMessages,
+} from './staff-pets-messages.ts';
+
+/** Pets in the lists of staff. */
+export const petResource: StaffResource<Pet, PetStatus> = {
+  rows: petRows,
+  bulkStatuses: PetStatus.options,
+  labelOf: (status) => status,
+  setStatus: ({ id }, status) => updatePet(id, { status }),
+  deleteRow: deletePet,
+  async changeFiltered(change, filters, onProgress) {
+    const report = await changePetsInBulk(
+      change === 'delete'
+        ? { filters, action: 'delete' }
+        : { filters, action: 'set_status', status: change },
+      onProgress,
+    );
+    const { failures, done, changed, cancelled_visits } = report;
+    if (change === 'delete') {
+      return {
+        text: petStaffMessages.bulk.deleted({ deleted: done, selected: done }),
+        failures,
+        undo: null,
+      };
+    }
+    // The visitors of cancelled visits have been notified.
+    const canUndo = changed.length > 0 && cancelled_visits === 0;
+    const text = petFilteredOutcome.updated(report, change);
+    if (!canUndo) return { text, failures, undo: null };
+    const { undone, undoFailed } = petFilteredOutcome;
+    const run = () => restoreStatuses(report);
+    return { text, failures, undo: { run, undone, failed: undoFailed } };
+  },
+  onFailure({ id, name }, error) {
+    // biome-ignore lint/suspicious/noConsole: R8.35, "See console for details."
+    console.error(`Pet ${id} (${name}) could not be changed.`, error);
+  },
+  messages: petStaffMessages,
+};
+
+async function restoreStatuses({ changed }: BulkResult): Promise<void> {
+  for (const { before, ids } of changed) {
+    await changePetsInBulk({ ids, action: 'set_status', status: before });
+  }
+}
+
+/** All pets of the shelter, page by page. */
+export const petList: StaffList<Pet, PetFacets> = {
+  name: 'pets',
+  source: petRows,
+  filters: {
+    q: textFilter,
+    status: {
+      control: { label: messages.status, any: messages.anyStatus },
+      values: PetStatus.options,
+    },
+    species: {
+      control: { label: messages.species, any: messages.anySpecies },
+      values: petFacts.species.values,
+      textOf: (species) => `${species}s`,
+      shownAs: (species) => species,
+    },
+    lacks: {
+      control: { label: messages.lacks, any: messages.anyMissing },
+      values: gaps,
+      textOf: (gap: (typeof missingPetDetails)[number]) => messages.missingDetails[gap],
+    },
+  },
+  sorts: {
+    values: petSorts,
+    first: 'newest',
+    textOf: (sort: (typeof petSorts)[number]) => messages.sorts[sort],
+  },
+  texts: messages,
+};

@@ -1,0 +1,274 @@
+import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { joinedMessages } from '../../../lib/api/failure-reason.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import type { StaffMessages } from '../../../staff/staff-resource.ts';
+
+/** "1 pet", "3 pets". */
+const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
+
+/** The pets on the dashboard of staff. */
+export const petDashboardMessages = {
+  title: 'Pet Management',
+  add: 'Add New Pet',
+  search: 'Search pets',
+  searchHint: 'Name or breed',
+  /** Before the date. */
+  added: 'Added',
+  noImage: 'No Image',
+} as const;
+
+/** What lists, bulk changes and the deletion of pets say. */
+export const petStaffMessages = {
+  list: {
+    loading: 'Loading pets...',
+    loadFailed: 'Failed to load pets. Please try again.',
+    empty: 'No pets found. Add your first pet!',
+    noMatches: 'No pets match your search.',
+    showAll: 'Show all pets',
+  },
+  labels: {
+    list: 'Pets',
+    scrollArea: 'List of pets',
+    selectAll: (count) => `Select all ${count} pets`,
+    nameOf: ({ name }) => name,
+  },
+  bulk: {
+    selected: (count) => `${count} pet(s) selected`,
+    noneSelected: 'No items selected',
+    deleteTitle: 'Delete Multiple Pets',
+    deleteQuestion: (count) =>
+      `Are you sure you want to delete ${countPets(count)}? This action cannot be undone.`,
+    updateTitle: 'Update Multiple Pets',
+    updateQuestion: (count) =>
+      `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
+
+    deleted: ({ deleted, selected }) =>
+      deleted === selected
+        ? `Successfully deleted ${countPets(deleted)}`
+        : `Deleted ${deleted} of ${selected} selected pets`,
+    notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
+    notDeletedReason: 'Failed to delete pets',
+    updated: (count, status) => `Successfully updated ${count} pet(s) to ${status}`,
+    partlyUpdated: ({ updated, failed, status }) =>
+      `Successfully updated ${updated} pet(s) to ${status}. ` +
+      `Failed to update ${failed} pet(s). See console for details.`,
+    notUpdated: () => 'Failed to update any pets',
+    notUpdatedReason: '',
+  },
+  // All pets that match, on all pages.
+  filtered: {
+    selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
+    allSelected: (total: number) => `All ${formatCount(total)} pets that match are selected`,
+    consequences:
+      'This is done for the pets that match at that moment. Upcoming visits of pets that are adopted or deleted are cancelled, and their visitors are notified.',
+    failed: 'The change stopped before its end. Please look at the list.',
+    nameless: 'A pet',
+  },
+  delete: {
+    title: 'Delete pet',
+    confirm: 'Delete',
+    question: ({ name }: Pet) =>
+      `Are you sure you want to delete ${name}? This action cannot be undone. Its open visit requests are cancelled.`,
+
+    deleted: 'Pet deleted successfully',
+    failure: (error: unknown): string =>
+      error instanceof ApiError
+        ? withReason('Failed to delete pet', error)
+        : 'Failed to delete pet',
+  },
+} as const satisfies StaffMessages<Pet>;
+
+/** What a change of all pets that match has done. */
+export const petFilteredOutcome = {
+  updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
+    if (cancelled_visits > 0) {
+      return `${formatCount(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
+    }
+    if (unchanged > 0) {
+      return `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`;
+    }
+    return `${formatCount(done)} pets are ${status} now.`;
+  },
+  undone: 'The pets have their status from before again.',
+  undoFailed: 'The change could not be undone.',
+} as const;
+
+export const petFormMessages = {
+  editTitle: 'Edit Pet',
+  addTitle: 'Add New Pet',
+
+  name: 'Name',
+  breed: 'Breed',
+  status: 'Status',
+  character: 'Character and care',
+  characterHint: 'All optional. What is not known is better left open than guessed.',
+  petFriendly: 'Pet Friendly',
+  petFriendlyHint: 'Answers for dogs and cats what is not known. It is no if one of them is no.',
+  houseTrained: 'House Trained',
+  litterTrained: 'Litter Trained',
+  summary: 'Summary',
+  summaryHint: 'One or two sentences that make people want to meet this pet.',
+  description: 'Description',
+  shelterNotes: 'Shelter Notes',
+  shelterNotesHint: 'Shown on the pet’s card.',
+  notKnown: 'Not known',
+  yes: 'Yes',
+  no: 'No',
+
+  noImage: 'No Image',
+  changeImage: 'Change Image',
+  uploadImage: 'Upload Image',
+  // Only a hint; the server has its own limits.
+  imageHint: 'JPG, PNG, or GIF (max 5MB)',
+
+  delete: 'Delete Pet',
+  cancel: 'Cancel',
+  update: 'Update Pet',
+  add: 'Add Pet',
+  saving: 'Processing...',
+
+  photo: 'Photo',
+  otherPhoto: 'Another photo',
+  samePhoto: 'Not changed',
+  yourPhoto: ({ file }: { file: string }) => `Your new photo, ${file}`,
+  shownPhoto: 'The photo that is shown here',
+  changedByOther: 'Someone else has changed this pet while you were editing it.',
+  deletedByOther:
+    'Someone else has deleted this pet. What you entered is still here, and can be added as a new pet.',
+  deleteQuestion: 'Are you sure you want to delete this pet? This action cannot be undone.',
+} as const;
+
+export const petSaved = {
+  created: 'Pet created successfully',
+  updated: 'Pet updated successfully',
+} as const;
+
+export const traitsNotSaved = {
+  created: 'Pet created, but there was an error adding training traits',
+  updated: 'Pet updated, but there was an error updating training traits',
+} as const;
+
+export function createFailure(error: unknown): string {
+  const messages = joinedMessages(error);
+  if (error instanceof ApiError && error.status === 422) return `Validation failed: ${messages}`;
+  if (messages) return messages;
+  const message = error instanceof Error ? error.message : '';
+  return message || 'An error occurred while creating the pet.';
+}
+
+/** With the server's reason, or that it was not reached, where that helps. */
+export function updateFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to update pet';
+  if (error.status === 422) return `Validation error: ${joinedMessages(error)}`;
+  if (error.kind === 'invalid') return error.message;
+  return withReason('Failed to update pet', error);
+}
+
+/** The detail of a server fault does not help the reader, so it is left out. */
+function withReason(message: string, error: ApiError): string {
+  if (error.isNetwork) return `${message}: ${error.message}`;
+  const reason = error.isServerFault ? null : error.detail;
+  return reason ? `${message}: ${reason}` : message;
+}
+
+const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
+
+/** The texts of the list and of the page of a pet, for staff. */
+export const petRecordMessages = {
+  title: 'Pets',
+  count: (total: number) => (total === 1 ? '1 pet' : `${formatCount(total)} pets`),
+  search: 'Search pets',
+  searchHint: 'Name, breed or description',
+  noPets: 'No pets found. Add your first pet!',
+  add: 'Add New Pet',
+
+  columns: {
+    pet: 'Pet',
+    breed: 'Breed',
+    species: 'Species',
+    age: 'Age',
+    status: 'Status',
+    waiting: 'Waiting',
+    added: 'Added',
+    missing: 'Missing',
+    actions: 'Actions',
+  },
+  ageAndBreed: ({ age, breed }: { age: string; breed: string }) => `${age}, ${breed}`,
+  waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
+  notWaiting: '–',
+  missing: (count: number, hasPhoto: boolean): string => {
+    if (count === 0) return hasPhoto ? 'Nothing' : 'Photo';
+    return hasPhoto ? facts(count) : `Photo, ${facts(count)}`;
+  },
+  missingOnPage: (count: number, hasPhoto: boolean): string => {
+    if (count === 0) return hasPhoto ? 'All facts are known.' : 'A photo is missing.';
+    if (!hasPhoto) return `A photo and ${facts(count)} are missing.`;
+    return count === 1 ? '1 fact is missing.' : `${count} facts are missing.`;
+  },
+
+  status: 'Status',
+  anyStatus: 'Any status',
+  species: 'Species',
+  anySpecies: 'Dogs and cats',
+  lacks: 'Missing',
+  anyMissing: 'Complete or not',
+  missingDetails: { photo: 'Without a photo', facts: 'Facts missing' },
+  sort: 'Sort by',
+  sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },
+  filter: { status: 'Status', species: 'Species' },
+
+  gone: 'This pet no longer exists.',
+  backToList: 'All pets',
+  loadFailed: 'Failed to load this pet. Please try again.',
+  edit: 'Edit',
+  editPet: ({ name }: { name: string }) => `Edit ${name}`,
+  remove: 'Delete',
+  removePet: ({ name }: { name: string }) => `Delete ${name}`,
+  dayCard: 'Day card',
+  publicPage: 'See what visitors see',
+  unknown: 'Unknown',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+/** The photos of a pet in the form of staff. */
+export const photoMessages = {
+  title: 'Photos',
+  hint: (limit: number) =>
+    `Up to ${limit}. The first is the main photo. Photos of a saved pet change at once.`,
+  add: 'Add Photos',
+  take: 'Take a Photo',
+  drop: 'Or drop photos here.',
+  main: 'Main photo',
+  place: (position: number) => `Photo ${position}`,
+  noAltText: 'No description',
+  moveEarlier: (position: number) => `Move photo ${position} earlier`,
+  moveLater: (position: number) => `Move photo ${position} later`,
+  edit: (position: number) => `Edit photo ${position}`,
+  remove: (position: number) => `Delete photo ${position}`,
+  removeQuestion: 'Are you sure you want to delete this photo? This action cannot be undone.',
+  moved: (position: number, total: number) => `The photo is now number ${position} of ${total}.`,
+  removed: 'The photo was deleted.',
+  added: (name: string) => `${name} was added.`,
+  waiting: (name: string) => `${name} is waiting.`,
+  waitingForPet: (name: string) => `${name} is sent when the pet is saved.`,
+  sending: (name: string, percent: number) => `${name}: ${percent} % sent.`,
+  processing: (name: string) => `${name} is being processed.`,
+  failed: (name: string, reason: string) => `${name} was not added. ${reason}`,
+  tooMany: (limit: number) => `A pet can have at most ${limit} photos.`,
+  progress: (name: string) => `Progress of ${name}`,
+  cancel: (name: string) => `Cancel ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  altText: 'Description for people who cannot see the photo',
+  altTextHint: 'For example "Biscuit asleep on a red sofa".',
+  focalPoint: (x: number, y: number) =>
+    `Focal point, ${x} % from the left and ${y} % from the top. Move it with the arrow keys.`,
+  focalPointHint: 'Press the head of the pet, so that it stays visible where the photo is cropped.',
+  save: 'Save Photo',
+  close: 'Cancel',
+  saveFailed: 'The photo was not changed',
+  orderFailed: 'The order of the photos was not changed',
+  removeFailed: 'The photo was not deleted',
+} as const;

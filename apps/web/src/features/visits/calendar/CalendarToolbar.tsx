@@ -1,0 +1,106 @@
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { QuestionIcon } from '../../../components/ui/icons/marks.tsx';
+import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { DayFilter, ListSelect } from '../../../staff/list/ListFilter.tsx';
+import type { CalendarOrder, CalendarView } from './calendar-grid.ts';
+import { calendarMessages as messages } from './calendar-messages.ts';
+
+/** A button that explains how visits are moved and checked in. */
+export function CalendarHelp() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={messages.help}
+        icon={<QuestionIcon />}
+        variant="outlined"
+        size="sm"
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="sm"
+        title={messages.helpTitle}
+        footer={<Button onClick={() => setIsOpen(false)}>{messages.helpClose}</Button>}
+      >
+        <div className="grid gap-2">
+          <h3 className="text-lg">{messages.helpMouse}</h3>
+          <p>{messages.howToMove}</p>
+          <h3 className="text-lg">{messages.helpKeyboard}</h3>
+          <p>{messages.keyboardHelp}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const views = (['day', 'week'] as const).map((value) => ({ value, label: messages.views[value] }));
+const orders = (['time', 'pet'] as const).map((value) => ({
+  value,
+  label: messages.orders[value],
+}));
+
+type CalendarToolbarProps = {
+  date: string;
+  today: string;
+  view: CalendarView;
+  by: CalendarOrder;
+  firstDate: string;
+  onShow: (date: string) => void;
+  onStep: (direction: 1 | -1) => void;
+  onView: (view: CalendarView) => void;
+  onOrder: (by: CalendarOrder) => void;
+};
+
+/** Which days the calendar shows, and how. */
+export function CalendarToolbar({
+  date,
+  today,
+  view,
+  by,
+  firstDate,
+  onShow,
+  onStep,
+  onView,
+  onOrder,
+}: CalendarToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={messages.previous[view]}
+          icon={<ChevronLeftIcon />}
+          variant="outlined"
+          size="sm"
+          onClick={() => onStep(-1)}
+        />
+        <Button size="sm" variant="secondary" onClick={() => onShow(today)}>
+          {messages.today}
+        </Button>
+        <IconButton
+          label={messages.next[view]}
+          icon={<ChevronRightIcon />}
+          variant="outlined"
+          size="sm"
+          onClick={() => onStep(1)}
+        />
+      </div>
+      <p aria-live="polite" className="font-semibold max-sm:sr-only">
+        {view === 'day' ? slotDateLabel(date) : messages.weekOf(slotDateLabel(firstDate))}
+      </p>
+      <div className="flex items-end gap-2 max-sm:w-full max-sm:flex-wrap sm:ms-auto sm:items-center">
+        <div className="max-sm:w-full">
+          <DayFilter label={messages.date} value={date} onChange={onShow} />
+        </div>
+        <ListSelect label={messages.view} value={view} choices={views} onChange={onView} />
+        <ListSelect label={messages.by} value={by} choices={orders} onChange={onOrder} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { VisitForm } from '../request/VisitForm.tsx';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { ownVisitMessages as messages } from '../visits-messages.ts';
+
+interface MoveVisitDialogProps {
+  visit: Visit;
+  /** Moves it. @param requestedAt ISO 8601 in UTC @throws ApiError */
+  onMove: (requestedAt: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Another time for a visit. A refusal is shown, and the form stays as it is. */
+export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps) {
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const handleMove = async (requestedAt: string) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await onMove(requestedAt);
+      toastSuccess(messages.moved);
+      onClose();
+    } catch (error) {
+      setFailure(failureReason(error, messages.moveFailed));
+      setIsBusy(false);
+    } finally {
+      // Free times have changed, after a refusal as well.
+      await queries.invalidateQueries({ queryKey: ['visits'] });
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={messages.moveTitle(visitedPetName(visit))}>
+      <div className="grid gap-4">
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <VisitForm
+          petId={visit.pet?.id ?? ''}
+          petName={visitedPetName(visit)}
+          missingMessage={messages.missingTime}
+          isBusy={isBusy}
+          submitText={messages.moveButton}
+          busyText={messages.moving}
+          movedVisit={{ id: visit.id }}
+          onSubmit={(requestedAt) => void handleMove(requestedAt)}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Link } from 'react-router';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { ownVisitLinks, ownVisitMessage } from '../visits-messages.ts';
+
+/** Leads to the dashboard, where a visit can be moved and cancelled until the notice period begins. */
+function OwnVisitLink({ visit }: { visit: Visit }) {
+  const canChange = visit.allowed_actions.length > 0;
+  return (
+    <Link to="/dashboard" className="link inline-flex min-h-11 items-center">
+      {canChange ? ownVisitLinks.moveOrCancel : ownVisitLinks.see}
+    </Link>
+  );
+}
+
+/** When the user visits this pet, with the way to move or cancel the visit. */
+export function OwnVisitNotice({ visit }: { visit: Visit }) {
+  const timeZone = useShelter()?.time_zone;
+  const time = dateTimeText(visit.requested_at, timeZone);
+  return (
+    <Notice tone="info" action={<OwnVisitLink visit={visit} />}>
+      {ownVisitMessage(visitedPetName(visit), time, visit.status !== 'pending')}
+    </Notice>
+  );
+}
+
+/** On a card of the matches, in the room of the two buttons that it replaces, so that nothing moves. */
+export function OwnVisitOnCard({ visit }: { visit: Visit }) {
+  const timeZone = useShelter()?.time_zone;
+  const time = dateTimeText(visit.requested_at, timeZone);
+  return (
+    <div className="grid min-h-23 content-center justify-items-center text-center text-sm">
+      <p className="text-balance wrap-anywhere">
+        {ownVisitMessage(visitedPetName(visit), time, visit.status !== 'pending')}
+      </p>
+      <OwnVisitLink visit={visit} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
+import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  pending: 'pending',
+  confirmed: 'positive',
+  approved: 'accomplished',
+  completed: 'accomplished',
+};
+
+/**
+ * Pending is yellow, confirmed green, anything else red: wine with a tick for what went well,
+ * alert red with a cross for cancelled and unknown statuses.
+ */
+export const ownVisitTone = (status: string): StatusTone => tones[status] ?? 'negative';
+
+/** The upcoming visits, the next one first, apart from those that are past or cancelled, the latest first. */
+export function splitVisits(visits: readonly Visit[], now: Date) {
+  const byTime = [...visits].sort((one, other) =>
+    one.requested_at.localeCompare(other.requested_at),
+  );
+  return {
+    upcoming: byTime.filter((visit) => isUpcomingVisit(visit, now)),
+    past: byTime.filter((visit) => !isUpcomingVisit(visit, now)).reverse(),
+  };
+}

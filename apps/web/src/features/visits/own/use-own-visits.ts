@@ -1,0 +1,33 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../auth/session-context.ts';
+import { myVisitsQuery } from '../visits-api.ts';
+
+const none: readonly Visit[] = [];
+
+/** The first of the visits with this pet, or with its partner in a bonded pair. */
+export const nextVisitWith = (visits: readonly Visit[], petId: string): Visit | undefined =>
+  visits
+    .filter(({ pet_id, bonded_pet }) => pet_id === petId || bonded_pet?.id === petId)
+    .sort((one, other) => one.requested_at.localeCompare(other.requested_at))[0];
+
+interface OwnVisits {
+  isSignedIn: boolean;
+  visits: readonly Visit[];
+  /** True until the first response or failure; false for a visitor. */
+  isLoading: boolean;
+}
+
+/** The user's upcoming visits; none for a visitor, and while they load. */
+export function useOwnVisits(): OwnVisits {
+  const { status } = useSession();
+  const isSignedIn = status !== 'visitor' && status !== 'loading';
+  const { data, isPending, failureCount } = useQuery({ ...myVisitsQuery, enabled: isSignedIn });
+  const now = new Date();
+  return {
+    isSignedIn,
+    visits: isSignedIn && data ? data.filter((visit) => isUpcomingVisit(visit, now)) : none,
+    isLoading: isSignedIn && isPending && failureCount === 0,
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  bookHeldTime,
+  openHeldTime,
+  releaseHeldTime,
+} from '@pawmatch/contract/visits/held-time-endpoints';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import {
+  cancelByLink,
+  moveByLink,
+  openVisitLink,
+} from '@pawmatch/contract/visits/visit-link-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** The visit of the link in an email. */
+export const linkedVisitQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['linked visit', token],
+    queryFn: ({ signal }) => callEndpoint(openVisitLink, { body: { token }, signal }),
+    enabled: token !== '',
+    retry: false,
+  });
+
+export const cancelLinkedVisit = (token: string): Promise<Visit> =>
+  callEndpoint(cancelByLink, { body: { token } });
+
+/** @param requestedAt ISO 8601 in UTC */
+export const moveLinkedVisit = (
+  token: string,
+  { version }: Visit,
+  requestedAt: string,
+): Promise<Visit> =>
+  callEndpoint(moveByLink, {
+    body: { token, requested_at: requestedAt, expected_version: version },
+  });
+
+/** The held time of the link in an email. */
+export const heldTimeQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['held time', token],
+    queryFn: ({ signal }) => callEndpoint(openHeldTime, { body: { token }, signal }),
+    enabled: token !== '',
+    retry: false,
+  });
+
+export const bookByLink = (token: string) => callEndpoint(bookHeldTime, { body: { token } });
+
+export const releaseByLink = (token: string) => callEndpoint(releaseHeldTime, { body: { token } });

@@ -1,0 +1,130 @@
+import { isFull } from '@pawmatch/contract/visits/waiting-list';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { useOwnVisits } from '../own/use-own-visits.ts';
+import { type MovedVisit, useSlotDays } from '../visits-api.ts';
+import { visitFormMessages as messages, visitNameMessages } from '../visits-messages.ts';
+import { dateOptions, timeOptions } from './slot-options.ts';
+import { useZoneHint } from './use-zone-hint.ts';
+import { VisitQuestions } from './VisitQuestions.tsx';
+import { WaitingOffer } from './WaitingOffer.tsx';
+import { WhatToExpect } from './WhatToExpect.tsx';
+
+interface VisitFormProps {
+  petId: string;
+  petName?: string | undefined;
+  /** Shown when date or time is missing. */
+  missingMessage: string;
+  isBusy: boolean;
+  /** Questions that can be sent with the request; null while they load. */
+  questions?: readonly string[] | null;
+  submitText?: string;
+  busyText?: string;
+  movedVisit?: MovedVisit;
+  /**
+   * @param requestedAt ISO 8601 in UTC
+   * @param notes the chosen questions, if any
+   */
+  onSubmit: (requestedAt: string, notes?: string) => void;
+  onCancel: () => void;
+}
+
+/** A date and a time at the shelter. */
+export function VisitForm({
+  petId,
+  petName,
+  missingMessage,
+  isBusy,
+  questions = [],
+  onSubmit,
+  onCancel,
+  submitText = messages.submit,
+  busyText = messages.submitting,
+  movedVisit,
+}: VisitFormProps) {
+  const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const zoneHint = useZoneHint();
+  const shelter = useShelter();
+  const { visits, isSignedIn } = useOwnVisits();
+  const ownVisits = visits.filter(({ id }) => id !== movedVisit?.id);
+
+  const day = days?.find((candidate) => candidate.date === date);
+  const minutes = shelter?.visiting.visit_minutes;
+  const times = timeOptions(day, { ownVisits, minutes, petName });
+  const isOffered = times.some(({ value, disabled }) => value === time && !disabled);
+  const isFullyBooked = days !== undefined && isFull(days) && !movedVisit;
+  const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
+
+  const handleDate = (next: string) => {
+    setDate(next);
+    setTime('');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(!slot);
+    const notes = questions?.filter((question) => asked.includes(question)).join('\n');
+    if (slot) onSubmit(slot.requested_at, notes || undefined);
+  };
+
+  if (!days && !isPending) {
+    return <LoadFailure message={messages.loadFailed} error={error} onTryAgain={tryAgain} />;
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <div className="grid gap-4">
+        <SelectField
+          label={messages.date}
+          placeholder={days ? messages.chooseDate : messages.datesLoading}
+          value={date}
+          disabled={!days || isBusy}
+          aria-required="true"
+          options={dateOptions(days ?? [])}
+          onChange={(event) => handleDate(event.target.value)}
+        />
+        <SelectField
+          label={messages.time}
+          hint={zoneHint}
+          placeholder={messages.chooseTime}
+          value={slot ? time : ''}
+          disabled={!day || isBusy}
+          aria-required="true"
+          options={times}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      {isFullyBooked && isSignedIn && (
+        <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} />
+      )}
+      {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
+      {!questions && !isFullyBooked && <Skeleton className="h-24" />}
+      {questions && questions.length > 0 && !isFullyBooked && (
+        <VisitQuestions
+          questions={questions}
+          asked={asked}
+          isDisabled={isBusy}
+          onChange={setAsked}
+        />
+      )}
+      <WhatToExpect />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          {messages.cancel}
+        </Button>
+        {!isFullyBooked && (
+          <Button type="submit" busy={isBusy} busyLabel={busyText} className="grow">
+            {submitText}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { zoneName } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { zoneHint } from '../visits-messages.ts';
+
+/** Names the shelter's time zone, if it differs from the browser's. */
+export function useZoneHint(): string | undefined {
+  const timeZone = useShelter()?.time_zone;
+  if (!timeZone || timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone) return undefined;
+  return zoneHint({ zone: zoneName(timeZone) });
+}

@@ -1,0 +1,21 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { expect, it } from 'vitest';
+import { visitTimeWarning } from './VisitTimeField.tsx';
+
+const schedule = { time_zone: 'America/New_York', visiting: firstVisitingRules };
+
+it.each(['2026-11-28T21:15', '2026-11-28T11:00', '2026-11-23T09:45', '2026-11-23T15:31'])(
+  'F36 R5.14 R5.15 warns of %s',
+  (local) => {
+    expect(visitTimeWarning(local, schedule)).toBe(
+      'This is outside visiting hours (weekdays, 10:00 AM to 3:30 PM). You can still save it.',
+    );
+  },
+);
+
+it.each(['2026-11-23T10:00', '2026-11-23T12:10', '2026-11-27T15:30', ''])(
+  'F36 does not warn of %j',
+  (local) => {
+    expect(visitTimeWarning(local, schedule)).toBeNull();
+  },
+);

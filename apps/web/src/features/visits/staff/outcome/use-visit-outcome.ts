@@ -1,0 +1,102 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { clockTimeOrDay } from '../../../../lib/shelter-dates.ts';
+import { adminToast } from '../../../../lib/toast.ts';
+import { rowKeys } from '../../../../staff/row-source.ts';
+import { visitedPetName } from '../../visited-pet-name.ts';
+import {
+  checkIn,
+  markAdopted,
+  type OutcomeChoice,
+  saveOutcome,
+  visitRows,
+} from '../staff-visits-api.ts';
+import { outcomeMessages as messages } from '../staff-visits-messages.ts';
+import { useVisitStatusChange } from '../use-visit-status-change.ts';
+
+/** Long enough to read which visits an adoption has cancelled. */
+const CANCELLED_TOAST_MS = 10_000;
+
+interface Saved {
+  text: string;
+  reason?: string;
+}
+
+/**
+ * Checks visitors in, answers requests and stores outcomes, unless somebody else has changed the
+ * visit. A toast says what was saved.
+ */
+export function useVisitOutcome() {
+  const client = useQueryClient();
+  const changeStatus = useVisitStatusChange();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const actions = useMemo(() => {
+    /** @returns whether it was saved */
+    const run = async (work: () => Promise<Saved>): Promise<boolean> => {
+      setIsBusy(true);
+      try {
+        const { text, reason } = await work();
+        adminToast.success(text, reason ? { reason, duration: CANCELLED_TOAST_MS } : {});
+        return true;
+      } catch (error) {
+        adminToast.error(failureReason(error, messages.failed));
+        await visitRows.refresh(client);
+        return false;
+      } finally {
+        setIsBusy(false);
+      }
+    };
+    const save = (change: () => Promise<Visit>, text: string) =>
+      run(async () => {
+        visitRows.upsert(client, [await change()]);
+        return { text };
+      });
+    const setStatus = (visit: Visit, status: VisitStatus, text: string) =>
+      run(async () => {
+        if (!(await changeStatus(visit, status))) throw new Error(messages.failed);
+        return { text };
+      });
+    const visitorOf = ({ user }: Visit) => ({ visitor: user.full_name });
+    return {
+      checkIn: (visit: Visit) =>
+        void save(() => checkIn(visit), messages.isCheckedIn(visitorOf(visit))),
+      choose: (visit: Visit, choice: OutcomeChoice) => {
+        const text = choice.outcome
+          ? messages.isNoted({ ...visitorOf(visit), outcome: messages.outcomes[choice.outcome] })
+          : messages.isUndone(visitorOf(visit));
+        void save(() => saveOutcome(visit, choice), text);
+      },
+      confirm: (visit: Visit) =>
+        setStatus(visit, 'confirmed', messages.isConfirmed(visitorOf(visit))),
+      decline: (visit: Visit) =>
+        setStatus(visit, 'cancelled', messages.isDeclined(visitorOf(visit))),
+      restore: (visit: Visit) =>
+        setStatus(visit, 'confirmed', messages.isRestored(visitorOf(visit))),
+      /** @param cancelled the visits that are cancelled by it, which staff have agreed to */
+      adopt: (visit: Visit, cancelled: readonly Visit[], timeZone: string) =>
+        run(async () => {
+          await markAdopted(visit);
+          await Promise.all([
+            client.invalidateQueries({ queryKey: rowKeys('pets').all }),
+            visitRows.refresh(client),
+          ]);
+          const visits = cancelled.map(({ user, requested_at }) =>
+            messages.visitAt({
+              visitor: user.full_name,
+              time: clockTimeOrDay(requested_at, timeZone),
+            }),
+          );
+          const text = messages.markedAdopted({ pet: visitedPetName(visit) });
+          return visits.length > 0
+            ? { text, reason: messages.alsoCancelled({ visits }) }
+            : { text };
+        }),
+    };
+  }, [client, changeStatus]);
+
+  return { isBusy, ...actions };
+}

@@ -1,0 +1,168 @@
+import { listUsers } from '@pawmatch/contract/account/account-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
+import type { BulkVisits } from '@pawmatch/contract/visits/bulk-visits';
+import {
+  BulkVisitsLine,
+  type BulkVisitsReport,
+} from '@pawmatch/contract/visits/bulk-visits-report';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import type {
+  StaffVisit,
+  VisitChanges,
+  VisitStatusChange,
+} from '@pawmatch/contract/visits/visit-input';
+import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
+import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
+import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
+import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
+import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
+import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
+
+/** All visits, for staff. */
+export const visitRows = createRowSource('visits', {
+  fetchRows: async (query: z.input<typeof VisitQuery>, signal?: AbortSignal) => ({
+    rows: await callEndpoint(endpoints.listAllVisits, { query, signal }),
+    total: null,
+  }),
+  maxRows: MAX_VISITS,
+  /** How many visits match, and how many of them are in each view. */
+  fetchCounts: (filters: z.input<typeof VisitFilters>, signal) =>
+    callEndpoint(endpoints.countVisits, { query: filters, signal }),
+  fetchRow: (id, signal) => callEndpoint(endpoints.getVisit, { params: { id }, signal }),
+});
+
+/** More visits to come than any shelter has for a few pets. */
+const MAX_UPCOMING = 1_000;
+
+/** Visits to come of these pets that are not cancelled. @throws ApiError */
+export async function fetchUpcomingVisits(
+  petIds: readonly string[],
+  timeZone: string,
+  signal?: AbortSignal,
+): Promise<Visit[]> {
+  const [only, ...others] = petIds;
+  if (only === undefined) return [];
+  const { rows } = await visitRows.fetchRows(
+    {
+      status: activeVisitStatuses.join(','),
+      from: toZonedTime(new Date(), timeZone).date,
+      sort: 'soonest',
+      limit: MAX_UPCOMING,
+      ...(others.length === 0 && { pet_id: only }),
+    },
+    signal,
+  );
+  return rows;
+}
+
+/** A visit that staff schedule; the form shows the outcome. */
+export function createVisit(body: z.input<typeof StaffVisit>): Promise<Visit> {
+  return callEndpoint(endpoints.createVisit, { body });
+}
+
+/** With `expected_status`, 409 CONFLICT when someone else has changed it. */
+export function updateVisit(id: string, body: z.input<typeof VisitChanges>): Promise<Visit> {
+  return callEndpoint(endpoints.updateVisit, { params: { id }, body });
+}
+
+/** Deletes only the version that was seen; the caller shows the outcome. */
+export function deleteVisit(id: string, seenVersion?: number): Promise<void> {
+  const body = seenVersion ? { expected_version: seenVersion } : undefined;
+  return callEndpoint(endpoints.deleteVisit, { params: { id }, body });
+}
+
+/** With `expected_status`, 409 CONFLICT when someone else has changed it. */
+export function changeVisitStatus(
+  id: string,
+  body: z.input<typeof VisitStatusChange>,
+): Promise<Visit> {
+  return callEndpoint(endpoints.changeVisitStatus, { params: { id }, body });
+}
+
+/** Changes all visits that match. @throws ApiError */
+export const changeVisitsInBulk = (
+  change: z.input<typeof BulkVisits>,
+  onProgress: (done: number) => void,
+): Promise<BulkVisitsReport> =>
+  readBulkReport(endpoints.changeVisitsInBulk, change, BulkVisitsLine, onProgress);
+
+/** Stores that the visitor has come. */
+export const checkIn = ({ id, version }: Visit): Promise<Visit> =>
+  callEndpoint(endpoints.checkInVisitor, { params: { id }, body: { expected_version: version } });
+
+export interface OutcomeChoice {
+  outcome: VisitOutcome | null;
+  not_a_fit_because?: NotAFitReason | null;
+}
+
+/** Stores what came of a visit; null takes it back. */
+export const saveOutcome = ({ id, version }: Visit, choice: OutcomeChoice): Promise<Visit> =>
+  callEndpoint(endpoints.setVisitOutcome, {
+    params: { id },
+    body: { ...choice, expected_version: version },
+  });
+
+/** Stores somebody who is at the shelter now. */
+export const storeWalkIn = (walkIn: z.input<typeof WalkIn>): Promise<Visit> =>
+  callEndpoint(endpoints.addWalkIn, { body: walkIn });
+
+/** The pet of a visit that led to an adoption, or both of a bonded pair. */
+export async function markAdopted({ pet, bonded_pet }: Visit): Promise<void> {
+  for (const adopted of [pet, bonded_pet]) {
+    if (!adopted) continue;
+    await callEndpoint(updatePet, { params: { id: adopted.id }, body: { status: 'Adopted' } });
+  }
+}
+
+type Query = { q?: string; limit: number };
+
+/** The pets that the visit form offers: the newest, or those that a text finds. */
+export const petOptionsSource = {
+  queryKey: [...rowKeys('pets').all, 'options'],
+  fetchOptions: async (query: Query, signal: AbortSignal) =>
+    toPetOptions(await callEndpoint(listPets, { query, signal })),
+};
+
+/** The people that the visit form offers. */
+export const personOptionsSource = {
+  queryKey: [...rowKeys('users').all, 'options'],
+  fetchOptions: async (query: Query, signal: AbortSignal) => {
+    const people = await callEndpoint(listUsers, { query, signal });
+    return people.map(({ id, full_name, email, phone_number }) => ({
+      value: id,
+      label: full_name,
+      hint: email,
+      phone: phone_number,
+    }));
+  },
+};
+
+/** The pet of a visit, for staff: in the cache it is the pet of the lists and of its own page. */
+export const visitedPetQuery = (id: string) =>
+  queryOptions({
+    queryKey: rowKeys('pets').one(id),
+    queryFn: ({ signal }) => callEndpoint(getPet, { params: { id }, signal }),
+  });
+
+/**
+ * Pets as the options of a combobox: in the order of the list, with the adopted ones last, because
+ * they are seldom visited.
+ */
+export function toPetOptions(pets: readonly Pet[]): ComboboxOption[] {
+  const isAdopted = ({ status }: Pet) => status === 'Adopted';
+  return [...pets.filter((pet) => !isAdopted(pet)), ...pets.filter(isAdopted)].map(
+    ({ id, name, species, breed, status }) => ({
+      value: id,
+      label: name,
+      hint: `${species} · ${breed} · ${status}`,
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { type VisitView, visitSorts, visitViews } from '@pawmatch/contract/visits/visit-lists';
+import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import {
+  askedBy,
+  type StaffList,
+  textFilter,
+  useStaffList,
+} from '../../../staff/page/use-staff-list.ts';
+import type { StaffResource } from '../../../staff/staff-resource.ts';
+import {
+  changeVisitStatus,
+  changeVisitsInBulk,
+  deleteVisit,
+  visitRows,
+} from './staff-visits-api.ts';
+import {
+  filteredOutcomeText,
+  visitRecordMessages as messages,
+  visitStaffMessages,
+} from './staff-visits-messages.ts';
+
+/** All visits, page by page, in the parts of the work. */
+export const visitList: StaffList<Visit, VisitCounts> = {
+  name: 'visits',
+  source: visitRows,
+  filters: {
+    view: {
+      values: [...visitViews, 'all'],
+      // Tabs show the other views.
+      shownAs: (view) => (view === 'overdue' ? messages.view.overdue : null),
+      removedValue: 'to_answer',
+    },
+    q: textFilter,
+    status: {
+      control: { label: messages.status, any: messages.anyStatus },
+      values: VisitStatus.options,
+      textOf: capitaliseStatus,
+    },
+    from: { control: { label: messages.from }, values: null, shownAs: messages.fromDay },
+    to: { control: { label: messages.to }, values: null, shownAs: messages.toDay },
+    pet_id: {
+      values: null,
+      shownAs(id, [first]) {
+        const pet = [first?.pet, first?.bonded_pet].find((each) => each?.id === id);
+        return pet ? messages.ofPet(pet.name) : messages.ofOnePet;
+      },
+    },
+    user_id: {
+      values: null,
+      shownAs: (_id, [first]) =>
+        first ? messages.ofPerson(first.user.full_name) : messages.ofOnePerson,
+    },
+  },
+  sorts: {
+    values: visitSorts,
+    textOf: (sort: (typeof visitSorts)[number]) => messages.sorts[sort],
+  },
+  texts: messages,
+};
+
+/** What is done next comes first. */
+const sortOf: Readonly<Record<VisitView | 'all', (typeof visitSorts)[number]>> = {
+  today: 'soonest',
+  later: 'soonest',
+  to_answer: 'soonest',
+  overdue: 'newest',
+  past: 'latest',
+  all: 'newest',
+};
+
+/**
+ * The visits of the view in the address. Without one, the page opens on today; a link to the visits of a pet
+ * or a person shows them all. A filter that is set later keeps the view.
+ */
+export function useVisitList() {
+  return useStaffList(visitList, (address) => {
+    const { view: chosen, sort: _sort, ...others } = address.values;
+    const isFiltered = Object.values(others).some(Boolean);
+    const view = (chosen || (isFiltered ? 'all' : 'today')) as VisitView | 'all';
+    const shown: typeof address = {
+      ...address,
+      values: { ...address.values, view },
+      searchWith: (changes) => address.searchWith({ view, ...changes }),
+      set: (changes, options) => address.set({ view, ...changes }, options),
+    };
+    const asked = askedBy(shown, sortOf[view]);
+    if (view === 'all') return { ...asked, filters: { ...asked.filters, view: undefined } };
+    return { ...asked, totalOf: ({ views }) => views[view] };
+  });
+}
+
+const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];
+
+/** Visits in the lists of staff. A bulk change of all that match has no undo: visitors are notified. */
+export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> = {
+  rows: visitRows,
+  bulkStatuses,
+  labelOf: capitaliseStatus,
+  async setStatus(visit, status) {
+    const answer = await changeVisitStatus(visit.id, {
+      // First letter capital, rest lower case.
+      status: capitaliseStatus(status),
+      expected_status: visit.status,
+    });
+    // Some servers answer with no more than a flag.
+    return answer.id === visit.id ? answer : { ...visit, status };
+  },
+  deleteRow: deleteVisit,
+  async changeFiltered(change, filters, onProgress) {
+    const report = await changeVisitsInBulk(
+      change === 'delete'
+        ? { filters, action: 'delete' }
+        : { filters, action: 'set_status', status: change },
+      onProgress,
+    );
+    const text = filteredOutcomeText(report, change === 'delete' ? null : capitaliseStatus(change));
+    return { text, failures: report.failures, undo: null };
+  },
+  messages: visitStaffMessages,
+};

@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../../components/ui/Button.tsx';
+import { Dialog } from '../../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../../components/ui/Notice.tsx';
+import { TextField } from '../../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { clockTime } from '../../../../lib/shelter-dates.ts';
+import { adminToast } from '../../../../lib/toast.ts';
+import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
+import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
+import { useShelter } from '../../../shelter/shelter-api.ts';
+import { petOptionsSource, storeWalkIn, visitRows } from '../staff-visits-api.ts';
+import { outcomeMessages as messages, outcomeMessages } from '../staff-visits-messages.ts';
+import { useBusyPets } from './use-busy-pets.ts';
+import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
+
+/** Long enough to press its link. */
+const TOAST_MS = 6_000;
+
+/** Somebody is at the shelter: a pet, perhaps a name and contact, and the visit has started. */
+export function WalkInDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const formId = useId();
+  const pets = useSearchedOptions(petOptionsSource);
+  const busyPets = useBusyPets();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const options = pets.options.map((option) => {
+    const visit = busyPets.get(option.value);
+    if (!visit) return option;
+    const time = clockTime(visit.ends_at, timeZone);
+    return { ...option, hint: messages.busyUntil({ visitor: visit.user.full_name, time }) };
+  });
+  const [petId, setPetId] = useState('');
+  const [name, setName] = useState('');
+  const [contact, setContact] = useState<{ email: string; phone: string } | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(!petId);
+    if (!petId) return;
+    setIsSaving(true);
+    setFailure(null);
+    setErrors({});
+    try {
+      const saved = await storeWalkIn({
+        pet_id: petId,
+        full_name: name.trim() || null,
+        email: contact?.email.trim() || null,
+        phone_number: contact?.phone.trim() || null,
+      });
+      const content = <WalkInSaved visit={saved} />;
+      adminToast.success(walkInText(saved), { content, duration: TOAST_MS });
+      onClose();
+      await visitRows.refresh(client);
+    } catch (error) {
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
+      setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
+      if (fieldErrors.length === 0) setFailure(failureReason(error, messages.walkInFailed));
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.walkInTitle}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.saving}>
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <p className="text-text-muted">{messages.walkInHint}</p>
+        <Combobox
+          label={messages.pet}
+          placeholder={messages.petPlaceholder}
+          marked
+          options={options}
+          search={pets.search}
+          value={petId}
+          onChange={setPetId}
+          error={isMissing && !petId ? messages.petMissing : undefined}
+        />
+        <TextField
+          label={messages.name}
+          value={name}
+          maxLength={200}
+          error={errors.full_name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {contact ? (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={messages.phone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              value={contact.phone}
+              error={errors.phone_number}
+              onChange={({ target }) => setContact({ ...contact, phone: target.value })}
+            />
+            <TextField
+              label={messages.email}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              value={contact.email}
+              error={errors.email}
+              onChange={({ target }) => setContact({ ...contact, email: target.value })}
+            />
+          </div>
+        ) : (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setContact({ email: '', phone: '' })}
+          >
+            {messages.addContact}
+          </Button>
+        )}
+        {failure && <Notice tone="error">{failure}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Starts the visit of somebody who is at the shelter now. */
+export function WalkInButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+        {outcomeMessages.walkIn}
+      </Button>
+      {isOpen && <WalkInDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { staffMessages } from './staff-messages.ts';
+
+const pages = [
+  { to: '/admin/dashboard', label: staffMessages.overview },
+  { to: '/admin/pets', label: staffMessages.pets },
+  { to: '/admin/visits', label: staffMessages.visits },
+  { to: '/admin/calendar', label: staffMessages.calendar },
+  { to: '/admin/people', label: staffMessages.people },
+  { to: '/admin/outbox', label: staffMessages.emails },
+  { to: '/admin/settings', label: staffMessages.settings },
+];
+
+/** The links between the pages of staff; on a phone, the current one is scrolled into view. */
+export function StaffNavigation() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !link) return;
+    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+  }, [pathname]);
+
+  return (
+    <nav
+      aria-label={staffMessages.navigation}
+      className="border-b border-line bg-surface print:hidden"
+    >
+      <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type StaffPageProps = {
+  title: string;
+  /** Beside the title, such as how many there are. */
+  count?: string | null;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A list of staff: as wide as the window and, beside a mouse, as high. On a phone the page scrolls. */
+export function StaffPage({ title, count, action, children }: StaffPageProps) {
+  return (
+    <div className="md:flex md:h-[max(34rem,calc(100dvh-var(--spacing-nav)-1px))] md:flex-col">
+      <StaffNavigation />
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6">
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <h1 className="text-2xl">{title}</h1>
+          <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+            {count}
+          </p>
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
