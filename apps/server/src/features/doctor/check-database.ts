@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { findLack } from '../../platform/database/database-requirements.ts';
 import { findMigrations } from '../../platform/database/migrate.ts';
+import { readClockSkews } from './clock-skew.ts';
 import {
   countFailedJobs,
   readDatabaseClock,
@@ -9,7 +10,6 @@ import {
 } from './doctor.repository.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type Check, failed, ok, warning } from './finding.ts';
-import { readOutsideClocks } from './outside-clock.ts';
 
 /** Codes expire after minutes and emails name times: a minute is too much, a few seconds are not. */
 const WARN_APART_S = 5;
@@ -39,9 +39,9 @@ export const checkClock: Check = async ({ config, database, clock }) => {
   const seconds = Math.round(Math.abs(theirs - ours) / 1000);
   if (seconds >= FAIL_APART_S) return failed(messages.apart({ seconds }), messages.advice);
   if (seconds >= WARN_APART_S) return warning(messages.apart({ seconds }), messages.advice);
-  // The embedded database has the clock of this machine. Without an outside clock, only rows with later
+  // The embedded database has the clock of this machine. Without a clock of another machine, only rows with later
   // times show that it was set back.
-  for (const { host, aheadMs } of await readOutsideClocks(config, clock)) {
+  for (const { host, aheadMs } of await readClockSkews(config, clock)) {
     const apart = { host, seconds: Math.round(Math.abs(aheadMs) / 1000) };
     const report = apart.seconds >= FAIL_APART_S ? failed : warning;
     if (apart.seconds >= WARN_APART_S)

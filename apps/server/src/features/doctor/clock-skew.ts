@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3_000;
 const ROUNDED_AWAY_MS = 500;
 
 /** The clock of another machine, by the `Date` of its response. */
-export interface OutsideClock {
+export interface ClockSkew {
   host: string;
   /** By how many milliseconds it is ahead of the clock of this machine. */
   aheadMs: number;
@@ -19,15 +19,15 @@ function addressesOf({ s3, publicUrl }: Pick<Config, 's3' | 'publicUrl'>): strin
 }
 
 /** Reads the clocks that can be read, whatever the status of the response is. */
-export async function readOutsideClocks(
+export async function readClockSkews(
   config: Pick<Config, 's3' | 'publicUrl'>,
   clock: () => Date,
-): Promise<OutsideClock[]> {
+): Promise<ClockSkew[]> {
   const clocks = await Promise.all(addressesOf(config).map((address) => readClock(address, clock)));
   return clocks.filter((it) => it !== undefined);
 }
 
-async function readClock(address: string, clock: () => Date): Promise<OutsideClock | undefined> {
+async function readClock(address: string, clock: () => Date): Promise<ClockSkew | undefined> {
   try {
     const before = clock().getTime();
     const { headers } = await fetch(address, {
