@@ -29,7 +29,7 @@ import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
-import { createMailComposers } from './open-jobs.ts';
+import { createMailComposers } from './create-jobs.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { createBodyBudget, readBodies } from './platform/http/bodies.ts';
@@ -42,7 +42,7 @@ import { logRejectedRequest, logRequests } from './platform/http/request-log.ts'
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
-import { createServe } from './platform/http/serve.ts';
+import { createRegisterEndpoint } from './platform/http/register-endpoint.ts';
 import { createHttpServer, sendConnectionError } from './platform/http/server-limits.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
@@ -139,7 +139,7 @@ export async function buildApp(
   const matching = createMatchingService(dependencies);
   const context = {
     app,
-    serve: createServe(app, { ...auth, ...dependencies, addressLimit: limit }),
+    registerEndpoint: createRegisterEndpoint(app, { ...auth, ...dependencies, addressLimit: limit }),
     dependencies,
     sendCached: responses.until(dependencies.petChanges),
     webFolder,

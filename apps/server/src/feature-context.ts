@@ -5,13 +5,13 @@ import type { MatchingService } from './features/matching/matching.service.ts';
 import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
 import type { OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
 import type { SendCached } from './platform/http/response-cache.ts';
-import type { Serve } from './platform/http/serve.ts';
+import type { RegisterEndpoint } from './platform/http/register-endpoint.ts';
 import type { MailComposer } from './platform/mail/mail-queues.ts';
 
 /** What a feature registers its routes and hooks with: the application, and services that several features use. */
 export interface FeatureContext {
   app: FastifyInstance;
-  serve: Serve;
+  registerEndpoint: RegisterEndpoint;
   dependencies: Dependencies;
   /** For what is public and made from pets or the shelter's settings. */
   sendCached: SendCached;

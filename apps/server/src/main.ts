@@ -10,15 +10,15 @@ import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
 import { checkClock, checkDatabase } from './features/doctor/check-database.ts';
 import { checkStorage } from './features/doctor/check-storage.ts';
 import { sweepPhotosAtStart } from './features/pets/photos/sweep-orphan-photos.ts';
-import { openDependencies } from './open-dependencies.ts';
-import { openJobs } from './open-jobs.ts';
+import { createDependencies } from './create-dependencies.ts';
+import { createJobs } from './create-jobs.ts';
 import { registerServer } from './platform/cluster/server-registry.ts';
 import { EmbeddedDatabaseError } from './platform/database/embedded-database.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { readStoreId } from './platform/images/store-id.ts';
 import { ConfigError } from './platform/process/config-error.ts';
 import { shutDownGracefully } from './platform/process/graceful-shutdown.ts';
-import { type LogOutput, openLogger, standardOutput } from './platform/process/logger.ts';
+import { type LogOutput, createLogger, standardOutput } from './platform/process/logger.ts';
 import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -43,8 +43,8 @@ const webFolder = join(import.meta.dirname, '../../web/dist/client');
 
 async function start(config: Config): Promise<void> {
   const output = standardOutput();
-  const logger = openLogger(config.logLevel, output.stream);
-  const { dependencies, isEmbedded, ready, close } = await openDependencies(config, logger);
+  const logger = createLogger(config.logLevel, output.stream);
+  const { dependencies, isEmbedded, ready, close } = await createDependencies(config, logger);
   const { database } = dependencies;
   let leave = async () => {};
   const closeDatabase = async () => {
@@ -106,7 +106,7 @@ async function listen(
     config.role === 'worker'
       ? buildWorkerApp(dependencies, drain)
       : await buildApp(dependencies, { drain, ...(existsSync(webFolder) && { webFolder }) });
-  const jobs = openJobs(dependencies);
+  const jobs = createJobs(dependencies);
   if (isWorker) {
     sweepPhotosAtStart(app, dependencies);
     app.addHook('onListen', async () => jobs.start());

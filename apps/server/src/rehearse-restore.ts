@@ -11,7 +11,7 @@ import { ensureAdmin } from './features/account/ensure-admin.ts';
 import type { DecryptionKey } from './features/backup/backup-encryption.ts';
 import { checkPhotos, checkRows, type RestoredPart } from './features/backup/check-restored.ts';
 import { restoreBackup } from './features/backup/restore-backup.ts';
-import { openDependencies } from './open-dependencies.ts';
+import { createDependencies } from './create-dependencies.ts';
 
 /**
  * B6.03: restores a backup into an embedded database and a folder of its own, builds the application on
@@ -30,7 +30,7 @@ export async function rehearseRestore(
     // No setting of the real shelter, such as its bucket or mail server.
     const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
     const report = await restoreBackup(config, logger, path, key);
-    const { dependencies, ready, close } = await openDependencies(config, logger);
+    const { dependencies, ready, close } = await createDependencies(config, logger);
     const app = await buildApp(dependencies);
     try {
       await ready;

@@ -10,7 +10,7 @@ import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
-import { openLogger } from '../platform/process/logger.ts';
+import { createLogger } from '../platform/process/logger.ts';
 
 const USAGE = 'Usage: npm run admin -- --email you@example.org [--password …]';
 
@@ -46,7 +46,7 @@ function parseOrExplain<T>(parse: () => T): T {
 async function run(): Promise<void> {
   const { email, password, isGenerated } = readArguments();
   const config = readConfig(process.env);
-  const logger = openLogger('warn', destination(2));
+  const logger = createLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger);
   try {
     await ensureAdmin({ database, clock: systemClock }, { email, password });

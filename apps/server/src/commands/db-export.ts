@@ -6,7 +6,7 @@ import { backupName, removeOldBackups } from '../features/backup/backup-folder.t
 import { BackupError } from '../features/backup/backup-format.ts';
 import { exportBackup } from '../features/backup/export-backup.ts';
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
-import { openImageStore } from '../platform/images/open-image-store.ts';
+import { createImageStore } from '../platform/images/create-image-store.ts';
 import { systemClock } from '../platform/process/clock.ts';
 
 const usage = `Usage: npm run db:export -- [OPTIONS] FOLDER or FILE.tar.gz
@@ -70,7 +70,7 @@ await runBackupCommand({
     });
     let isNewFolder = false;
     try {
-      const imageStore = await openImageStore(config);
+      const imageStore = await createImageStore(config);
       isNewFolder = isFolder && (await createFolder(target));
       const report = await exportBackup({ database, imageStore, clock: systemClock }, path, key);
       for (const hash of report.missingPhotos) {

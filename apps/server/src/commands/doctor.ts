@@ -5,11 +5,11 @@ import { destination } from 'pino';
 import { readConfig } from '../config.ts';
 import { mailTest, runChecks } from '../features/doctor/doctor.service.ts';
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
-import { openImageStore } from '../platform/images/open-image-store.ts';
-import { openMailer } from '../platform/mail/open-mailer.ts';
+import { createImageStore } from '../platform/images/create-image-store.ts';
+import { createMailer } from '../platform/mail/create-mailer.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
-import { openLogger } from '../platform/process/logger.ts';
+import { createLogger } from '../platform/process/logger.ts';
 
 const usage = `Usage: npm run doctor -- [--mail-to you@example.org]
 
@@ -39,16 +39,16 @@ function format({ topic, state, found, advice }: DoctorFinding): string {
 
 async function run(mailTo: string | undefined): Promise<DoctorFinding[]> {
   const config = readConfig(process.env);
-  const logger = openLogger('silent', destination(2));
+  const logger = createLogger('silent', destination(2));
   const opened = await openConfiguredDatabase(config, logger, { prepare: async () => {} }).catch(
     (error: Error) => ({ reason: error.message }),
   );
   try {
-    const imageStore = await openImageStore(config);
+    const imageStore = await createImageStore(config);
     const database = 'reason' in opened ? opened : opened.database;
     const findings = await runChecks({ config, imageStore, clock: systemClock, database });
     if (!mailTo) return findings;
-    return [...findings, await mailTest({ config, mailer: openMailer(config, logger) }, mailTo)];
+    return [...findings, await mailTest({ config, mailer: createMailer(config, logger) }, mailTo)];
   } finally {
     if ('close' in opened) await opened.close();
   }

@@ -11,7 +11,7 @@ import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
-import { openLogger } from '../platform/process/logger.ts';
+import { createLogger } from '../platform/process/logger.ts';
 
 const USAGE = `Usage: npm run import -- --format petfinder [--dry-run] FILE.csv[.gz]
 
@@ -63,7 +63,7 @@ function parseOptions() {
 
 async function run({ format, path, dryRun }: Order): Promise<void> {
   const config = readConfig(process.env);
-  const logger = openLogger('warn', destination(2));
+  const logger = createLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger, {
     statementTimeout: STATEMENT_TIMEOUT_MS,
   });

@@ -7,11 +7,11 @@ import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
-import { openShelter } from '../features/shelter/shelter-settings.ts';
-import { openJobs } from '../open-jobs.ts';
-import { openChangeFeed } from '../platform/cluster/change-feed.ts';
+import { createCurrentShelter } from '../features/shelter/shelter-settings.ts';
+import { createJobs } from '../create-jobs.ts';
+import { createChangeFeed } from '../platform/cluster/change-feed.ts';
 import type { Drain } from '../platform/http/drain.ts';
-import { openImageStore } from '../platform/images/open-image-store.ts';
+import { createImageStore } from '../platform/images/create-image-store.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createRateLimiter } from '../platform/security/rate-limiter.ts';
@@ -47,10 +47,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
     rateLimits: false,
     ...options.config,
   };
-  const feed = openChangeFeed(database, pino({ level: 'silent' }), changeChannels);
+  const feed = createChangeFeed(database, pino({ level: 'silent' }), changeChannels);
   const logger = pino({ level: 'silent' });
   const { pets: petChanges, shelter: shelterChanges } = feed.changes;
-  const shelter = await openShelter({
+  const shelter = await createCurrentShelter({
     database,
     config,
     clock: () => now,
@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     petChanges,
     petSearchIndex: createPetSearchIndex({ database, petChanges }),
     preferenceChanges: feed.changes.preferences,
-    imageStore: await openImageStore(config),
+    imageStore: await createImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     rateLimiter: createRateLimiter({ database, clock: () => now, config }),
     metrics: createMetrics(database),
@@ -80,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const factories = createFactories(dependencies);
-  const jobs = openJobs(dependencies);
+  const jobs = createJobs(dependencies);
   const devices = createDeviceTokens(dependencies.sessionSecret);
 
   return {

@@ -9,67 +9,67 @@ import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
 
 /** Changes of one's own account, and of accounts by admins; changes are logged. */
-export function registerAccount({ serve, dependencies, auth, newPets }: FeatureContext): void {
+export function registerAccount({ registerEndpoint, dependencies, auth, newPets }: FeatureContext): void {
   const accounts = createAccountService(dependencies, newPets);
   const accountData = createAccountDataService(dependencies);
   const { cookies } = auth;
 
-  serve(getCurrentUser, async ({ caller }) =>
+  registerEndpoint(getCurrentUser, async ({ caller }) =>
     presentCurrentUser(await accounts.getCurrent(caller.userId)),
   );
-  serve(endpoints.changeOwnDetails, async ({ body, caller }) =>
+  registerEndpoint(endpoints.changeOwnDetails, async ({ body, caller }) =>
     presentAccount(await accounts.changeDetails(caller, body)),
   );
-  serve(endpoints.exportOwnAccount, async ({ caller, reply }) => {
+  registerEndpoint(endpoints.exportOwnAccount, async ({ caller, reply }) => {
     nameDownload(reply);
     return presentAccountExport(await accountData.export(caller.userId));
   });
-  serve(endpoints.listOwnSessions, async ({ caller }) =>
+  registerEndpoint(endpoints.listOwnSessions, async ({ caller }) =>
     (await accountData.listSessions(caller.userId)).map((session) =>
       presentAccountSession(session, caller.sessionId),
     ),
   );
-  serve(endpoints.endOwnSession, async ({ params, caller }) => {
+  registerEndpoint(endpoints.endOwnSession, async ({ params, caller }) => {
     await accountData.endSession(caller.userId, params.sessionId);
     return undefined;
   });
-  serve(endpoints.endOwnSessions, async ({ caller, request, reply }) => {
+  registerEndpoint(endpoints.endOwnSessions, async ({ caller, request, reply }) => {
     await accountData.endSessions(caller.userId, caller.sessionId);
     cookies.clearAll(reply);
     request.log.info({ user: caller.userId }, 'logged out everywhere');
     return undefined;
   });
-  serve(endpoints.deleteOwnAccount, async ({ body, caller, request, reply }) => {
+  registerEndpoint(endpoints.deleteOwnAccount, async ({ body, caller, request, reply }) => {
     await accounts.remove(caller, caller.userId, body.current_password);
     cookies.clearAll(reply);
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
     return undefined;
   });
-  serve(endpoints.listUsers, async ({ query }) => (await accounts.list(query)).map(presentAccount));
-  serve(endpoints.countUsers, async ({ query }) => ({ total: await accounts.count(query) }));
-  serve(endpoints.getUser, async ({ params }) => presentAccount(await accounts.get(params.id)));
-  serve(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
+  registerEndpoint(endpoints.listUsers, async ({ query }) => (await accounts.list(query)).map(presentAccount));
+  registerEndpoint(endpoints.countUsers, async ({ query }) => ({ total: await accounts.count(query) }));
+  registerEndpoint(endpoints.getUser, async ({ params }) => presentAccount(await accounts.get(params.id)));
+  registerEndpoint(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
     const user = await accounts.changeRole(caller, params.id, body);
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
     return presentAccount(user);
   });
-  serve(endpoints.deleteUser, async ({ params, body, caller, request }) => {
+  registerEndpoint(endpoints.deleteUser, async ({ params, body, caller, request }) => {
     await accounts.remove(caller, params.id, body.current_password);
     request.log.info({ user: params.id, by: caller.userId }, 'account deleted');
     return undefined;
   });
-  serve(endpoints.exportUser, async ({ params, caller, request, reply }) => {
+  registerEndpoint(endpoints.exportUser, async ({ params, caller, request, reply }) => {
     nameDownload(reply);
     const answer = presentAccountExport(await accountData.export(params.id));
     request.log.info({ user: params.id, by: caller.userId }, 'account exported');
     return answer;
   });
-  serve(endpoints.listUserSessions, async ({ params, caller }) =>
+  registerEndpoint(endpoints.listUserSessions, async ({ params, caller }) =>
     (await accountData.listSessions(params.id)).map((session) =>
       presentAccountSession(session, caller.sessionId),
     ),
   );
-  serve(endpoints.endUserSessions, async ({ params, caller, request }) => {
+  registerEndpoint(endpoints.endUserSessions, async ({ params, caller, request }) => {
     await accountData.endSessions(params.id);
     request.log.info({ user: params.id, by: caller.userId }, 'logged out everywhere');
     return undefined;

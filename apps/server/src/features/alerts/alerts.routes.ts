@@ -7,7 +7,7 @@ import { countNewByAlert, deleteAlert, findAlert, listAlertsOfUser } from './ale
 import { createAlertsService } from './alerts.service.ts';
 
 /** The alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
-export function registerAlerts({ app, serve, dependencies }: FeatureContext): void {
+export function registerAlerts({ app, registerEndpoint, dependencies }: FeatureContext): void {
   const { database, sessionSecret } = dependencies;
   const service = createAlertsService(dependencies);
   const links = createAlertLinks(sessionSecret);
@@ -18,28 +18,28 @@ export function registerAlerts({ app, serve, dependencies }: FeatureContext): vo
     return alertId;
   };
 
-  serve(endpoints.listAlerts, async ({ caller }) => {
+  registerEndpoint(endpoints.listAlerts, async ({ caller }) => {
     const [alerts, newPets] = await Promise.all([
       listAlertsOfUser(database, caller.userId),
       countNewByAlert(database, caller.userId),
     ]);
     return alerts.map((alert) => presentListedAlert(alert, newPets));
   });
-  serve(endpoints.saveAlert, async ({ caller, body }) =>
+  registerEndpoint(endpoints.saveAlert, async ({ caller, body }) =>
     presentAlert(await service.save({ ...body, userId: caller.userId })),
   );
-  serve(endpoints.changeAlert, async ({ caller, params, body }) =>
+  registerEndpoint(endpoints.changeAlert, async ({ caller, params, body }) =>
     presentAlert(await service.change({ id: params.id, userId: caller.userId }, body)),
   );
-  serve(endpoints.deleteAlert, async ({ caller, params }) => {
+  registerEndpoint(endpoints.deleteAlert, async ({ caller, params }) => {
     await service.delete({ id: params.id, userId: caller.userId });
     return undefined;
   });
-  serve(endpoints.openAlertLink, async ({ body }) => {
+  registerEndpoint(endpoints.openAlertLink, async ({ body }) => {
     const found = await findAlert(database, readLink(body.token));
     return { alert: found ? { kind: found.alert.kind, query: found.alert.query } : null };
   });
-  serve(endpoints.stopAlertByLink, async ({ body }) => {
+  registerEndpoint(endpoints.stopAlertByLink, async ({ body }) => {
     await deleteAlert(database, readLink(body.token));
     return undefined;
   });

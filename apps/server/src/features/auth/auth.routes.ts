@@ -8,10 +8,10 @@ const RESET_REQUESTED =
   'If there is an account with this email, a link to choose a new password is on its way.';
 
 /** R7.02-R7.05, R7.07 and D13. Logins and password changes are logged. */
-export function registerAuth({ serve, auth }: FeatureContext): void {
+export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
   const { login, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
 
-  serve(endpoints.register, async ({ body, request, reply }) => {
+  registerEndpoint(endpoints.register, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
     const loggedIn = await login.register(body, device);
     request.log.info({ user: loggedIn.user.id }, 'signed up');
@@ -19,7 +19,7 @@ export function registerAuth({ serve, auth }: FeatureContext): void {
     devices.setCookie(reply, device);
     return presentSession(loggedIn);
   });
-  serve(endpoints.login, async ({ body, request, reply, attempt }) => {
+  registerEndpoint(endpoints.login, async ({ body, request, reply, attempt }) => {
     const device = devices.ofRequest(request);
     const loggedIn = await login.logIn(body, device, attempt);
     request.log.info({ user: loggedIn.user.id }, 'logged in');
@@ -27,13 +27,13 @@ export function registerAuth({ serve, auth }: FeatureContext): void {
     devices.setCookie(reply, device);
     return presentSession(loggedIn);
   });
-  serve(endpoints.logout, async ({ request, reply }) => {
+  registerEndpoint(endpoints.logout, async ({ request, reply }) => {
     cookies.clearAll(reply);
     await sessions.end(await requestSessions.ofCookie(request));
     await sessions.end(await requestSessions.ofBearer(request));
     return undefined;
   });
-  serve(endpoints.refresh, async ({ request, reply }) => {
+  registerEndpoint(endpoints.refresh, async ({ request, reply }) => {
     const session = await sessions.refresh(cookies.refreshToken(request));
     if (!session) {
       cookies.clearSession(reply);
@@ -42,32 +42,32 @@ export function registerAuth({ serve, auth }: FeatureContext): void {
     cookies.grant(request, reply, session);
     return presentToken(session);
   });
-  serve(endpoints.csrf, async ({ request, reply }) => {
+  registerEndpoint(endpoints.csrf, async ({ request, reply }) => {
     const sessionId =
       (await requestSessions.ofBearer(request)) ?? (await requestSessions.ofCookie(request));
     return { csrf_token: cookies.ensureCsrf(request, reply, sessionId) };
   });
-  serve(passwordEndpoints.changePassword, async ({ caller, body, request }) => {
+  registerEndpoint(passwordEndpoints.changePassword, async ({ caller, body, request }) => {
     await passwords.change(caller, body);
     request.log.info({ user: caller.userId }, 'password changed');
     return undefined;
   });
-  serve(passwordEndpoints.requestPasswordReset, async ({ body, attempt }) => {
+  registerEndpoint(passwordEndpoints.requestPasswordReset, async ({ body, attempt }) => {
     if (attempt.isAllowed) await passwords.requestReset(body.email);
     return { message: RESET_REQUESTED };
   });
-  serve(passwordEndpoints.resetPassword, async ({ body, request, reply }) => {
+  registerEndpoint(passwordEndpoints.resetPassword, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
     const user = await passwords.reset(body.token, body.new_password, device);
     devices.setCookie(reply, device);
     request.log.info({ user: user.id }, 'password reset');
     return undefined;
   });
-  serve(passwordEndpoints.requestEmailConfirmation, async ({ caller }) => {
+  registerEndpoint(passwordEndpoints.requestEmailConfirmation, async ({ caller }) => {
     await confirmations.request(caller.userId);
     return undefined;
   });
-  serve(passwordEndpoints.confirmEmail, async ({ body, request }) => {
+  registerEndpoint(passwordEndpoints.confirmEmail, async ({ body, request }) => {
     const user = await confirmations.confirm(body.token);
     request.log.info({ user: user.id }, 'address confirmed');
     return undefined;

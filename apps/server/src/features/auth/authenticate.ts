@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { Authenticate } from '../../platform/http/serve.ts';
+import type { Authenticate } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { AccessClaims, AccessTokens } from './access-token.ts';
 import { listActiveSessions } from './sessions.repository.ts';

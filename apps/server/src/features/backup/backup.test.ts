@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMigrations, migrate } from '../../platform/database/migrate.ts';
-import { openImageStore } from '../../platform/images/open-image-store.ts';
+import { createImageStore } from '../../platform/images/create-image-store.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
@@ -65,7 +65,7 @@ async function withTarget<T>(
 async function makeTarget() {
   const { connection, database, drop } = await createEmptyDatabase();
   const dataDir = await makeScratchFolder();
-  const imageStore = await openImageStore({ dataDir, s3: undefined });
+  const imageStore = await createImageStore({ dataDir, s3: undefined });
   const target = { connection, database, imageStore, migrations: findMigrations() };
   return {
     ...target,

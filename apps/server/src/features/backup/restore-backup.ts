@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 import type { Config } from '../../config.ts';
 import { findMigrations, migrate } from '../../platform/database/migrate.ts';
 import { openConfiguredDatabase } from '../../platform/database/open-configured-database.ts';
-import { openImageStore } from '../../platform/images/open-image-store.ts';
+import { createImageStore } from '../../platform/images/create-image-store.ts';
 import type { DecryptionKey } from './backup-encryption.ts';
 import { openForImport } from './backup-version.ts';
 import { type ImportReport, importBackup } from './import-backup.ts';
@@ -30,7 +30,7 @@ export async function restoreBackup(
     },
   });
   try {
-    const imageStore = await openImageStore(config);
+    const imageStore = await createImageStore(config);
     const report = await importBackup({ database, connection, migrations, imageStore }, backup);
     await migrate(connection);
     return report;

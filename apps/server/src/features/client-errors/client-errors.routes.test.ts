@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reportClientError } from '@pawmatch/contract/client-errors/client-errors-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
-import { openLogger } from '../../platform/process/logger.ts';
+import { createLogger } from '../../platform/process/logger.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClientErrorsService } from './client-errors.service.ts';
@@ -19,7 +19,7 @@ let test: TestApp;
 let lines: string[] = [];
 
 beforeAll(async () => {
-  const logger = openLogger('info', { write: (line) => void lines.push(line) });
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
   test = await createTestApp({ dependencies: { logger } });
 });
 afterAll(() => test.close());

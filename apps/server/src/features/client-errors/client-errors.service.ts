@@ -2,7 +2,7 @@ import type { ClientErrorReport } from '@pawmatch/contract/client-errors/client-
 import { Counter } from 'prom-client';
 import type { Dependencies } from '../../dependencies.ts';
 import { withoutPersonalData } from './personal-data.ts';
-import { openSourceMaps } from './source-maps.ts';
+import { createSourceMaps } from './source-maps.ts';
 
 export type ClientErrorsService = ReturnType<typeof createClientErrorsService>;
 
@@ -17,7 +17,7 @@ export function createClientErrorsService(
     labelNames: ['kind'] as const,
     registers: [metrics.registry],
   });
-  const sourceMaps = openSourceMaps(webFolder);
+  const sourceMaps = createSourceMaps(webFolder);
 
   return {
     /** Counts a report. @returns what to log: source positions, without personal data */

@@ -12,7 +12,7 @@ const MAX_OPEN_MAPS = 12;
 const PLACE = /\/assets\/([\w-]{1,100}\.js):(\d{1,7}):(\d{1,7})/;
 
 /** Translates stacks by the source maps of the build. */
-export function openSourceMaps(webFolder: string | undefined) {
+export function createSourceMaps(webFolder: string | undefined) {
   const folder = webFolder && join(webFolder, MAPS);
   const names = new Set(folder ? namesIn(folder) : []);
   const open = new LRUCache<string, SourceMap>({ max: MAX_OPEN_MAPS });

@@ -60,7 +60,7 @@ export async function seedDemo(
     const uploads = await storePictures(dependencies, photos, pictureFolder);
     const discardAll = async () => {
       for (const upload of uploads.values()) photos.files.discard(upload);
-      await photos.files.settled();
+      await photos.files.waitForBackgroundWork();
     };
     try {
       const inserted = await insertAll(dependencies, photos, uploads);
@@ -92,7 +92,7 @@ async function storePictures(
     });
   } catch (error) {
     for (const upload of uploads.values()) files.discard(upload);
-    await files.settled();
+    await files.waitForBackgroundWork();
     throw error;
   }
   return uploads;

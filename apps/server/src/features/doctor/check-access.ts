@@ -1,5 +1,5 @@
 import { isPublicServer } from '../../config.ts';
-import { verifyMailServer } from '../../platform/mail/open-mailer.ts';
+import { verifyMailServer } from '../../platform/mail/create-mailer.ts';
 import { isLoopback } from '../../platform/security/is-loopback.ts';
 import { startupWarnings } from '../../startup-warnings.ts';
 import { checkStuckMails } from './check-database.ts';

@@ -8,7 +8,7 @@ import { tooManyRequests } from '../../platform/security/rate-limiter.ts';
 import { findUser } from '../users/users.repository.ts';
 import { mailTest, runChecks } from './doctor.service.ts';
 
-export function registerDoctor({ serve, dependencies }: FeatureContext): void {
+export function registerDoctor({ registerEndpoint, dependencies }: FeatureContext): void {
   const { config, database, clock } = dependencies;
 
   /**
@@ -22,8 +22,8 @@ export function registerDoctor({ serve, dependencies }: FeatureContext): void {
     if (freeAt) throw tooManyRequests(freeAt, slot.now);
   }
 
-  serve(endpoints.getFindings, () => runChecks(dependencies));
-  serve(endpoints.sendTestMail, async ({ caller }) => {
+  registerEndpoint(endpoints.getFindings, () => runChecks(dependencies));
+  registerEndpoint(endpoints.sendTestMail, async ({ caller }) => {
     const user = await findUser(database, caller.userId);
     if (!user) throw new AppError('UNAUTHENTICATED');
     await requireMailSlot(user.email);

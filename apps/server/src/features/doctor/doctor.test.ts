@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireSuitable } from '../../platform/database/database-requirements.ts';
-import { openImageStore } from '../../platform/images/open-image-store.ts';
-import { openMailer } from '../../platform/mail/open-mailer.ts';
+import { createImageStore } from '../../platform/images/create-image-store.ts';
+import { createMailer } from '../../platform/mail/create-mailer.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
@@ -169,7 +169,7 @@ describe('the checks before the doors open', () => {
   it('B6.07 name photo storage on the disk that cannot be written', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    const onDisk = await openImageStore({ dataDir: file, s3: undefined });
+    const onDisk = await createImageStore({ dataDir: file, s3: undefined });
     expect(await find('storage', {}, { imageStore: onDisk })).toMatchObject({ state: 'failed' });
   });
 
@@ -178,7 +178,7 @@ describe('the checks before the doors open', () => {
     onTestFinished(() => smtp.close());
     expect(await find('mail', { smtpUrl: smtp.url })).toMatchObject({ state: 'ok' });
     const config = { ...app.config, smtpUrl: smtp.url };
-    const mailer = openMailer(config, app.dependencies.logger);
+    const mailer = createMailer(config, app.dependencies.logger);
     expect(await mailTest({ config, mailer }, 'me@example.org')).toMatchObject({ state: 'ok' });
     expect(smtp.mails).toHaveLength(1);
     smtp.rejectWith('550 nobody here');

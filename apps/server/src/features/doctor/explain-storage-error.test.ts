@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Config, S3Config } from '../../config.ts';
-import { openImageStore } from '../../platform/images/open-image-store.ts';
+import { createImageStore } from '../../platform/images/create-image-store.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import type { S3Policy } from '../../testing/s3-policy.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function findStorage(settings: Partial<S3Config> = {}) {
   const config: Config = { ...app.config, s3: { ...s3, ...settings } };
-  const imageStore = await openImageStore(config);
+  const imageStore = await createImageStore(config);
   const findings = await runChecks({ ...app.dependencies, config, imageStore });
   return findings.find(({ topic }) => topic === 'storage');
 }

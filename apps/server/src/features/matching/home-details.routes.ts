@@ -1,24 +1,24 @@
 import { noHomeDetails } from '@pawmatch/contract/matching/home-details';
 import * as endpoints from '@pawmatch/contract/matching/home-details-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import * as repository from './home-details.repository.ts';
 
 /** The optional answers about a home. The matches follow them at once. */
 export function homeDetailsRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   {
     database,
     clock,
     preferenceChanges,
   }: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>,
 ): void {
-  serve(
+  registerEndpoint(
     endpoints.getHomeDetails,
     async ({ caller }) =>
       (await repository.findHomeDetails(database, caller.userId)) ?? noHomeDetails,
   );
-  serve(endpoints.changeHomeDetails, async ({ caller: { userId }, body }) => {
+  registerEndpoint(endpoints.changeHomeDetails, async ({ caller: { userId }, body }) => {
     const row = { ...body, userId, updatedAt: clock() };
     const answers = await repository.upsertHomeDetails(database, row);
     preferenceChanges.publish(userId);

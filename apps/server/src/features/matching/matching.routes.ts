@@ -6,14 +6,14 @@ import {
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import type { FastifyReply } from 'fastify';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { MatchingService } from './matching.service.ts';
 
-export function matchingRoutes(serve: Serve, matching: MatchingService): void {
+export function matchingRoutes(registerEndpoint: RegisterEndpoint, matching: MatchingService): void {
   const sendJson = (reply: FastifyReply, json: string) =>
     reply.type('application/json; charset=utf-8').send(json);
 
-  serve(
+  registerEndpoint(
     listRecommendations,
     async ({ caller, query: { refresh = false, ...query }, reply }) =>
       sendJson(reply, await matching.recommend(caller.userId, { ...query, refresh })),
@@ -22,10 +22,10 @@ export function matchingRoutes(serve: Serve, matching: MatchingService): void {
       return json === undefined ? undefined : sendJson(reply, json);
     },
   );
-  serve(listSuggestions, ({ caller, query }) => matching.suggest(caller.userId, query.view));
-  serve(listHouseholdExclusions, ({ caller, query }) =>
+  registerEndpoint(listSuggestions, ({ caller, query }) => matching.suggest(caller.userId, query.view));
+  registerEndpoint(listHouseholdExclusions, ({ caller, query }) =>
     matching.listHouseholdExclusions(caller.userId, query.view),
   );
-  serve(listMostWantedFacts, () => matching.listMostWantedFacts());
-  serve(getPetVerdict, ({ caller, params }) => matching.getPetVerdict(caller.userId, params.petId));
+  registerEndpoint(listMostWantedFacts, () => matching.listMostWantedFacts());
+  registerEndpoint(getPetVerdict, ({ caller, params }) => matching.getPetVerdict(caller.userId, params.petId));
 }

@@ -4,9 +4,9 @@ import { matchingRoutes } from './matching.routes.ts';
 import { partnerMatchingRoutes } from './partners/partner-matching.routes.ts';
 import { suitableAdoptersRoutes } from './suitable-adopters.routes.ts';
 
-export function registerMatching({ serve, dependencies, matching }: FeatureContext): void {
-  matchingRoutes(serve, matching);
-  homeDetailsRoutes(serve, dependencies);
-  partnerMatchingRoutes(serve, dependencies);
-  suitableAdoptersRoutes(serve, dependencies);
+export function registerMatching({ registerEndpoint, dependencies, matching }: FeatureContext): void {
+  matchingRoutes(registerEndpoint, matching);
+  homeDetailsRoutes(registerEndpoint, dependencies);
+  partnerMatchingRoutes(registerEndpoint, dependencies);
+  suitableAdoptersRoutes(registerEndpoint, dependencies);
 }

@@ -2,8 +2,8 @@ import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 
 /** Opening a page ends its mark. The counts are part of `GET /users/me`. */
-export function registerNewPets({ serve, newPets }: FeatureContext): void {
-  serve(markPageSeen, async ({ caller, params }) => {
+export function registerNewPets({ registerEndpoint, newPets }: FeatureContext): void {
+  registerEndpoint(markPageSeen, async ({ caller, params }) => {
     await newPets.markSeen(caller.userId, params.page);
     return undefined;
   });

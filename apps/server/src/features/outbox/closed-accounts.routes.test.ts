@@ -3,14 +3,14 @@ import { listOutbox, type OutboxMail, openMail } from '@pawmatch/contract/outbox
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openJobs } from '../../open-jobs.ts';
+import { createJobs } from '../../create-jobs.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { openMailApp } from '../../platform/mail/testing/mail-app.ts';
+import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { exportBackup } from '../backup/export-backup.ts';
 import { openBackup } from '../backup/read-backup.ts';
 
-const { app, smtp, sent } = await openMailApp();
+const { app, smtp, sent } = await createMailApp();
 
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 const NAME = 'Quentin Zebulon';
@@ -116,7 +116,7 @@ describe('the mails to a closed account', () => {
     const send = async () => {
       if (await app.database.$count(sql`users`, sql`id = ${person.user.id}`)) await close(person);
     };
-    await openJobs({ ...app.dependencies, mailer: { send } }).runDue();
+    await createJobs({ ...app.dependencies, mailer: { send } }).runDue();
     const mails = await read('sent');
     expect(mails).toHaveLength(3);
     for (const mail of mails) expect(mail).toMatchObject(unreadable);

@@ -9,9 +9,9 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { openMailApp } from '../../platform/mail/testing/mail-app.ts';
+import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
 
-const { app, smtp } = await openMailApp();
+const { app, smtp } = await createMailApp();
 const admin = await app.signIn('admin');
 
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';

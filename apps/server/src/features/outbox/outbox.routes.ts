@@ -7,16 +7,16 @@ const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** The mails, for staff (B3.12). */
-export function registerOutbox({ serve, dependencies, mailComposers }: FeatureContext): void {
+export function registerOutbox({ registerEndpoint, dependencies, mailComposers }: FeatureContext): void {
   const outbox = createOutboxService(dependencies, mailComposers);
-  serve(endpoints.listOutbox, ({ query }) => outbox.list(query));
-  serve(endpoints.openMail, ({ params }) => outbox.open(params.id));
-  serve(endpoints.sendMailAgain, async ({ params, caller, request }) => {
+  registerEndpoint(endpoints.listOutbox, ({ query }) => outbox.list(query));
+  registerEndpoint(endpoints.openMail, ({ params }) => outbox.open(params.id));
+  registerEndpoint(endpoints.sendMailAgain, async ({ params, caller, request }) => {
     const mail = await outbox.sendAgain(params.id);
     request.log.info({ mail: mail.id, by: caller.userId }, 'mail sent again');
     return mail;
   });
-  serve(endpoints.readMailDocument, async ({ query, reply }) =>
+  registerEndpoint(endpoints.readMailDocument, async ({ query, reply }) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({

@@ -11,7 +11,7 @@ const ENTRY = 'index.html';
 export type PageFiles = (sources: readonly string[]) => string[];
 
 /** @param folder `apps/web/dist/client` */
-export async function openPageFiles(folder: string): Promise<PageFiles> {
+export async function createPageFiles(folder: string): Promise<PageFiles> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   );

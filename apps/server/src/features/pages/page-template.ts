@@ -24,7 +24,7 @@ const ROOT = '<div id="root"></div>';
  * @param folder `apps/web/dist/client`
  * @throws Error when it has no title or no root element
  */
-export async function openPageTemplate(folder: string): Promise<PageTemplate> {
+export async function createPageTemplate(folder: string): Promise<PageTemplate> {
   const page = (await readFile(join(folder, 'index.html'), 'utf8')).replace(SCRIPT, '');
   const title = TITLE.exec(page);
   const root = page.indexOf(ROOT);

@@ -10,11 +10,11 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
-import { openPageFiles } from './page-files.ts';
+import { createPageFiles } from './page-files.ts';
 import { type PageHead, writeHead } from './page-head.ts';
-import { openPageTemplate } from './page-template.ts';
+import { createPageTemplate } from './page-template.ts';
 
-export type PageWriter = Awaited<ReturnType<typeof openPageWriter>>;
+export type PageWriter = Awaited<ReturnType<typeof createPageWriter>>;
 
 /** Returns the data for search engines and previews; undefined for a page without any. */
 type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
@@ -23,14 +23,14 @@ type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
  * Writes pages from the markup of the web application, its initial state, and the head.
  * @param folder `apps/web/dist/client`, next to the server renderer
  */
-export async function openPageWriter(
+export async function createPageWriter(
   { publicUrl, logger, shelter }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelter'>,
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
   const { renderPage, describePage }: PageRenderer = await import(/* @vite-ignore */ renderer.href);
-  const template = await openPageTemplate(folder);
-  const filesOf = await openPageFiles(folder);
+  const template = await createPageTemplate(folder);
+  const filesOf = await createPageFiles(folder);
 
   const dataBlock = (initialState: InitialState) =>
     `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, initialState })}</script>`;

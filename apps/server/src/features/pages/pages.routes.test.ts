@@ -2,9 +2,9 @@ import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { facts, openPagesApp, readState, root } from './testing/pages-app.ts';
+import { facts, createPagesApp, readState, root } from './testing/pages-app.ts';
 
-const { app, buildPets, open } = await openPagesApp();
+const { app, buildPets, open } = await createPagesApp();
 
 const ORIGIN = 'http://pawmatch.example';
 

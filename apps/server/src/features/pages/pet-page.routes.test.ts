@@ -1,8 +1,8 @@
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { describe, expect, it } from 'vitest';
-import { facts, openPagesApp, readState, root } from './testing/pages-app.ts';
+import { facts, createPagesApp, readState, root } from './testing/pages-app.ts';
 
-const { buildPets, open } = await openPagesApp();
+const { buildPets, open } = await createPagesApp();
 
 const ORIGIN = 'http://pawmatch.example';
 const UNKNOWN_ID = '01a1fc87-327c-7cfd-ba50-000000000000';

@@ -33,7 +33,7 @@ const previewPath = (pet: Pet) => `${PREVIEWS_PATH}${pet.id}/${previewHash(facts
 /**
  * The preview pictures of links to pets. A page only contains the URL; the picture is drawn on request
  * (S50) and stored in the image store under a hash of the drawn facts. The sweep removes outdated ones.
- * @param art from {@link openPreviewArt}
+ * @param art from {@link createPreviewArt}
  */
 export function createPreviewPictures(
   { imageStore, publicUrl, logger }: Pick<Dependencies, 'imageStore' | 'publicUrl' | 'logger'>,
@@ -112,7 +112,7 @@ export function createPreviewPictures(
 }
 
 /** @param folder `apps/web/dist/client` */
-export async function openPreviewArt(folder: string): Promise<PreviewArt> {
+export async function createPreviewArt(folder: string): Promise<PreviewArt> {
   const read = (name: string) => readFile(join(folder, name));
   const [Dog, Cat, mark] = await Promise.all([
     read('fallback-dog.png'),

@@ -1,9 +1,9 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { openPageWriter } from './page-writer.ts';
+import { createPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
 import { previewPicturesRoutes } from './preview-pictures.routes.ts';
-import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
+import { createPreviewPictures, createPreviewArt } from './preview-pictures.ts';
 
 /** The pages are rendered with the built web application; without it, there are none. */
 export async function registerPages({
@@ -15,11 +15,11 @@ export async function registerPages({
   if (!webFolder) return;
   const { shelter, publicUrl } = dependencies;
   const service = createPagesService(dependencies);
-  const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
+  const previews = createPreviewPictures(dependencies, await createPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {
     service,
-    writer: await openPageWriter(dependencies, webFolder),
+    writer: await createPageWriter(dependencies, webFolder),
     previews,
     sendCached,
     site: {

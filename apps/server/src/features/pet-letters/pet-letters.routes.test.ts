@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { listPhotosInUse } from '../pets/photos/pet-photos.repository.ts';
-import { openVisitsApp } from '../visits/testing/visits-app.ts';
+import { createVisitsApp } from '../visits/testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 const admin = await app.signIn('admin');
 
 const TEXT = 'Thank you for the long walk. I have slept very well. Come again soon!';

@@ -6,14 +6,14 @@ import { petsRoutes } from './staff/pets.routes.ts';
 import { createPetsService } from './staff/pets.service.ts';
 
 export function registerPets(context: FeatureContext): void {
-  const { app, serve, dependencies, sendCached, onPetUnavailable } = context;
+  const { app, registerEndpoint, dependencies, sendCached, onPetUnavailable } = context;
   const searchIndex = dependencies.petSearchIndex;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void searchIndex.prepare().catch(() => undefined));
-  publicPetsRoutes(serve, dependencies, sendCached);
+  publicPetsRoutes(registerEndpoint, dependencies, sendCached);
   const pets = createPetsService(dependencies, { onPetUnavailable, searchIndex });
-  app.addHook('onClose', pets.settled);
+  app.addHook('onClose', pets.waitForBackgroundWork);
   const photos = createPetPhotosService(dependencies);
-  app.addHook('onClose', photos.settled);
-  petsRoutes(serve, { pets, pairs: createBondedPairsService(dependencies), photos });
+  app.addHook('onClose', photos.waitForBackgroundWork);
+  petsRoutes(registerEndpoint, { pets, pairs: createBondedPairsService(dependencies), photos });
 }

@@ -3,30 +3,30 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { presentPreferences } from './preferences.presenter.ts';
 import { createPreferencesService } from './preferences.service.ts';
 
-export function registerPreferences({ serve, dependencies }: FeatureContext): void {
+export function registerPreferences({ registerEndpoint, dependencies }: FeatureContext): void {
   const preferences = createPreferencesService(dependencies);
 
-  serve(endpoints.getPreferences, async ({ caller }) =>
+  registerEndpoint(endpoints.getPreferences, async ({ caller }) =>
     presentPreferences(await preferences.get(caller.userId)),
   );
-  serve(endpoints.createPreferences, async ({ caller, body }) =>
+  registerEndpoint(endpoints.createPreferences, async ({ caller, body }) =>
     presentPreferences(await preferences.create(caller.userId, body)),
   );
-  serve(endpoints.replacePreferences, async ({ caller, body }) =>
+  registerEndpoint(endpoints.replacePreferences, async ({ caller, body }) =>
     presentPreferences(await preferences.change(caller.userId, body)),
   );
-  serve(endpoints.changePreferences, async ({ caller, body }) =>
+  registerEndpoint(endpoints.changePreferences, async ({ caller, body }) =>
     presentPreferences(await preferences.change(caller.userId, body)),
   );
-  serve(endpoints.listRequiredTraits, async ({ caller }) => {
+  registerEndpoint(endpoints.listRequiredTraits, async ({ caller }) => {
     const traits = await preferences.listRequiredTraits(caller.userId);
     return traits.map((trait) => ({ trait }));
   });
-  serve(endpoints.addRequiredTrait, async ({ caller, body }) => {
+  registerEndpoint(endpoints.addRequiredTrait, async ({ caller, body }) => {
     await preferences.addRequiredTrait(caller.userId, body.trait);
     return { trait: body.trait };
   });
-  serve(endpoints.removeRequiredTrait, async ({ caller, params }) => {
+  registerEndpoint(endpoints.removeRequiredTrait, async ({ caller, params }) => {
     await preferences.removeRequiredTrait(caller.userId, params.trait);
     return undefined;
   });

@@ -6,9 +6,9 @@ import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../visits/testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../visits/testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../visits/testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const withRules = (rules: Partial<VisitingRules>, time_zone = 'America/New_York') => ({
   name: 'Shelter',

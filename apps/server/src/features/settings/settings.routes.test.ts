@@ -7,9 +7,9 @@ import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeFirstSettings } from '../shelter/shelters.repository.ts';
-import { MONDAY_10, openVisitsApp } from '../visits/testing/visits-app.ts';
+import { MONDAY_10, createVisitsApp } from '../visits/testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const details = {
   name: 'Willow Street Shelter',

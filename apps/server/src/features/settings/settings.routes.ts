@@ -6,12 +6,12 @@ import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
 
 /** B3.01, B3.13 */
-export function registerSettings({ serve, dependencies }: FeatureContext): void {
+export function registerSettings({ registerEndpoint, dependencies }: FeatureContext): void {
   const { shelter, clock } = dependencies;
   const settings = createSettingsService(dependencies);
 
-  serve(endpoints.getShelter, async () => presentShelter(shelter.current()));
-  serve(endpoints.getSettings, () => settings.get());
+  registerEndpoint(endpoints.getShelter, async () => presentShelter(shelter.current()));
+  registerEndpoint(endpoints.getSettings, () => settings.get());
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
     touched_visits: visits.map(({ details, cause }) => ({
       visit: presentVisit(details, 'staff', clock()),
@@ -20,10 +20,10 @@ export function registerSettings({ serve, dependencies }: FeatureContext): void 
     })),
     touched_count: count,
   });
-  serve(endpoints.previewSettings, async ({ body }) =>
+  registerEndpoint(endpoints.previewSettings, async ({ body }) =>
     presentAffected(await settings.preview(body)),
   );
-  serve(endpoints.updateSettings, async ({ caller, body }) => {
+  registerEndpoint(endpoints.updateSettings, async ({ caller, body }) => {
     const { expected_version: expected, cancel_touched_visits: isCancelling, ...details } = body;
     const change = { details, expected, isCancelling };
     const changed = await settings.update(actorOf(caller), change);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/test-app.ts';
 import { cancelUnansweredPeriodically } from '../visits/cancellation/cancel-unanswered-requests.ts';
 import { setVisitingRules } from '../visits/testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../visits/testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../visits/testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const hoursLater = (hours: number) => new Date(Date.parse(TEST_NOW) + hours * 60 * 60_000);
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Dependencies } from '../../dependencies.ts';
-import { type ChangePoller, openChangePoller } from '../../platform/cluster/change-poller.ts';
+import { type ChangePoller, createChangePoller } from '../../platform/cluster/change-poller.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listActiveSessions } from '../auth/sessions.repository.ts';
 
@@ -85,7 +85,7 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
     if (poller || isOpening || streams.size === 0) return;
     isOpening = true;
     try {
-      poller = await openChangePoller(database, {
+      poller = await createChangePoller(database, {
         onMessage(channel, payload) {
           if (channel === EVENTS) sendToAll(`event: change\ndata: ${payload}\n\n`);
           if (channel === ACCESS) checkAccess();

@@ -6,13 +6,13 @@ import { createStaffOverviewService } from './staff-overview.service.ts';
 const EVENT_STREAM = 'text/event-stream';
 
 /** B3.10, B4.07 */
-export function registerDesk({ app, serve, dependencies }: FeatureContext): void {
+export function registerDesk({ app, registerEndpoint, dependencies }: FeatureContext): void {
   const desk = createStaffOverviewService(dependencies, dependencies.petSearchIndex);
   const streams = createChangeStreams(dependencies);
   app.addHook('preClose', streams.close);
 
-  serve(endpoints.getOverview, () => desk.overview());
-  serve(endpoints.streamChanges, async ({ request, reply, caller }) => {
+  registerEndpoint(endpoints.getOverview, () => desk.overview());
+  registerEndpoint(endpoints.streamChanges, async ({ request, reply, caller }) => {
     if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges();
     // Some proxies buffer responses unless told otherwise.
     return reply.type(EVENT_STREAM).header('X-Accel-Buffering', 'no').send(streams.open(caller));

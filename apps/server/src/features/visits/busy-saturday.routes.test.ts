@@ -8,9 +8,9 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { setVisitingRules } from './testing/set-visiting-rules.ts';
-import { openVisitsApp } from './testing/visits-app.ts';
+import { createVisitsApp } from './testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
 

@@ -12,19 +12,19 @@ import { visitsRoutes } from './visits.routes.ts';
 import { heldTimeLinksRoutes } from './waiting-list/held-time-links.routes.ts';
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts';
 
-export function registerVisits({ app, serve, dependencies }: FeatureContext): void {
+export function registerVisits({ app, registerEndpoint, dependencies }: FeatureContext): void {
   countBookings(app, dependencies.metrics);
   const visitorChanges = createVisitorChanges(dependencies);
-  visitLinksRoutes(serve, visitorChanges, dependencies);
-  calendarAddressRoutes(serve, dependencies);
-  waitingListRoutes(serve, dependencies);
+  visitLinksRoutes(registerEndpoint, visitorChanges, dependencies);
+  calendarAddressRoutes(registerEndpoint, dependencies);
+  waitingListRoutes(registerEndpoint, dependencies);
   const ownVisits = createOwnVisitsService(dependencies);
-  heldTimeLinksRoutes(serve, ownVisits, dependencies);
-  requestMailsRoutes(serve, dependencies);
+  heldTimeLinksRoutes(registerEndpoint, ownVisits, dependencies);
+  requestMailsRoutes(registerEndpoint, dependencies);
   const visits = createStaffVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
-  app.addHook('onClose', bulkVisits.settled);
-  visitsRoutes(serve, {
+  app.addHook('onClose', bulkVisits.waitForBackgroundWork);
+  visitsRoutes(registerEndpoint, {
     visits,
     bulkVisits,
     ownVisits,

@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/pet-names';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import type { OwnVisitsService } from './own/own-visits.service.ts';
@@ -28,7 +28,7 @@ interface VisitsRoutesDependencies {
 
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   {
     visits,
     ownVisits,
@@ -44,16 +44,16 @@ export function visitsRoutes(
   const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
-    serve(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentOwn));
+    registerEndpoint(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentOwn));
   }
-  serve(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
-  serve(endpoints.listSlotsForMove, ({ caller, params }) =>
+  registerEndpoint(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
+  registerEndpoint(endpoints.listSlotsForMove, ({ caller, params }) =>
     visitorChanges.listSlots({ userId: caller.userId, visitId: params.id }),
   );
-  serve(endpoints.listOwnVisitSteps, async ({ caller, params }) =>
+  registerEndpoint(endpoints.listOwnVisitSteps, async ({ caller, params }) =>
     (await ownVisits.history(caller.userId, params.id)).flatMap(presentVisitSteps),
   );
-  serve(endpoints.requestVisit, async ({ caller, params, body, request }) => {
+  registerEndpoint(endpoints.requestVisit, async ({ caller, params, body, request }) => {
     const requester = { ...adopter(caller), address: request.ip };
     const visit = presentOwn(await ownVisits.request(requester, params.petId, body));
     const message = visit.pet
@@ -61,41 +61,41 @@ export function visitsRoutes(
       : 'Visit request submitted successfully!';
     return { ...visit, success: true as const, message };
   });
-  serve(endpoints.cancelOwnVisit, async ({ caller, params }) =>
+  registerEndpoint(endpoints.cancelOwnVisit, async ({ caller, params }) =>
     presentOwn(await visitorChanges.cancel({ ...adopter(caller), visitId: params.id })),
   );
-  serve(endpoints.moveOwnVisit, async ({ caller, params, body }) => {
+  registerEndpoint(endpoints.moveOwnVisit, async ({ caller, params, body }) => {
     const call = { ...adopter(caller), visitId: params.id };
     return presentOwn(await visitorChanges.move(call, body.requested_at, body));
   });
-  serve(endpoints.updateVisit, async ({ caller, params, body }) =>
+  registerEndpoint(endpoints.updateVisit, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );
-  serve(endpoints.listAllVisits, async ({ query }) =>
+  registerEndpoint(endpoints.listAllVisits, async ({ query }) =>
     (await visits.list(query)).map(presentToStaff),
   );
-  serve(endpoints.countVisits, ({ query }) => visits.count(query));
-  serve(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
+  registerEndpoint(endpoints.countVisits, ({ query }) => visits.count(query));
+  registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
     reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
   );
-  serve(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
-  serve(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
-  serve(endpoints.createVisit, async ({ caller, body }) =>
+  registerEndpoint(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
+  registerEndpoint(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
+  registerEndpoint(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),
   );
-  serve(endpoints.addWalkIn, async ({ caller, body }) =>
+  registerEndpoint(endpoints.addWalkIn, async ({ caller, body }) =>
     presentToStaff(await visits.addWalkIn(actorOf(caller), body)),
   );
-  serve(endpoints.checkInVisitor, async ({ caller, params, body }) =>
+  registerEndpoint(endpoints.checkInVisitor, async ({ caller, params, body }) =>
     presentToStaff(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
   );
-  serve(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
+  registerEndpoint(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
     presentToStaff(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );
-  serve(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
+  registerEndpoint(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );
-  serve(endpoints.deleteVisit, async ({ caller, params, body }) => {
+  registerEndpoint(endpoints.deleteVisit, async ({ caller, params, body }) => {
     await visits.remove(actorOf(caller), params.id, body ?? {});
     return undefined;
   });

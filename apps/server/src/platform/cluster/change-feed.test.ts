@@ -9,7 +9,7 @@ import { startFreezableProxy } from '../../testing/freezable-proxy.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../database/database.ts';
-import { openChangeFeed } from './change-feed.ts';
+import { createChangeFeed } from './change-feed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A second feed, as of another server. */
-async function openSecondFeed() {
-  const feed = openChangeFeed(app.database, pino({ level: 'silent' }), changeChannels);
+async function createSecondFeed() {
+  const feed = createChangeFeed(app.database, pino({ level: 'silent' }), changeChannels);
   onTestFinished(() => feed.close());
   await expect
     .poll(() => feed.changes.pets.isLive() && feed.changes.preferences.isLive())
@@ -40,9 +40,9 @@ const terminateListeners = () =>
 
 const processOf = (client: PoolClient) => (client as { processID?: number }).processID;
 
-describe('openChangeFeed', () => {
+describe('createChangeFeed', () => {
   it('reports changes that others have committed', async () => {
-    const { heard } = await openSecondFeed();
+    const { heard } = await createSecondFeed();
     await app.buildPet();
     await expect.poll(() => heard.pets).toBe(1);
     expect(heard.preferences).toEqual([]);
@@ -50,7 +50,7 @@ describe('openChangeFeed', () => {
 
   it('D28 reports whose preferences and traits have changed', async () => {
     const adopter = await app.signIn();
-    const { heard } = await openSecondFeed();
+    const { heard } = await createSecondFeed();
     await adopter.call(createPreferences, { body: {} });
     await expect.poll(() => heard.preferences).toEqual([adopter.user.id]);
     const trait = { userId: adopter.user.id, trait: 'HouseTrained' } as const;
@@ -61,7 +61,7 @@ describe('openChangeFeed', () => {
   });
 
   it('S39 is not live after its connection was lost, and then reconnects', async () => {
-    const { feed, heard } = await openSecondFeed();
+    const { feed, heard } = await createSecondFeed();
     await terminateListeners();
     await expect.poll(() => heard.pets, { timeout: 5_000 }).toBeGreaterThan(0);
     expect(heard.preferences, 'anything may have changed').toContain(undefined);
@@ -72,7 +72,7 @@ describe('openChangeFeed', () => {
   });
 
   it('B6.04 F17 reports changes of another server within 250 ms', async () => {
-    const { heard } = await openSecondFeed();
+    const { heard } = await createSecondFeed();
     const times: number[] = [];
     for (let round = 0; round < 9; round += 1) {
       const before = heard.pets;
@@ -90,7 +90,7 @@ describe('openChangeFeed', () => {
     onTestFinished(async () => void (await proxy.close()));
     const database = openDatabase(proxy.connection, { logger: silentLogger });
     onTestFinished(() => database.close());
-    const feed = openChangeFeed(database, pino({ level: 'silent' }), changeChannels);
+    const feed = createChangeFeed(database, pino({ level: 'silent' }), changeChannels);
     onTestFinished(() => feed.close());
     await expect.poll(() => feed.changes.pets.isLive()).toBe(true);
     const began = performance.now();
@@ -109,7 +109,7 @@ describe('openChangeFeed', () => {
     const clients = new Set<PoolClient>();
     const keep = (client: PoolClient) => clients.add(client);
     app.database.pool.on('acquire', keep);
-    const { feed } = await openSecondFeed();
+    const { feed } = await createSecondFeed();
     const { rows } = await terminateListeners();
     await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(false);
     await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);

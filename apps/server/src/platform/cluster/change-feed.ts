@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { openChangeListener } from './change-listener.ts';
-import { openChangePoller } from './change-poller.ts';
+import { createChangeListener } from './change-listener.ts';
+import { createChangePoller } from './change-poller.ts';
 
 const RECONNECT_MS = 500;
 
@@ -44,7 +44,7 @@ function createChanges(isLive: () => boolean): Changes {
  * shares connections (PgBouncer in transaction mode) it polls several times a second instead.
  * @param channels names of PostgreSQL channels, by the name under which their changes are reported
  */
-export function openChangeFeed<Name extends string>(
+export function createChangeFeed<Name extends string>(
   database: Database,
   logger: FastifyBaseLogger,
   channels: Readonly<Record<Name, string>>,
@@ -82,7 +82,7 @@ export function openChangeFeed<Name extends string>(
   }
 
   async function open() {
-    const listener = await openChangeListener(database, [...byChannel.keys()], {
+    const listener = await createChangeListener(database, [...byChannel.keys()], {
       onMessage,
       onLost,
     });
@@ -94,7 +94,7 @@ export function openChangeFeed<Name extends string>(
     }
     isPooled = true;
     database.disableNamedStatements();
-    const poller = await openChangePoller(database, { onMessage, onLost });
+    const poller = await createChangePoller(database, { onMessage, onLost });
     connectLater(RETRY_LISTEN_MS);
     return poller;
   }

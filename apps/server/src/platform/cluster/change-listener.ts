@@ -31,7 +31,7 @@ interface Handlers {
  *   each statement another connection
  * @throws when the database is away
  */
-export async function openChangeListener(
+export async function createChangeListener(
   database: Database,
   channels: readonly string[],
   { onMessage, onLost }: Handlers,

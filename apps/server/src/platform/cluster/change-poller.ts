@@ -21,7 +21,7 @@ interface Handlers {
 }
 
 /** @throws when the database is away */
-export async function openChangePoller(
+export async function createChangePoller(
   database: Database,
   { onMessage, onLost }: Handlers,
 ): Promise<ChangePoller> {

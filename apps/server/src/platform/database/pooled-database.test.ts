@@ -16,7 +16,7 @@ import { findFreePort } from '../../testing/free-port.ts';
 import { query } from '../../testing/query.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
-import { openChangeFeed } from '../cluster/change-feed.ts';
+import { createChangeFeed } from '../cluster/change-feed.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -83,7 +83,7 @@ ignore_startup_parameters = extra_float_digits, statement_timeout, idle_in_trans
 function openServer(connection: PoolConfig, logs: string[] = []) {
   const database = openDatabase(connection, { logger: silentLogger });
   const logger = pino({ level: 'warn' }, { write: (line: string) => void logs.push(line) });
-  const feed = openChangeFeed(database, logger, changeChannels);
+  const feed = createChangeFeed(database, logger, changeChannels);
   open.push(database, feed);
   return { database, feed };
 }

@@ -6,13 +6,13 @@ import { readConfig } from '../../config.ts';
 import { openConnection } from '../../testing/raw-connection.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { openLogger } from '../process/logger.ts';
+import { createLogger } from '../process/logger.ts';
 
 const lines: string[] = [];
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  const logger = openLogger('info', { write: (line) => void lines.push(line) });
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
   app = await createTestApp({ dependencies: { logger } });
   admin = await app.signIn('admin');
 });
@@ -83,7 +83,7 @@ describe('with TRUST_PROXY', () => {
     'S58 S63 goes on after connections that are reset with a request %s',
     async (_, path, more) => {
       lines.length = 0;
-      const logger = openLogger('info', { write: (line) => void lines.push(line) });
+      const logger = createLogger('info', { write: (line) => void lines.push(line) });
       const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
       const proxied = await createTestApp({
         config: { trustProxy, rateLimits: true, corsOrigins: ['https://elsewhere.example'] },

@@ -4,7 +4,7 @@ import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
-import { openLogger } from '../process/logger.ts';
+import { createLogger } from '../process/logger.ts';
 import { createDrain } from './drain.ts';
 
 const LIMIT = 3_000;
@@ -16,7 +16,7 @@ let app: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   web = await buildWeb();
-  const logger = openLogger('info', { write: (line) => void lines.push(line) });
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
   app = await createTestApp({
     webFolder: web.webFolder,
     config: { rateLimits: true },

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestResponse } from '../../testing/test-client.ts';
-import { openLogger } from '../process/logger.ts';
+import { createLogger } from '../process/logger.ts';
 
 const ZOE = {
   full_name: 'Zoe {"level":60,"msg":"forged"}',
@@ -29,7 +29,7 @@ const MIN_LENGTH = 4;
 const lines: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  const logger = openLogger('trace', { write: (line) => void lines.push(line) });
+  const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   app = await createTestApp({ dependencies: { logger } });
 });
 afterAll(() => app.close());

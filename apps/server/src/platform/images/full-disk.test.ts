@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawNoise } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openImageStore } from './open-image-store.ts';
+import { createImageStore } from './create-image-store.ts';
 
 const dataDir = await makeScratchFolder();
 const images = join(dataDir, 'images');
@@ -33,7 +33,7 @@ describe.runIf(isMounted)('a full disk', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['signIn']>>;
   beforeAll(async () => {
-    const imageStore = await openImageStore({ dataDir, s3: undefined });
+    const imageStore = await createImageStore({ dataDir, s3: undefined });
     app = await createTestApp({ dependencies: { imageStore } });
     admin = await app.signIn('admin');
   });

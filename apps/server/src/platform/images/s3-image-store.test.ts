@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPicture, readQuarters } from '../../testing/pictures.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import type { ImageStore } from './image-store.ts';
-import { openImageStore } from './open-image-store.ts';
+import { createImageStore } from './create-image-store.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let store: ImageStore;
 beforeAll(async () => {
   s3 = await startS3Server();
-  store = await openImageStore({
+  store = await createImageStore({
     dataDir: '/nowhere',
     s3: {
       endpoint: s3.endpoint,

@@ -2,12 +2,12 @@ import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openJobs } from '../../open-jobs.ts';
+import { createJobs } from '../../create-jobs.ts';
 import { isNightly } from '../../testing/nightly.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { header, openMailApp } from './testing/mail-app.ts';
+import { header, createMailApp } from './testing/mail-app.ts';
 
-const { app, smtp, logs, subjects, sent, metric } = await openMailApp();
+const { app, smtp, logs, subjects, sent, metric } = await createMailApp();
 
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 const VICTIM = 'victim@example.org';
@@ -73,7 +73,7 @@ describe('the limit of a mailbox', () => {
   it('S48 is shared by all spellings of the address, and by several servers', async () => {
     const ways = [VICTIM, VICTIM.toUpperCase(), `<${VICTIM}>`, 'victim+1@example.org'];
     for (const way of ways) await write(way, 10);
-    const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
+    const servers = Array.from({ length: 4 }, () => createJobs(app.dependencies));
     const runAll = () => Promise.all(servers.map((server) => server.runDue()));
     await runAll();
     expect(smtp.mails).toHaveLength(20);
@@ -178,7 +178,7 @@ describe('a mail server', () => {
   it('F18 S49 gets a mail with the same Message-ID from another server after the first one died', async () => {
     await write(VICTIM, 1);
     const lost = { send: () => new Promise<void>(() => {}) };
-    const dying = openJobs({
+    const dying = createJobs({
       ...app.dependencies,
       mailer: {
         async send(mail) {

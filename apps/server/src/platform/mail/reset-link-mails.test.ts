@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openMailApp } from './testing/mail-app.ts';
+import { createMailApp } from './testing/mail-app.ts';
 
-const { app, smtp, logs, sent, metric } = await openMailApp();
+const { app, smtp, logs, sent, metric } = await createMailApp();
 
 describe('reset links', () => {
   const forget = (email: string) =>

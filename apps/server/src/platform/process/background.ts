@@ -5,7 +5,7 @@ export interface BackgroundTasks {
   /** Starts a task; a failure is only logged, under the name. */
   run(name: string, work: () => Promise<unknown>): void;
   /** Resolves when all started tasks have ended; for the shutdown and tests. */
-  settled(): Promise<void>;
+  waitForBackgroundWork(): Promise<void>;
 }
 
 export function createBackgroundTasks(logger: FastifyBaseLogger): BackgroundTasks {
@@ -18,7 +18,7 @@ export function createBackgroundTasks(logger: FastifyBaseLogger): BackgroundTask
         .finally(() => running.delete(task));
       running.add(task);
     },
-    async settled() {
+    async waitForBackgroundWork() {
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -19,6 +19,6 @@ export function createLineStreams<Line extends object>() {
     },
 
     /** Resolves when all work has ended. */
-    settled: async () => void (await Promise.allSettled(running)),
+    waitForBackgroundWork: async () => void (await Promise.allSettled(running)),
   };
 }

@@ -55,7 +55,7 @@ export function standardOutput(): LogOutput {
 }
 
 /** The log of the application: one JSON line per record. */
-export function openLogger(level: string, stream: DestinationStream): Logger {
+export function createLogger(level: string, stream: DestinationStream): Logger {
   const options = { level, serializers: { err: (error: unknown) => toLoggedError(error) } };
   return pino(options, stream);
 }

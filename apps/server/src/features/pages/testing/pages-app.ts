@@ -5,7 +5,7 @@ import { buildWeb } from '../../../testing/web-build.ts';
 import { pets } from '../../pets/pets.table.ts';
 
 /** Opens an application with its pages for a test file, without pets before each test. */
-export async function openPagesApp() {
+export async function createPagesApp() {
   const web = await buildWeb();
   const app = await createTestApp({ webFolder: web.webFolder });
   afterAll(async () => {

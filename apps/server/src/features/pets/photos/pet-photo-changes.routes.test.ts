@@ -1,9 +1,9 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../../testing/pictures.ts';
-import { biscuit, openPhotosApp } from './testing/photos-app.ts';
+import { biscuit, createPhotosApp } from './testing/photos-app.ts';
 
-const { app, admin, picture, create, update, storedHashes, download } = await openPhotosApp();
+const { app, admin, picture, create, update, storedHashes, download } = await createPhotosApp();
 
 const remove = (id: string) => admin.call(endpoints.deletePet, { params: { id } });
 

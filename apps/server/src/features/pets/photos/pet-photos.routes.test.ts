@@ -5,10 +5,10 @@ import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { describe, expect, it } from 'vitest';
 import { drawFrames, drawPicture, makeHugePng, readQuarters } from '../../../testing/pictures.ts';
 import { pets } from '../pets.table.ts';
-import { biscuit, formOf, openPhotosApp } from './testing/photos-app.ts';
+import { biscuit, formOf, createPhotosApp } from './testing/photos-app.ts';
 
 const { app, admin, picture, create, update, imagesFolder, storedHashes, download } =
-  await openPhotosApp();
+  await createPhotosApp();
 
 describe('POST /pets with a form', () => {
   it('R7.16 R5.11 D18 converts the form’s texts back to the types of the fields', async () => {

@@ -45,7 +45,7 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
 
   return {
     /** Resolves when all background work has ended. */
-    settled: photos.files.settled,
+    waitForBackgroundWork: photos.files.waitForBackgroundWork,
 
     /**
      * Adds a photo after the others.

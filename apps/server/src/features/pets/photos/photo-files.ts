@@ -143,6 +143,6 @@ export function createPhotoFiles({
     },
 
     /** Resolves when all background removals have ended. */
-    settled: background.settled,
+    waitForBackgroundWork: background.waitForBackgroundWork,
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newIncomingKey } from '../../../platform/images/incoming-files.ts';
-import { openImageStore } from '../../../platform/images/open-image-store.ts';
+import { createImageStore } from '../../../platform/images/create-image-store.ts';
 import { drawPicture } from '../../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sweepOrphanPhotos, sweepPhotosAtStart } from './sweep-orphan-photos.ts';
@@ -65,7 +65,7 @@ it('F18 S40 three servers that sweep the same files at once all succeed', async 
     await writeFile(join(images, 'incoming', dead), 'ha');
   }
   const before = (await readdir(images)).length;
-  const servers = await Promise.all([1, 2, 3].map(() => openImageStore(app.config)));
+  const servers = await Promise.all([1, 2, 3].map(() => createImageStore(app.config)));
   const removed = await Promise.all(
     servers.map((imageStore) => sweepOrphanPhotos({ ...app.dependencies, imageStore })),
   );

@@ -81,5 +81,5 @@ export function sweepPhotosAtStart(
   app.addHook('onListen', async () =>
     background.run('sweeping photos', () => sweepOrphanPhotos(dependencies)),
   );
-  app.addHook('onClose', () => background.settled());
+  app.addHook('onClose', () => background.waitForBackgroundWork());
 }

@@ -7,7 +7,7 @@ import {
 import { listPetTraits } from '@pawmatch/contract/pets/training-traits-endpoints';
 import { AppError } from '../../../platform/app-error.ts';
 import type { SendCached } from '../../../platform/http/response-cache.ts';
-import type { Serve } from '../../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { findPublicPet, listPublicPets, type PublicPets } from './public-pets.service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * contract's schemas, which would take longer than all the rest; public-pets.routes.test.ts checks them.
  */
 export function publicPetsRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   dependencies: PublicPets,
   sendCached: SendCached,
 ): void {
@@ -27,26 +27,26 @@ export function publicPetsRoutes(
     return pet;
   }
 
-  serve(listPets, ({ query, request, reply }) =>
+  registerEndpoint(listPets, ({ query, request, reply }) =>
     sendCached(request, reply, `pets ${JSON.stringify(query)}`, async () => {
       const { pets, total } = await listPublicPets(dependencies, query);
       const headers = { [TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
       return { type: JSON_TYPE, body: JSON.stringify(pets), headers };
     }),
   );
-  serve(countPets, ({ query, request, reply }) =>
+  registerEndpoint(countPets, ({ query, request, reply }) =>
     sendCached(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
       type: JSON_TYPE,
       body: JSON.stringify(await dependencies.petSearchIndex.facets(query)),
     })),
   );
-  serve(getPet, ({ params: { id }, request, reply }) =>
+  registerEndpoint(getPet, ({ params: { id }, request, reply }) =>
     sendCached(request, reply, `pet ${id}`, async () => ({
       type: JSON_TYPE,
       body: JSON.stringify(await getPublicPet(id)),
     })),
   );
-  serve(listPetTraits, async ({ params }) => {
+  registerEndpoint(listPetTraits, async ({ params }) => {
     const { training_traits: traits } = await getPublicPet(params.petId);
     return traits.map((trait) => ({ trait }));
   });

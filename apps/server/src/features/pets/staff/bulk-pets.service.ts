@@ -118,7 +118,7 @@ export function createBulkPetChange(
     },
 
     /** Resolves when all changes have ended. */
-    settled: streams.settled,
+    waitForBackgroundWork: streams.waitForBackgroundWork,
   };
 }
 

@@ -4,7 +4,7 @@ import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { actorOf } from '../../../platform/database/actor.ts';
 import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
-import type { Serve } from '../../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { presentPet } from '../pets.presenter.ts';
 import type { PetPhotosService } from '../photos/pet-photos.service.ts';
 import type { BondedPairsService } from './bonded-pairs.service.ts';
@@ -12,50 +12,50 @@ import type { PetsService } from './pets.service.ts';
 
 /** How staff change pets, their pairs and their photos. */
 export function petsRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   {
     pets,
     pairs,
     photos,
   }: { pets: PetsService; pairs: BondedPairsService; photos: PetPhotosService },
 ): void {
-  serve(petsEndpoints.createPet, async ({ caller, body, request }) =>
+  registerEndpoint(petsEndpoints.createPet, async ({ caller, body, request }) =>
     presentPet(await pets.create(actorOf(caller), body, getUploadedImage(request))),
   );
-  serve(petsEndpoints.updatePet, async ({ caller, params, body, request }) =>
+  registerEndpoint(petsEndpoints.updatePet, async ({ caller, params, body, request }) =>
     presentPet(await pets.update(actorOf(caller), params.id, body, getUploadedImage(request))),
   );
-  serve(petsEndpoints.deletePet, async ({ caller, params, body }) => {
+  registerEndpoint(petsEndpoints.deletePet, async ({ caller, params, body }) => {
     await pets.remove(actorOf(caller), params.id, body?.expected_version);
     return undefined;
   });
-  serve(petsEndpoints.changePetsInBulk, async ({ caller, body, reply }) =>
+  registerEndpoint(petsEndpoints.changePetsInBulk, async ({ caller, body, reply }) =>
     reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body)),
   );
-  serve(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {
+  registerEndpoint(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {
     await pets.addTrait(actorOf(caller), params.petId, body);
     return { trait: body };
   });
-  serve(trainingTraitsEndpoints.removePetTrait, async ({ caller, params }) => {
+  registerEndpoint(trainingTraitsEndpoints.removePetTrait, async ({ caller, params }) => {
     await pets.removeTrait(actorOf(caller), params.petId, params.trait);
     return undefined;
   });
-  serve(bondedPairEndpoints.linkPets, async ({ caller, params, body }) =>
+  registerEndpoint(bondedPairEndpoints.linkPets, async ({ caller, params, body }) =>
     presentPet(await pairs.link(actorOf(caller), params.id, body.pet_id, body.expected_version)),
   );
-  serve(bondedPairEndpoints.unlinkPets, async ({ caller, params, body }) =>
+  registerEndpoint(bondedPairEndpoints.unlinkPets, async ({ caller, params, body }) =>
     presentPet(await pairs.unlink(actorOf(caller), params.id, body?.expected_version)),
   );
-  serve(petPhotosEndpoints.addPetPhoto, async ({ caller, params, request }) =>
+  registerEndpoint(petPhotosEndpoints.addPetPhoto, async ({ caller, params, request }) =>
     presentPet(await photos.add(actorOf(caller), params.id, getUploadedImage(request))),
   );
-  serve(petPhotosEndpoints.orderPetPhotos, async ({ caller, params, body }) =>
+  registerEndpoint(petPhotosEndpoints.orderPetPhotos, async ({ caller, params, body }) =>
     presentPet(await photos.setOrder(actorOf(caller), params.id, body.photo_ids)),
   );
-  serve(petPhotosEndpoints.changePetPhoto, async ({ caller, params, body }) =>
+  registerEndpoint(petPhotosEndpoints.changePetPhoto, async ({ caller, params, body }) =>
     presentPet(await photos.change(actorOf(caller), params.id, params.photoId, body)),
   );
-  serve(petPhotosEndpoints.deletePetPhoto, async ({ caller, params }) =>
+  registerEndpoint(petPhotosEndpoints.deletePetPhoto, async ({ caller, params }) =>
     presentPet(await photos.remove(actorOf(caller), params.id, params.photoId)),
   );
 }

@@ -53,9 +53,9 @@ export function createPetsService(
 
   return {
     /** Resolves when all background work has ended. */
-    settled: async () => {
-      await bulk.settled();
-      await photos.files.settled();
+    waitForBackgroundWork: async () => {
+      await bulk.waitForBackgroundWork();
+      await photos.files.waitForBackgroundWork();
     },
 
     changeInBulk: bulk.start,

@@ -5,10 +5,10 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 const [luna, milo] = [{ name: 'Luna' }, { name: 'Milo' }];
 
 type Client = Awaited<ReturnType<typeof app.signIn>>;

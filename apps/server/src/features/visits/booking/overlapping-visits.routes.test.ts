@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findMigrations } from '../../../platform/database/migrate.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const sendVisitRequest = (
   client: Awaited<ReturnType<TestApp['signIn']>>,

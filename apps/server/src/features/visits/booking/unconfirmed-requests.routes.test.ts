@@ -8,7 +8,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { readTrustProxy } from '../../../trust-proxy.ts';
 import { users } from '../../users/users.table.ts';
-import { openVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 /** Half hours from Monday, November 23, 2026, 10:00 at the shelter on. */
@@ -17,7 +17,7 @@ const slot = (index: number) =>
 
 const behindProxy = { rateLimits: true, trustProxy: readTrustProxy('1') };
 const { visitLimits } = readConfig({ SMTP_URL: 'smtp://mail.example.org' });
-const app = await openVisitsApp({ config: { ...behindProxy, visitLimits } });
+const app = await createVisitsApp({ config: { ...behindProxy, visitLimits } });
 
 type Adopter = TestClient & { userId: string };
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { openVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const DAY = 24 * 60 * 60;
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60;
 const slot = (index: number) =>
   new Date(Date.UTC(2026, 10, 23 + Math.floor(index / 12), 15, 30 * (index % 12))).toISOString();
 
-const app = await openVisitsApp({ config: { rateLimits: true } });
+const app = await createVisitsApp({ config: { rateLimits: true } });
 
 /** Requests a visit with a new pet. */
 async function sendVisitRequest(client: TestClient, index: number) {

@@ -5,9 +5,9 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const setRules = (rules: Partial<VisitingRules>) => setVisitingRules(app, rules);
 

@@ -4,9 +4,9 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { MONDAY_10, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp({ config: { rateLimits: true } });
+const app = await createVisitsApp({ config: { rateLimits: true } });
 
 /** A new member of staff with an address. */
 async function openAddress() {

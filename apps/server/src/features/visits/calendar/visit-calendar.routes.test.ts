@@ -63,7 +63,7 @@ function readEntry(mail: Mail | undefined): Entry {
 const apps: TestApp[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-async function openShelterIn(zone: string) {
+async function createShelterIn(zone: string) {
   const config = {
     shelter: readConfig({ SHELTER_TIME_ZONE: zone }).shelter,
     mailFrom: 'Pawmatch <visits@shelter.example>',
@@ -113,7 +113,7 @@ describe('the calendar entry of a visit', () => {
   it.each(changes)(
     'B3.07 S37 is read alike by two parsers when it moves across the clock change in $zone, $season',
     async ({ zone, saturday, before, sunday, after }) => {
-      const app = await openShelterIn(zone);
+      const app = await createShelterIn(zone);
       const admin = await app.signIn('admin');
       const adopter = await app.buildUser();
       const { id: pet_id } = await app.buildPet({ name: 'Bis;cuit, "the" \\one' });

@@ -4,9 +4,9 @@ import * as calendar from '@pawmatch/contract/visits/calendar-address-endpoints'
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { MONDAY_2PM, openNotificationsApp } from './testing/notifications-app.ts';
+import { MONDAY_2PM, createNotificationsApp } from './testing/notifications-app.ts';
 
-const { app, admin, newMails, change } = await openNotificationsApp();
+const { app, admin, newMails, change } = await createNotificationsApp();
 
 async function requestBoth() {
   const [luna, milo] = await app.buildPair({ name: 'Luna' }, { name: 'Milo\r\nBCC: x' });

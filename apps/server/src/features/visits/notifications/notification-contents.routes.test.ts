@@ -9,13 +9,13 @@ import { cancellationOf } from './notification-after-change.ts';
 import {
   MONDAY_2PM,
   MONDAY_3PM,
-  openNotificationsApp,
+  createNotificationsApp,
   SHELTER,
 } from './testing/notifications-app.ts';
 import { enqueueNotifications } from './visit-notifications.repository.ts';
 
 const { app, found, admin, newMails, requestVisit, change, confirmedVisit } =
-  await openNotificationsApp();
+  await createNotificationsApp();
 
 type Visit = Awaited<ReturnType<typeof confirmedVisit>>;
 

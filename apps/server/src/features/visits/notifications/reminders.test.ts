@@ -1,15 +1,15 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openJobs } from '../../../open-jobs.ts';
-import { openVisitsApp } from '../testing/visits-app.ts';
+import { createJobs } from '../../../create-jobs.ts';
+import { createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 /** Monday, November 23, 2026, 10:00 at the shelter in New York. */
 const MONDAY_10 = new Date('2026-11-23T15:00:00Z');
 const TUESDAY_10 = '2026-11-24T15:00:00.000Z';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 async function mailsAt(instant: string) {
   app.setNow(instant);
@@ -42,7 +42,7 @@ describe('reminders', () => {
       await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     }
     app.setNow('2026-11-22T16:00:00Z');
-    const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
+    const servers = Array.from({ length: 4 }, () => createJobs(app.dependencies));
     await Promise.all(servers.map((server) => server.runDue()));
     expect(new Set(app.mails.map(({ to }) => to)).size).toBe(20);
     expect(app.mails).toHaveLength(20);
@@ -61,12 +61,12 @@ describe('reminders', () => {
     app.setNow('2026-11-22T16:00:00Z');
     const { mailer } = app.dependencies;
     const away = { send: () => Promise.reject(new Error('The mail server is away')) };
-    await openJobs({ ...app.dependencies, mailer: away }).runDue();
+    await createJobs({ ...app.dependencies, mailer: away }).runDue();
     const admin = await app.signIn('admin');
     const body = { status: 'cancelled' };
     await admin.call(endpoints.changeVisitStatus, { params: { id }, body });
     app.advance(60);
-    await openJobs({ ...app.dependencies, mailer }).runDue();
+    await createJobs({ ...app.dependencies, mailer }).runDue();
     expect(app.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/cancelled$/)]);
   });
 
@@ -74,7 +74,7 @@ describe('reminders', () => {
     await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     app.setNow('2026-11-23T14:59:45Z');
     const away = { send: () => Promise.reject(new Error('The mail server is away')) };
-    await openJobs({ ...app.dependencies, mailer: away }).runDue();
+    await createJobs({ ...app.dependencies, mailer: away }).runDue();
     expect(await mailsAt('2026-11-23T15:00:15Z')).toEqual([]);
     expect(await app.database.execute(sql`SELECT 1 FROM jobs`)).toMatchObject({ rowCount: 0 });
   });

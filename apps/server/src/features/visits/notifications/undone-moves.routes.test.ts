@@ -2,12 +2,12 @@ import { MOVE_MAIL_DELAY_MS, UNDO_MOVE_MS } from '@pawmatch/contract/visits/move
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openJobs } from '../../../open-jobs.ts';
+import { createJobs } from '../../../create-jobs.ts';
 import { claimJobs } from '../../../platform/jobs/jobs.repository.ts';
-import { openMailApp } from '../../../platform/mail/testing/mail-app.ts';
+import { createMailApp } from '../../../platform/mail/testing/mail-app.ts';
 import { visits } from '../visits.table.ts';
 
-const { app, smtp, sent } = await openMailApp();
+const { app, smtp, sent } = await createMailApp();
 
 /** Monday, November 23, 2026, at the shelter in New York. */
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
@@ -128,7 +128,7 @@ describe('the mail about a move by staff', () => {
     for (const { move } of booked) await move(MONDAY_3PM);
     app.advance(MOVE_MAIL_DELAY);
     const undo = booked.map(({ move }) => move(MONDAY_2PM));
-    await Promise.all([...undo, app.runJobs(), openJobs(app.dependencies).runDue()]);
+    await Promise.all([...undo, app.runJobs(), createJobs(app.dependencies).runDue()]);
     app.advance(MOVE_MAIL_DELAY);
     await app.runJobs();
     const last = new Map(smtp.mails.map(({ recipients, text }) => [recipients[0], text]));

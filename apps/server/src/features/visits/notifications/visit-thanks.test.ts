@@ -1,9 +1,9 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { openJobs } from '../../../open-jobs.ts';
-import { MONDAY_10, openVisitsApp } from '../testing/visits-app.ts';
+import { createJobs } from '../../../create-jobs.ts';
+import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const HOUR = 60 * 60;
 
@@ -61,7 +61,7 @@ describe('thanks for a visit', () => {
   it('B3.07 are sent once by several servers', async () => {
     for (let count = 0; count < 5; count += 1) await closeVisit('came');
     app.advance(3 * HOUR);
-    const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
+    const servers = Array.from({ length: 4 }, () => createJobs(app.dependencies));
     await Promise.all(servers.map((server) => server.runDue()));
     expect(app.mails).toHaveLength(5);
   });

@@ -1,11 +1,11 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const storedVisits = () => app.database.select().from(visits);
 

@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/visits/visit-link-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
-import type { Serve } from '../../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { requireVisit } from '../visit-errors.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
 import { findVisit, type VisitDetails } from '../visits.repository.ts';
@@ -11,7 +11,7 @@ import type { VisitorChanges } from './visitor-changes.service.ts';
 
 /** B3.06: visits by the link of an email. Only a POST with the token changes anything. */
 export function visitLinksRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   changes: VisitorChanges,
   {
     database,
@@ -31,14 +31,14 @@ export function visitLinksRoutes(
   const present = (details: VisitDetails) =>
     presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
 
-  serve(endpoints.openVisitLink, async ({ body }) =>
+  registerEndpoint(endpoints.openVisitLink, async ({ body }) =>
     present(requireVisit(await findVisit(database, readLink(body.token).visitId))),
   );
-  serve(endpoints.listSlotsByLink, async ({ body }) => changes.listSlots(readLink(body.token)));
-  serve(endpoints.cancelByLink, async ({ body }) =>
+  registerEndpoint(endpoints.listSlotsByLink, async ({ body }) => changes.listSlots(readLink(body.token)));
+  registerEndpoint(endpoints.cancelByLink, async ({ body }) =>
     present(await changes.cancel(readLink(body.token))),
   );
-  serve(endpoints.moveByLink, async ({ body }) =>
+  registerEndpoint(endpoints.moveByLink, async ({ body }) =>
     present(await changes.move(readLink(body.token), body.requested_at, body)),
   );
 }

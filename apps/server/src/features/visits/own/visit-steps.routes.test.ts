@@ -1,8 +1,8 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 async function request() {
   const pet = await app.buildPet({ status: 'Available' });

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 import { createVisitLinks } from './visit-links.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';
 
 /** A confirmed visit on Monday at 10, with the link in its email. */

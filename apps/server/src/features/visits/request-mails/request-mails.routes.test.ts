@@ -6,11 +6,11 @@ import {
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openJobs } from '../../../open-jobs.ts';
+import { createJobs } from '../../../create-jobs.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { MONDAY_10, MONDAY_1030, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
 
 beforeEach(() => app.database.execute(sql`TRUNCATE request_mail_settings, request_mail_addresses`));
@@ -112,7 +112,7 @@ describe('mails to staff about new requests', () => {
     app.setNow('2026-11-21T12:59:00Z');
     expect(await mailsTo(admin.user.email)).toEqual([]);
     app.setNow('2026-11-21T13:05:00Z');
-    const servers = Array.from({ length: 3 }, () => openJobs(app.dependencies));
+    const servers = Array.from({ length: 3 }, () => createJobs(app.dependencies));
     await Promise.all(servers.map((server) => server.runDue()));
     expect(app.mails.splice(0)).toMatchObject([{ to: admin.user.email }]);
     app.setNow('2026-11-21T20:00:00Z');

@@ -51,7 +51,7 @@ export function createBulkVisitChange(
   }
 
   return {
-    settled: streams.settled,
+    waitForBackgroundWork: streams.waitForBackgroundWork,
 
     /**
      * Changes the visits that match now.

@@ -1,9 +1,9 @@
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 /** Staff, on the Monday of the visits. */
 const startOfWork = async (instant = MONDAY_10) => {

@@ -2,7 +2,7 @@ import { deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const JUST_AFTER_MONDAY_10 = '2026-11-23T15:00:07.000Z';
@@ -10,7 +10,7 @@ const LAST_MINUTE = '2026-11-23T15:29:00.000Z';
 const END_OF_MONDAY_10 = '2026-11-23T15:30:00.000Z';
 const TUESDAY_10 = '2026-11-24T15:00:00.000Z';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const stored = async (id: string) =>
   (await app.database.select().from(visits).where(eq(visits.id, id)))[0];

@@ -3,9 +3,9 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { openVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 /** A time of Monday, November 23, 2026, at the shelter. */
 const at = (time: string) => new Date(`2026-11-23T${time}:00.000-05:00`);

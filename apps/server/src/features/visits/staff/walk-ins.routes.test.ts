@@ -1,8 +1,8 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, openVisitsApp } from '../testing/visits-app.ts';
+import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
 
-const app = await openVisitsApp();
+const app = await createVisitsApp();
 
 const ada = { full_name: 'Ada Lovelace', email: 'ada@example.org', phone_number: '5550100100' };
 

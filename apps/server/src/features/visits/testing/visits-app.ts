@@ -15,7 +15,7 @@ export const MONDAY_1030 = '2026-11-23T15:30:00.000Z';
  * Opens an application for a test file. Before each test its clock is reset, and its visits, jobs and
  * mails are removed; it is closed after the last test.
  */
-export async function openVisitsApp(options?: TestAppOptions): Promise<TestApp> {
+export async function createVisitsApp(options?: TestAppOptions): Promise<TestApp> {
   const app = await createTestApp(options);
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/visits/held-time-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
-import type { Serve } from '../../../platform/http/serve.ts';
+import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import type { OwnVisitsService } from '../own/own-visits.service.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
 import { createHeldTimeLinks } from './held-time-links.ts';
@@ -10,7 +10,7 @@ import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.t
 
 /** B3.08: held times by the link of an email. Only a POST with the token changes anything. */
 export function heldTimeLinksRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   ownVisits: OwnVisitsService,
   {
     database,
@@ -33,7 +33,7 @@ export function heldTimeLinksRoutes(
     return { ...key, waiting, startsAt };
   }
 
-  serve(endpoints.openHeldTime, async ({ body }) => {
+  registerEndpoint(endpoints.openHeldTime, async ({ body }) => {
     const { waiting, startsAt, until } = await requireHeld(body.token);
     return {
       pet_name: waitedFor(waiting),
@@ -41,14 +41,14 @@ export function heldTimeLinksRoutes(
       until: until.toISOString(),
     };
   });
-  serve(endpoints.bookHeldTime, async ({ body, request }) => {
+  registerEndpoint(endpoints.bookHeldTime, async ({ body, request }) => {
     const { petId, userId, startsAt } = await requireHeld(body.token);
     const requester = { actor: LINK, userId, address: request.ip };
     const visit = { requested_at: startsAt, notes: undefined };
     const details = await ownVisits.request(requester, petId, visit);
     return presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
   });
-  serve(endpoints.releaseHeldTime, async ({ body }) => {
+  registerEndpoint(endpoints.releaseHeldTime, async ({ body }) => {
     await releaseHold(database, await requireHeld(body.token), clock());
     return undefined;
   });

@@ -1,14 +1,9 @@
-import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
+import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
-import type { Serve } from '../../../platform/http/serve.ts';
-import {
-  listLinesOfUser,
-  listWaitingForPet,
-  type Waiting,
-  waitedFor,
-} from './waiting-list.repository.ts';
+import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { listLinesOfUser, listWaitingForPet, type Waiting, waitedFor } from './waiting-list.repository.ts';
 import { createWaitingListService } from './waiting-list.service.ts';
 
 export const presentWaitingPlace = (waiting: Waiting, now: Date): WaitingPlace => ({
@@ -35,25 +30,25 @@ function presentHeldTime({ entry: { heldFrom, heldUntil } }: Waiting, now: Date)
 
 /** B3.08: people see only their own place; staff see who waits. */
 export function waitingListRoutes(
-  serve: Serve,
+  registerEndpoint: RegisterEndpoint,
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
 ): void {
   const { database, clock } = dependencies;
   const service = createWaitingListService(dependencies);
 
-  serve(endpoints.listWaitingPlaces, async ({ caller }) =>
+  registerEndpoint(endpoints.listWaitingPlaces, async ({ caller }) =>
     (await listLinesOfUser(database, caller.userId)).map((waiting) =>
       presentWaitingPlace(waiting, clock()),
     ),
   );
-  serve(endpoints.joinWaitingList, async ({ caller, params }) =>
+  registerEndpoint(endpoints.joinWaitingList, async ({ caller, params }) =>
     presentWaitingPlace(await service.join(actorOf(caller), params.petId, caller.userId), clock()),
   );
-  serve(endpoints.leaveWaitingList, async ({ caller, params }) => {
+  registerEndpoint(endpoints.leaveWaitingList, async ({ caller, params }) => {
     await service.leave(params.petId, caller.userId);
     return undefined;
   });
-  serve(endpoints.listWaitingPeople, async ({ params }) =>
+  registerEndpoint(endpoints.listWaitingPeople, async ({ params }) =>
     (await listWaitingForPet(database, params.petId)).map((waiting) =>
       presentWaitingPerson(waiting, clock()),
     ),

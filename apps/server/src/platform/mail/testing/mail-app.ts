@@ -3,17 +3,17 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { startSmtpServer } from '../../../testing/smtp-server.ts';
 import { createTestApp, TEST_NOW } from '../../../testing/test-app.ts';
-import { openMailer } from '../open-mailer.ts';
+import { createMailer } from '../create-mailer.ts';
 
 /** Opens an application with a mail server for a test file, without jobs and mails before each test. */
-export async function openMailApp() {
+export async function createMailApp() {
   const logs: string[] = [];
   const smtp = await startSmtpServer();
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
   const config = { smtpUrl: smtp.url, mailFrom: 'Pawmatch <a@shelter.example>', dataDir: '' };
   const app = await createTestApp({
     config: { rateLimits: true },
-    dependencies: { logger, mailer: openMailer(config, logger) },
+    dependencies: { logger, mailer: createMailer(config, logger) },
   });
   beforeEach(async () => {
     logs.length = 0;

@@ -17,7 +17,7 @@ export const biscuit = {
 };
 
 /** Opens an application for a test file, without pets and photos before each test. */
-export async function openPhotosApp() {
+export async function createPhotosApp() {
   const app = await createTestApp();
   const admin = await app.signIn('admin');
   const imagesFolder = () => join(app.config.dataDir, 'images');

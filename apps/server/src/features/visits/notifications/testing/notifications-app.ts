@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { readConfig } from '../../../../config.ts';
 import { readCalendar } from '../../../../testing/read-calendar.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
-import { openVisitsApp } from '../../testing/visits-app.ts';
+import { createVisitsApp } from '../../testing/visits-app.ts';
 
 /** Monday, November 23, 2026, at the shelter in New York. */
 export const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
@@ -19,8 +19,8 @@ export const SHELTER = {
 };
 
 /** Opens an application whose visits send notifications, for a test file. */
-export async function openNotificationsApp() {
-  const app = await openVisitsApp({ config: { mailFrom: 'Pawmatch <visits@shelter.example>' } });
+export async function createNotificationsApp() {
+  const app = await createVisitsApp({ config: { mailFrom: 'Pawmatch <visits@shelter.example>' } });
   const found = await createTestApp({ config: { shelter: SHELTER } });
   afterAll(() => found.close());
   const admin = await app.signIn('admin');

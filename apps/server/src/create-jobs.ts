@@ -43,7 +43,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposer[] 
 ];
 
 /** Assembles all background jobs; nothing runs yet. */
-export function openJobs(dependencies: Dependencies): JobRunner {
+export function createJobs(dependencies: Dependencies): JobRunner {
   const { database, clock, logger } = dependencies;
   return createJobRunner(
     dependencies,

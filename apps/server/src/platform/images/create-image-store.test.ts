@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import type { ImageStore } from './image-store.ts';
-import { openImageStore } from './open-image-store.ts';
+import { createImageStore } from './create-image-store.ts';
 import type { ProcessedImage } from './process-image.ts';
 
 let dataDir: string;
@@ -12,7 +12,7 @@ let store: ImageStore;
 let image: ProcessedImage;
 beforeEach(async () => {
   dataDir = await makeScratchFolder();
-  store = await openImageStore({ dataDir, s3: undefined });
+  store = await createImageStore({ dataDir, s3: undefined });
   image = await store.process(await drawPicture());
 });
 afterEach(() => removeScratchFolder(dataDir));
@@ -69,7 +69,7 @@ describe('the image store on a disk', () => {
     expect(await names()).toEqual(['incoming']);
     const elsewhere = join(dataDir, 'file');
     await writeFile(elsewhere, '');
-    const blocked = await openImageStore({ dataDir: elsewhere, s3: undefined });
+    const blocked = await createImageStore({ dataDir: elsewhere, s3: undefined });
     await expect(blocked.check()).rejects.toThrow();
   });
 });

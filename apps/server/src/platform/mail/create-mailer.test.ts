@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import type { Mail } from './mailer.ts';
-import { openMailer } from './open-mailer.ts';
+import { createMailer } from './create-mailer.ts';
 
 const LINK = `https://adoptions.a-rather-long-name.example.org/reset-password?token=${'x'.repeat(43)}`;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => removeScratchFolder(folder));
 
 const open = (smtpUrl?: string) =>
-  openMailer({ smtpUrl, mailFrom: 'Pawmatch <no-reply@localhost>', dataDir: folder }, logger);
+  createMailer({ smtpUrl, mailFrom: 'Pawmatch <no-reply@localhost>', dataDir: folder }, logger);
 
 describe('without SMTP_URL', () => {
   const outbox = () => join(folder, 'outbox');

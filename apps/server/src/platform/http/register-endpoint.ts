@@ -33,10 +33,10 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<EndpointResponse<E> | FastifyReply>;
 
 /**
- * Registers an endpoint of the contract; see {@link createServe}.
+ * Registers an endpoint of the contract; see {@link createRegisterEndpoint}.
  * @param findCached looks for a cached response, to which the concurrency limit does not apply
  */
-export type Serve = <E extends Endpoint>(
+export type RegisterEndpoint = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   findCached?: (call: Call<E>) => Promise<EndpointResponse<E> | FastifyReply | undefined>,
@@ -61,10 +61,10 @@ interface Guards {
  * body is read (D05), so that anonymous visitors cannot make the server parse an upload. The contract's
  * schemas validate input and response. The limits are applied last, before the handler.
  */
-export function createServe(
+export function createRegisterEndpoint(
   app: FastifyInstance,
   { authenticate, rateLimiter, addressLimit, findKnownDevice }: Guards,
-): Serve {
+): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const guard = async (access: Access, request: FastifyRequest) => {

@@ -16,7 +16,7 @@ interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> 
 }
 
 /** Sends by `SMTP_URL`; without one, mails become files in `DATA_DIR/outbox`. */
-export function openMailer(settings: MailSettings, logger: FastifyBaseLogger): Mailer {
+export function createMailer(settings: MailSettings, logger: FastifyBaseLogger): Mailer {
   const { smtpUrl, mailFrom, dataDir, replyTo } = settings;
   return smtpUrl
     ? smtpMailer(smtpUrl, mailFrom, replyTo ?? (() => null))
