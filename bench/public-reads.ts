@@ -1,6 +1,6 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
-import { PETS_BATCH_SIZE } from '../packages/contract/src/pets/pet-lists.ts';
+import { PETS_BATCH_SIZE } from '../packages/contract/src/pets/pet-values.ts';
 import { startBaselineServer } from './support/baseline.ts';
 import { type Load, loadServer } from './support/load.ts';
 import { addManyPets } from './support/many-pets.ts';

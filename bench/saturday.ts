@@ -6,7 +6,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
-import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { createTestClient, type TestClient } from '../apps/server/src/testing/test-client.ts';

@@ -4,6 +4,7 @@ import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createMailComposers } from './create-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { RegisterFeature } from './feature-context.ts';
 import { registerAccount } from './features/account/account.routes.ts';
@@ -29,7 +30,6 @@ import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
-import { createMailComposers } from './create-jobs.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { createBodyBudget, readBodies } from './platform/http/bodies.ts';
@@ -38,11 +38,11 @@ import { createDrain, type Drain } from './platform/http/drain.ts';
 import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
+import { createRegisterEndpoint } from './platform/http/register-endpoint.ts';
 import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
-import { createRegisterEndpoint } from './platform/http/register-endpoint.ts';
 import { createHttpServer, sendConnectionError } from './platform/http/server-limits.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
@@ -139,7 +139,11 @@ export async function buildApp(
   const matching = createMatchingService(dependencies);
   const context = {
     app,
-    registerEndpoint: createRegisterEndpoint(app, { ...auth, ...dependencies, addressLimit: limit }),
+    registerEndpoint: createRegisterEndpoint(app, {
+      ...auth,
+      ...dependencies,
+      addressLimit: limit,
+    }),
     dependencies,
     sendCached: responses.until(dependencies.petChanges),
     webFolder,

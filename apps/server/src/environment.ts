@@ -1,5 +1,5 @@
 import { Email } from '@pawmatch/contract/auth/account-fields';
-import { Password } from '@pawmatch/contract/auth/password';
+import { Password } from '@pawmatch/contract/auth/credentials';
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';

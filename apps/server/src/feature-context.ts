@@ -4,8 +4,8 @@ import type { AuthService } from './features/auth/auth.service.ts';
 import type { MatchingService } from './features/matching/matching.service.ts';
 import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
 import type { OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
-import type { SendCached } from './platform/http/response-cache.ts';
 import type { RegisterEndpoint } from './platform/http/register-endpoint.ts';
+import type { SendCached } from './platform/http/response-cache.ts';
 import type { MailComposer } from './platform/mail/mail-queues.ts';
 
 /** What a feature registers its routes and hooks with: the application, and services that several features use. */

@@ -6,12 +6,12 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
 import type { DecryptionKey } from './features/backup/backup-encryption.ts';
 import { checkPhotos, checkRows, type RestoredPart } from './features/backup/check-restored.ts';
 import { restoreBackup } from './features/backup/restore-backup.ts';
-import { createDependencies } from './create-dependencies.ts';
 
 /**
  * B6.03: restores a backup into an embedded database and a folder of its own, builds the application on

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-states';
+import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';

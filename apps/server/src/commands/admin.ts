@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Email } from '@pawmatch/contract/auth/account-fields';
-import { Password } from '@pawmatch/contract/auth/password';
+import { Password } from '@pawmatch/contract/auth/credentials';
 import { destination } from 'pino';
 import { readConfig } from '../config.ts';
 import { ensureAdmin } from '../features/account/ensure-admin.ts';

@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { accountClosedMail, newAdminMail } from '../features/account/account-mails.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
+import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
-import { mailStates } from '@pawmatch/contract/outbox/mail-states';
+import { mailStates } from '@pawmatch/contract/outbox/mail-values';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';

@@ -1,6 +1,8 @@
-import type { ClientErrorKind } from '@pawmatch/contract/client-errors/client-error';
 import { CLIENT_ERROR_LIMITS } from '@pawmatch/contract/client-errors/client-error-limits';
-import { reportClientError } from '@pawmatch/contract/client-errors/client-errors-endpoints';
+import {
+  type ClientErrorKind,
+  reportClientError,
+} from '@pawmatch/contract/client-errors/client-errors-endpoints';
 import { ApiError } from './api/api-error.ts';
 import { callEndpoint } from './api/client.ts';
 

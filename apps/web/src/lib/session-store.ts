@@ -1,5 +1,5 @@
 import { readRole } from '@pawmatch/contract/users/read-role';
-import type { Role } from '@pawmatch/contract/users/role';
+import type { Role } from '@pawmatch/contract/users/user';
 import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 const TOKEN_KEY = 'access_token';

@@ -1,4 +1,4 @@
-import type { ClientErrorKind } from '@pawmatch/contract/client-errors/client-error';
+import type { ClientErrorKind } from '@pawmatch/contract/client-errors/client-errors-endpoints';
 
 /** The script's file name, which contains a hash of its content. */
 const RELEASE = import.meta.url.split('/').at(-1) ?? '';

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { PasswordAgain } from '../auth/password-requests.ts';
+import { PasswordAgain } from '../auth/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { PeopleFilters, PeopleQuery } from '../users/people-query.ts';
 import { AccountOfPerson } from '../users/user.ts';
+import { DetailsChange, RoleChange } from './account-changes.ts';
 import { AccountExport } from './account-export.ts';
 import { AccountSession } from './account-session.ts';
-import { DetailsChange } from './details-change.ts';
-import { RoleChange } from './role-change.ts';
 
 const UserParams = z.object({ id: Id });
 

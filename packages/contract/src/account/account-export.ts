@@ -3,14 +3,14 @@ import { PetAlert } from '../alerts/pet-alert.ts';
 import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
-import { HomeDetails } from '../matching/home-details-schema.ts';
-import { notSentReasons } from '../outbox/mail-states.ts';
+import { HomeDetails } from '../matching/home-details-endpoints.ts';
+import { notSentReasons } from '../outbox/mail-values.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
-import { Role } from '../users/role.ts';
-import { CancelReason } from '../visits/cancel-reason.ts';
-import { requestMailFrequencies } from '../visits/request-mail-frequency.ts';
+import { Role } from '../users/user.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
+import { CancelReason } from '../visits/visit-step.ts';
+import { requestMailFrequencies } from '../visits/visit-values.ts';
 
 const Account = z.object({
   id: Id,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import { chipLabel, quoteWords } from '../search/choice-label.ts';
 import { choicesOf } from '../search/filter-choices.ts';
+import { chipLabel, quoteWords } from '../search/filter-labels.ts';
 import {
   hasFilters,
   type PetSearch,

@@ -1,7 +1,29 @@
 import * as z from 'zod/mini';
 import { exactText, requiredText } from '../text.ts';
 import { Email, FullName, PhoneNumber } from './account-fields.ts';
-import { Password } from './password.ts';
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Shown below the field. */
+export const PASSWORD_HINT = 'At least 8 characters';
+
+/** Used by the server, because only the server has the list of common passwords. */
+export const COMMON_PASSWORD_MESSAGE = 'This password is too common. Please choose another.';
+
+const characters = (text: string) => [...text].length;
+
+/** Counted in code points, so that an emoji is one character; never trimmed or truncated. */
+export const Password = exactText('Password').check(
+  z.refine(
+    (text) => characters(text) >= PASSWORD_MIN_LENGTH,
+    'Password must be at least 8 characters long.',
+  ),
+  z.refine(
+    (text) => text.length <= PASSWORD_MAX_LENGTH * 2 && characters(text) <= PASSWORD_MAX_LENGTH,
+    `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`,
+  ),
+);
 
 /** In the order in which errors are shown. `role` is ignored. */
 export const Registration = z.object({
@@ -20,3 +42,27 @@ export const Credentials = z.object({
     z.maxLength(256, 'Password is too long.'),
   ),
 });
+
+/** A new password, with the current one. */
+export const PasswordChange = z.object({
+  current_password: Credentials.shape.password,
+  new_password: Password,
+});
+
+/** Requests a mail with a link to choose a new password. */
+export const PasswordResetRequest = z.object({ email: Email });
+
+/** A new password, with the token of a mailed link. */
+export const PasswordReset = z.object({
+  token: exactText('Token').check(z.maxLength(200)),
+  new_password: Password,
+});
+
+/** The caller's own password, which protects against the use of an unattended browser. */
+export const PasswordAgain = z.object({ current_password: Credentials.shape.password });
+
+/** The lifetime of the mailed link. */
+export const EMAIL_CONFIRMATION_HOURS = 24;
+
+/** Confirms the e-mail address that received the token. */
+export const EmailConfirmation = z.object({ token: exactText('Token').check(z.maxLength(200)) });

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailConfirmation } from './email-confirmation.ts';
-import { PasswordChange, PasswordReset, PasswordResetRequest } from './password-requests.ts';
+import {
+  EmailConfirmation,
+  PasswordChange,
+  PasswordReset,
+  PasswordResetRequest,
+} from './credentials.ts';
 
 // Passwords and confirmed addresses: apart from sessions, which every page needs.
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { queryInteger } from '../page.ts';
+import { queryInteger } from '../query-values.ts';
 import { HistoryEvent } from './history-event.ts';
 
 export const HISTORY_PAGE_SIZE = 20;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
-import { ActorKind } from './actor.ts';
+
+/** Who made a change: `link` is the holder of a mailed link, `system` the application itself. */
+export const ActorKind = z.enum(['adopter', 'staff', 'link', 'system']);
+export type ActorKind = z.infer<typeof ActorKind>;
 
 /** What can be changed and has a history. */
 export const HistoryEntity = z.enum(['pet', 'visit', 'person', 'shelter']);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { queryInteger } from '../page.ts';
 import { Pet } from '../pets/pet.ts';
-import { MAX_PAGE_SIZE } from '../pets/pet-lists.ts';
+import { MAX_PAGE_SIZE } from '../pets/pet-values.ts';
+import { queryInteger } from '../query-values.ts';
 import { exclusionCauses, householdCauses } from './facts.ts';
 import { Match } from './match.ts';
 import { relaxedAnswers } from './relax-criteria.ts';

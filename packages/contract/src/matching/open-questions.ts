@@ -1,4 +1,4 @@
-import { petNames } from '../pets/pet-names.ts';
+import { petNames } from '../pets/bonded-pair.ts';
 import type { Match, MatchReason, PetMatch } from './match.ts';
 import { questionOfPair } from './matching-messages.ts';
 

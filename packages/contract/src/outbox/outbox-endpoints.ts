@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { queryInteger } from '../page.ts';
-import { mailStates, notSentReasons, OUTBOX_PAGE_SIZE } from './mail-states.ts';
+import { queryInteger } from '../query-values.ts';
+import { mailStates, notSentReasons, OUTBOX_PAGE_SIZE } from './mail-values.ts';
 
 const MailParams = z.object({ id: Id });
 

@@ -14,3 +14,9 @@ export function unavailablePartner({
   if (!bonded_with || bonded_with.status === 'Available') return null;
   return { ...bonded_with, status: bonded_with.status };
 }
+
+type Named = { name: string } | null | undefined;
+
+/** The names of a pet and the other one of its pair, such as "Luna and Milo"; empty without a pet. */
+export const petNames = (pet: Named, bondedPet: Named): string =>
+  [pet, bondedPet].flatMap((it) => it?.name ?? []).join(' and ');

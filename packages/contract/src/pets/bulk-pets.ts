@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { petStatusChoices } from './pet-choices.ts';
-import { MAX_BULK_IDS } from './pet-lists.ts';
 import { PetFilters } from './pet-query.ts';
+import { MAX_BULK_IDS, petStatusChoices } from './pet-values.ts';
 
 /**
  * What to do with all pets that match when the call runs, or with those of the ids. Undo is a call

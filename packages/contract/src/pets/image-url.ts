@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseUrl } from '../parse-url.ts';
-import { OWN_IMAGES_PATH } from './own-images-path.ts';
+import { parseUrl } from '../url.ts';
+import { OWN_IMAGES_PATH } from './pet-values.ts';
 
 const PRIVATE_HOSTS = [
   /^localhost$/,

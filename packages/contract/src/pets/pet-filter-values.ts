@@ -1,5 +1,4 @@
 import { companions } from './companions.ts';
-import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
 import type { YesNoFilter } from './pet-fact-kinds.ts';
 import {
   type ChoiceFactName,
@@ -8,7 +7,7 @@ import {
   type YesNoFilterName,
   yesNoFilterNames,
 } from './pet-facts.ts';
-import { missingPetDetails } from './pet-lists.ts';
+import { missingPetDetails, petStatusChoices, trainingTraitChoices } from './pet-values.ts';
 
 const yesNoValues = ({ no }: YesNoFilter): readonly ('true' | 'false')[] =>
   no === undefined ? ['true'] : ['true', 'false'];

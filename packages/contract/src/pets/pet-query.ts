@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { queryInteger } from '../page.ts';
-import { queryChoice, queryChoices, queryFlag } from '../query-values.ts';
+import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { companions } from './companions.ts';
-import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
 import {
   type ChoiceFactName,
   type ChoiceOf,
@@ -13,7 +11,14 @@ import {
   yesNoFilterNames,
 } from './pet-facts.ts';
 import { type FacetName, facetValues } from './pet-filter-values.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, missingPetDetails, petSorts } from './pet-lists.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  missingPetDetails,
+  petSorts,
+  petStatusChoices,
+  trainingTraitChoices,
+} from './pet-values.ts';
 
 const choiceFilters = Object.fromEntries(
   choiceFactNames.map((name) => [name, queryChoices(petFacts[name].values)]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { petStatusChoices } from './pet-choices.ts';
+import { petStatusChoices } from './pet-values.ts';
 import { readPetStatus } from './read-pet-status.ts';
 
 /** Any may follow any other. */

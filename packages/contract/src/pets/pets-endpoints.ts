@@ -88,3 +88,27 @@ export const changePetsInBulk = defineEndpoint({
   body: BulkPets,
   status: 200,
 });
+
+const params = z.object({ id: Id });
+
+export const linkPets = defineEndpoint({
+  method: 'PUT',
+  path: '/pets/:id/bonded-with',
+  access: 'admin',
+  summary: 'Make two pets a bonded pair; each pet is in one pair at most',
+  params,
+  body: z.object({ pet_id: Id, expected_version: ExpectedVersion }),
+  status: 200,
+  output: Pet,
+});
+
+export const unlinkPets = defineEndpoint({
+  method: 'DELETE',
+  path: '/pets/:id/bonded-with',
+  access: 'admin',
+  summary: 'End a bonded pair; booked visits stay as they are',
+  params,
+  body: z.nullish(z.object({ expected_version: ExpectedVersion })),
+  status: 200,
+  output: Pet,
+});

@@ -1,4 +1,4 @@
-import { petStatusChoices } from './pet-choices.ts';
+import { petStatusChoices } from './pet-values.ts';
 
 type PetStatus = (typeof petStatusChoices)[number];
 

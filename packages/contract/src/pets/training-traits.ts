@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { trainingTraitChoices } from './pet-choices.ts';
 import type { Species } from './pet-facts.ts';
+import { trainingTraitChoices } from './pet-values.ts';
 
 export const NOT_A_TRAIT_MESSAGE = 'This is not a training trait.';
 

@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH } from '../fold-text.ts';
 import { isYesNoFilter } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
-import { petSorts } from '../pets/pet-lists.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
+import { petSorts } from '../pets/pet-values.ts';
 import { choicesOf, withChoice } from './filter-choices.ts';
 
 /** What the address of /pets asks for. Only pets that can be visited are listed there. */

@@ -10,3 +10,8 @@ export function mailtoUrl(address: string): string {
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
+
+/** A link to a map, which a phone opens in its map application. */
+export function mapUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}

@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
 import { ExpectedVersion, Version } from '../version.ts';
-import { affectedVisitReasons } from '../visits/affected-visit-reasons.ts';
 import { Visit } from '../visits/visit.ts';
+import { affectedVisitReasons } from '../visits/visit-values.ts';
 import { VisitingRules } from '../visits/visiting-rules.ts';
-import { ShelterContact } from './shelter-contact.ts';
 import { ShelterDetails } from './shelter-details.ts';
+
+/** The shelter's contact; null for values that are not configured. Each is one line. */
+export const ShelterContact = z.object({
+  address: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  hours: z.nullable(z.string()),
+});
+export type ShelterContact = z.infer<typeof ShelterContact>;
 
 /** `time_zone` is an IANA name; visit times are entered and shown in it (D22). */
 export const Shelter = z.extend(ShelterContact, {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { queryInteger } from '../page.ts';
-import { queryChoice } from '../query-values.ts';
+import { queryChoice, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { MAX_PEOPLE, peopleSorts } from './people-lists.ts';
-import { Role } from './role.ts';
+import { Role } from './user.ts';
 
 const peopleFilters = {
   role: queryChoice(Role.options),

@@ -1,4 +1,4 @@
-import type { Role } from './role.ts';
+import type { Role } from './user.ts';
 
 /** Ignores case; a missing or unknown role is an adopter. */
 export function readRole(role: unknown): Role {

@@ -3,7 +3,10 @@ import { Id, Timestamp } from '../id.ts';
 import { NewPets } from '../new-pets/new-pets-endpoints.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
-import { Role } from './role.ts';
+
+/** Always lower case in the API. */
+export const Role = z.enum(['admin', 'adopter']);
+export type Role = z.infer<typeof Role>;
 
 /** A person with an account. `phone_number` is ten digits, null for an admin without one. */
 export const User = z.object({

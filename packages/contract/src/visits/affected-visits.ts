@@ -1,5 +1,4 @@
 import { toZonedTime } from '../zoned-time.ts';
-import type { AffectedVisitReason } from './affected-visit-reasons.ts';
 import {
   findClosureOf,
   isWithinVisitingHours,
@@ -7,6 +6,7 @@ import {
   visitEnd,
 } from './bookable-times.ts';
 import { type BookedTime, type BusyTime, findObstacle, toBusyTime } from './slot-availability.ts';
+import type { AffectedVisitReason } from './visit-values.ts';
 
 /** A visit that is compared with the settings, or that others are compared with. */
 export interface ComparedVisit extends Omit<BookedTime, 'isOfPet' | 'count' | 'restsUntil'> {

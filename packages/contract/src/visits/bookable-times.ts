@@ -7,7 +7,7 @@ import {
   toZonedTime,
   weekdayOf,
 } from '../zoned-time.ts';
-import { countTimes, minuteOf } from './times-in-hours.ts';
+import { countTimes, minuteOf } from './visit-times.ts';
 import {
   type Closure,
   type Hours,

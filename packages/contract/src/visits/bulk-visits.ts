@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { visitStatuses } from './normalise-visit-status.ts';
+import { Id } from '../id.ts';
 import { VisitFilters } from './visit-query.ts';
+import { visitStatuses } from './visit-statuses.ts';
 
 /** What to do with all visits that match when the call runs. */
 export const BulkVisits = z
@@ -17,3 +18,19 @@ export const BulkVisits = z
     }),
   );
 export type BulkVisits = z.output<typeof BulkVisits>;
+
+/** A line of the response of a bulk change of visits: progress from time to time, and the report at the end. */
+export const BulkVisitsLine = z.union([
+  z.object({ type: z.literal('progress'), done: z.int(), total: z.int() }),
+  z.object({
+    type: z.literal('report'),
+    /** Changed or deleted. */
+    done: z.int(),
+    /** Already as wanted. */
+    unchanged: z.int(),
+    /** What could not be done; `name` says the pet and the visitor. */
+    failures: z.array(z.object({ id: Id, name: z.nullable(z.string()), reason: z.string() })),
+  }),
+]);
+export type BulkVisitsLine = z.infer<typeof BulkVisitsLine>;
+export type BulkVisitsReport = Extract<BulkVisitsLine, { type: 'report' }>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { MAX_REQUEST_MAIL_ADDRESSES, requestMailFrequencies } from './request-mail-frequency.ts';
+import { MAX_REQUEST_MAIL_ADDRESSES, requestMailFrequencies } from './visit-values.ts';
 
 /** The caller's own setting, and the mailboxes of the shelter, which are everybody's. */
 export const RequestMailSettings = z.object({

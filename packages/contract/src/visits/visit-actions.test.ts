@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { visitStatuses } from './normalise-visit-status.ts';
 import {
   allowedVisitActions,
   isUpcomingVisit,
   isVisitActionAllowed,
   visitPermissions,
 } from './visit-actions.ts';
+import { visitStatuses } from './visit-statuses.ts';
 
 const requested_at = '2026-11-23T19:00:00.000Z';
 const before = new Date('2026-11-23T18:59:59.000Z');

@@ -1,6 +1,5 @@
-import { activeVisitStatuses, isActiveVisitStatus } from './active-visit-status.ts';
-import { visitStatuses } from './normalise-visit-status.ts';
-import { type VisitAction, visitActions } from './visit-action-names.ts';
+import { activeVisitStatuses, isActiveVisitStatus, visitStatuses } from './visit-statuses.ts';
+import { type VisitAction, visitActions } from './visit-values.ts';
 
 export type { VisitAction };
 

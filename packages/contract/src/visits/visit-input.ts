@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
-import { optionalText } from '../text.ts';
+import { lineUpTo, optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
+import { notAFitReasons, visitOutcomes } from './visit-values.ts';
 
 /** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date. */
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -76,3 +77,18 @@ export const StaffVisit = z
       message: 'Please say who is coming: choose an adopter or enter a name.',
     }),
   );
+
+/** Null takes an outcome back. */
+export const VisitOutcomeChange = z.object({
+  outcome: z.nullable(z.enum(visitOutcomes, 'Please choose how the visit went.')),
+  not_a_fit_because: z.optional(z.nullable(z.enum(notAFitReasons, 'Please choose a reason.'))),
+  expected_version: ExpectedVersion,
+});
+
+/** Somebody who is at the shelter now; without a name only "Walk-in" is stored. */
+export const WalkIn = z.object({
+  pet_id: Id,
+  full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
+  email: z.optional(z.nullable(Email)),
+  phone_number: z.optional(z.nullable(PhoneNumber)),
+});

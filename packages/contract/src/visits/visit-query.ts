@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { queryInteger } from '../page.ts';
-import { queryChoice, queryChoices } from '../query-values.ts';
+import { queryChoice, queryChoices, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
-import { visitStatuses } from './normalise-visit-status.ts';
-import { MAX_VISITS, visitSorts, visitViews } from './visit-lists.ts';
+import { visitStatuses } from './visit-statuses.ts';
+import { MAX_VISITS, visitSorts, visitViews } from './visit-values.ts';
 
 const Day = z.optional(z.iso.date('Please give a date such as 2026-11-23.'));
 

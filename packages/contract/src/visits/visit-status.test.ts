@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isActiveVisitStatus } from './active-visit-status.ts';
-import { capitaliseStatus, normaliseVisitStatus } from './normalise-visit-status.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
+import { capitaliseStatus, isActiveVisitStatus, normaliseVisitStatus } from './visit-statuses.ts';
 
 describe('normaliseVisitStatus', () => {
   it.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { normaliseVisitStatus, visitStatuses } from './normalise-visit-status.ts';
+import { normaliseVisitStatus, visitStatuses } from './visit-statuses.ts';
 
 /** As stored and sent. */
 export const VisitStatus = z.enum(visitStatuses);

@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
 import { Timestamp } from '../id.ts';
-import { CancelReason } from './cancel-reason.ts';
-import { visitStatuses } from './normalise-visit-status.ts';
+import { visitStatuses } from './visit-statuses.ts';
+
+/**
+ * Why a visit was cancelled. `unanswered`: the shelter did not answer in time; `pet_adopted` and
+ * `pet_removed`: the pet was adopted or removed; `account_closed`: the adopter's account was deleted;
+ * `closed`: staff have closed that time; `times_changed`: they have changed other rules of visits.
+ */
+export const CancelReason = z.enum([
+  'adopter',
+  'staff',
+  'unanswered',
+  'pet_adopted',
+  'pet_removed',
+  'account_closed',
+  'closed',
+  'times_changed',
+]);
+export type CancelReason = z.infer<typeof CancelReason>;
 
 /**
  * A step of a visit, as its adopter sees it: that it was asked for or moved, or its new status.

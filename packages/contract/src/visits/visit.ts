@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
-import { CancelReason } from './cancel-reason.ts';
-import { visitActions } from './visit-action-names.ts';
-import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 import { VisitStatus } from './visit-status.ts';
+import { CancelReason } from './visit-step.ts';
+import { notAFitReasons, visitActions, visitOutcomes } from './visit-values.ts';
 
 const VisitedPet = z.object({
   id: Id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate } from '../zoned-time.ts';
 import { closuresOn, isClosedAt, isNoticeKept, slotTimes } from './bookable-times.ts';
-import { countTimes } from './times-in-hours.ts';
+import { countTimes } from './visit-times.ts';
 import { VisitingRules } from './visiting-rules.ts';
 
 /** The most times in a list: listing more would take the server longer than 100 ms. */

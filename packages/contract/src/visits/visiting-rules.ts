@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textUpTo } from '../text.ts';
-import { minuteOf } from './times-in-hours.ts';
+import { minuteOf } from './visit-times.ts';
 
 const Time = z
   .string()

@@ -8,10 +8,11 @@ import {
   RequestedAt,
   StaffVisit,
   VisitChanges,
+  VisitOutcomeChange,
   VisitRequest,
   VisitStatusChange,
+  WalkIn,
 } from './visit-input.ts';
-import { VisitOutcomeChange, WalkIn } from './visit-outcome-input.ts';
 import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
 import { VisitStep } from './visit-step.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
 import { presentHiddenPet } from '../hidden-pets/hidden-pets.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';

@@ -9,7 +9,12 @@ import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
 
 /** Changes of one's own account, and of accounts by admins; changes are logged. */
-export function registerAccount({ registerEndpoint, dependencies, auth, newPets }: FeatureContext): void {
+export function registerAccount({
+  registerEndpoint,
+  dependencies,
+  auth,
+  newPets,
+}: FeatureContext): void {
   const accounts = createAccountService(dependencies, newPets);
   const accountData = createAccountDataService(dependencies);
   const { cookies } = auth;
@@ -45,9 +50,15 @@ export function registerAccount({ registerEndpoint, dependencies, auth, newPets 
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
     return undefined;
   });
-  registerEndpoint(endpoints.listUsers, async ({ query }) => (await accounts.list(query)).map(presentAccount));
-  registerEndpoint(endpoints.countUsers, async ({ query }) => ({ total: await accounts.count(query) }));
-  registerEndpoint(endpoints.getUser, async ({ params }) => presentAccount(await accounts.get(params.id)));
+  registerEndpoint(endpoints.listUsers, async ({ query }) =>
+    (await accounts.list(query)).map(presentAccount),
+  );
+  registerEndpoint(endpoints.countUsers, async ({ query }) => ({
+    total: await accounts.count(query),
+  }));
+  registerEndpoint(endpoints.getUser, async ({ params }) =>
+    presentAccount(await accounts.get(params.id)),
+  );
   registerEndpoint(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
     const user = await accounts.changeRole(caller, params.id, body);
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');

@@ -1,5 +1,4 @@
-import type { DetailsChange } from '@pawmatch/contract/account/details-change';
-import type { RoleChange } from '@pawmatch/contract/account/role-change';
+import type { DetailsChange, RoleChange } from '@pawmatch/contract/account/account-changes';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';

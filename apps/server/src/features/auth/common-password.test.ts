@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@pawmatch/contract/auth/password';
+import { PASSWORD_MIN_LENGTH } from '@pawmatch/contract/auth/credentials';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-password.ts';
 import { commonPasswords } from './common-passwords.ts';

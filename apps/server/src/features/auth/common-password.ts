@@ -1,4 +1,4 @@
-import { COMMON_PASSWORD_MESSAGE } from '@pawmatch/contract/auth/password';
+import { COMMON_PASSWORD_MESSAGE } from '@pawmatch/contract/auth/credentials';
 import { invalidField } from '../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@pawmatch/contract/auth/password';
+import { PASSWORD_MIN_LENGTH } from '@pawmatch/contract/auth/credentials';
 
 /**
  * Passwords that everybody tries first (D13, S18), in lower case: those that top every published

@@ -1,4 +1,4 @@
-import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
+import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/credentials';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/users/role';
+import type { Role } from '@pawmatch/contract/users/user';
 import {
   and,
   desc,

@@ -3,7 +3,11 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { createClientErrorsService } from './client-errors.service.ts';
 
 /** Errors of pages in the browser become a line of the log. */
-export function registerClientErrors({ registerEndpoint, dependencies, webFolder }: FeatureContext): void {
+export function registerClientErrors({
+  registerEndpoint,
+  dependencies,
+  webFolder,
+}: FeatureContext): void {
   const service = createClientErrorsService(dependencies, webFolder);
 
   registerEndpoint(reportClientError, async ({ body, request }) => {

@@ -1,4 +1,4 @@
-import type { ClientErrorReport } from '@pawmatch/contract/client-errors/client-error';
+import type { ClientErrorReport } from '@pawmatch/contract/client-errors/client-errors-endpoints';
 import { Counter } from 'prom-client';
 import type { Dependencies } from '../../dependencies.ts';
 import { withoutPersonalData } from './personal-data.ts';

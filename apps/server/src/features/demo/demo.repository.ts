@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/users/role';
+import type { Role } from '@pawmatch/contract/users/user';
 import { eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -1,5 +1,4 @@
-import { ActorKind } from '@pawmatch/contract/history/actor';
-import { EventKind, HistoryEntity } from '@pawmatch/contract/history/history-event';
+import { ActorKind, EventKind, HistoryEntity } from '@pawmatch/contract/history/history-event';
 import { bigint, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 

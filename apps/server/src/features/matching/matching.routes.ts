@@ -9,7 +9,10 @@ import type { FastifyReply } from 'fastify';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { MatchingService } from './matching.service.ts';
 
-export function matchingRoutes(registerEndpoint: RegisterEndpoint, matching: MatchingService): void {
+export function matchingRoutes(
+  registerEndpoint: RegisterEndpoint,
+  matching: MatchingService,
+): void {
   const sendJson = (reply: FastifyReply, json: string) =>
     reply.type('application/json; charset=utf-8').send(json);
 
@@ -22,10 +25,14 @@ export function matchingRoutes(registerEndpoint: RegisterEndpoint, matching: Mat
       return json === undefined ? undefined : sendJson(reply, json);
     },
   );
-  registerEndpoint(listSuggestions, ({ caller, query }) => matching.suggest(caller.userId, query.view));
+  registerEndpoint(listSuggestions, ({ caller, query }) =>
+    matching.suggest(caller.userId, query.view),
+  );
   registerEndpoint(listHouseholdExclusions, ({ caller, query }) =>
     matching.listHouseholdExclusions(caller.userId, query.view),
   );
   registerEndpoint(listMostWantedFacts, () => matching.listMostWantedFacts());
-  registerEndpoint(getPetVerdict, ({ caller, params }) => matching.getPetVerdict(caller.userId, params.petId));
+  registerEndpoint(getPetVerdict, ({ caller, params }) =>
+    matching.getPetVerdict(caller.userId, params.petId),
+  );
 }

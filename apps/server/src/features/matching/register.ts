@@ -4,7 +4,11 @@ import { matchingRoutes } from './matching.routes.ts';
 import { partnerMatchingRoutes } from './partners/partner-matching.routes.ts';
 import { suitableAdoptersRoutes } from './suitable-adopters.routes.ts';
 
-export function registerMatching({ registerEndpoint, dependencies, matching }: FeatureContext): void {
+export function registerMatching({
+  registerEndpoint,
+  dependencies,
+  matching,
+}: FeatureContext): void {
   matchingRoutes(registerEndpoint, matching);
   homeDetailsRoutes(registerEndpoint, dependencies);
   partnerMatchingRoutes(registerEndpoint, dependencies);

@@ -1,5 +1,7 @@
-import { shownFacts } from '@pawmatch/contract/matching/suitable-adopters';
-import type { SuitableAdopter } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
+import {
+  type SuitableAdopter,
+  shownFacts,
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import type { FittingAdopter } from './suitable-adopters.service.ts';
 
 /** Without preferences, which are the adopter's own business. */

@@ -1,7 +1,7 @@
 import { scorePair } from '@pawmatch/contract/matching/bonded-score';
 import type { Match } from '@pawmatch/contract/matching/match';
 import { matchLabels } from '@pawmatch/contract/matching/match-label';
-import { MAX_SUITABLE_ADOPTERS } from '@pawmatch/contract/matching/suitable-adopters';
+import { MAX_SUITABLE_ADOPTERS } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';

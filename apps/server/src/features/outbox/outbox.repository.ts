@@ -1,4 +1,4 @@
-import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
+import type { NotSentReason } from '@pawmatch/contract/outbox/mail-values';
 import type { Outbox, OutboxQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';

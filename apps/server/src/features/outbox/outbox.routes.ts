@@ -7,7 +7,11 @@ const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** The mails, for staff (B3.12). */
-export function registerOutbox({ registerEndpoint, dependencies, mailComposers }: FeatureContext): void {
+export function registerOutbox({
+  registerEndpoint,
+  dependencies,
+  mailComposers,
+}: FeatureContext): void {
   const outbox = createOutboxService(dependencies, mailComposers);
   registerEndpoint(endpoints.listOutbox, ({ query }) => outbox.list(query));
   registerEndpoint(endpoints.openMail, ({ params }) => outbox.open(params.id));

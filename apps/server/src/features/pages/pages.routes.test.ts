@@ -2,7 +2,7 @@ import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { facts, createPagesApp, readState, root } from './testing/pages-app.ts';
+import { createPagesApp, facts, readState, root } from './testing/pages-app.ts';
 
 const { app, buildPets, open } = await createPagesApp();
 

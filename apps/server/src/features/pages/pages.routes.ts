@@ -1,6 +1,5 @@
 import { errorTable } from '@pawmatch/contract/errors';
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
-import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath, readPetPath } from '@pawmatch/contract/pets/pet-address';
 import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
@@ -9,6 +8,7 @@ import {
   readPetsAddress,
   writePetsAddress,
 } from '@pawmatch/contract/search/pets-address';
+import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { SendCached } from '../../platform/http/response-cache.ts';

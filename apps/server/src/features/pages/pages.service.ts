@@ -2,7 +2,7 @@ import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
-import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
+import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-values';
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';

@@ -1,6 +1,6 @@
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { describe, expect, it } from 'vitest';
-import { facts, createPagesApp, readState, root } from './testing/pages-app.ts';
+import { createPagesApp, facts, readState, root } from './testing/pages-app.ts';
 
 const { buildPets, open } = await createPagesApp();
 

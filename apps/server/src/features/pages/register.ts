@@ -3,7 +3,7 @@ import { createPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
 import { previewPicturesRoutes } from './preview-pictures.routes.ts';
-import { createPreviewPictures, createPreviewArt } from './preview-pictures.ts';
+import { createPreviewArt, createPreviewPictures } from './preview-pictures.ts';
 
 /** The pages are rendered with the built web application; without it, there are none. */
 export async function registerPages({

@@ -1,7 +1,7 @@
-import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
+import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import type { BondedPet, Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photos/photo-list.ts';

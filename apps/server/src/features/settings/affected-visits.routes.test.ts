@@ -6,7 +6,7 @@ import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../visits/testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../visits/testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../visits/testing/visits-app.ts';
 
 const app = await createVisitsApp();
 

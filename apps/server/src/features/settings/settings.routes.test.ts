@@ -7,7 +7,7 @@ import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeFirstSettings } from '../shelter/shelters.repository.ts';
-import { MONDAY_10, createVisitsApp } from '../visits/testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10 } from '../visits/testing/visits-app.ts';
 
 const app = await createVisitsApp();
 

@@ -27,7 +27,9 @@ interface ShelterDependencies {
 }
 
 /** Reads the settings and keeps them up to date; at the first start they are those of the environment. */
-export async function createCurrentShelter(dependencies: ShelterDependencies): Promise<CurrentShelter> {
+export async function createCurrentShelter(
+  dependencies: ShelterDependencies,
+): Promise<CurrentShelter> {
   const { database, config, clock, shelterChanges, petChanges, logger } = dependencies;
   const { name, timeZone, address, phone, email, hours } = config.shelter;
   const first = {

@@ -1,5 +1,4 @@
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
-import { mapUrl } from '@pawmatch/contract/shelter/map-url';
+import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { greet } from '../../platform/mail/mail-names.ts';

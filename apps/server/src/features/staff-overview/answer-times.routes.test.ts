@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/test-app.ts';
 import { cancelUnansweredPeriodically } from '../visits/cancellation/cancel-unanswered-requests.ts';
 import { setVisitingRules } from '../visits/testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../visits/testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../visits/testing/visits-app.ts';
 
 const app = await createVisitsApp();
 

@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/users/role';
+import type { Role } from '@pawmatch/contract/users/user';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Queries } from '../../platform/database/database.ts';

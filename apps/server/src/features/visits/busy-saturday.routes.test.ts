@@ -3,7 +3,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';

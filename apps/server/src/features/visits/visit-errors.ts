@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import {
   isOverlapping,
   type ShelterSchedule,

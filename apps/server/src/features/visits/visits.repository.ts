@@ -1,5 +1,5 @@
-import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
 import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

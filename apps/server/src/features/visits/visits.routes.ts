@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -44,7 +44,9 @@ export function visitsRoutes(
   const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
-    registerEndpoint(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentOwn));
+    registerEndpoint(endpoint, async ({ caller }) =>
+      (await ownVisits.list(caller.userId)).map(presentOwn),
+    );
   }
   registerEndpoint(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
   registerEndpoint(endpoints.listSlotsForMove, ({ caller, params }) =>
@@ -78,7 +80,9 @@ export function visitsRoutes(
   registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
     reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
   );
-  registerEndpoint(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
+  registerEndpoint(endpoints.getVisit, async ({ params }) =>
+    presentToStaff(await visits.get(params.id)),
+  );
   registerEndpoint(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
   registerEndpoint(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),

@@ -1,6 +1,6 @@
-import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';

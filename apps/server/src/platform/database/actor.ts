@@ -1,4 +1,4 @@
-import type { ActorKind } from '@pawmatch/contract/history/actor';
+import type { ActorKind } from '@pawmatch/contract/history/history-event';
 import type { Caller } from '../http/caller.ts';
 
 /** Who makes a change. `id` is that of a user; links and the application itself have none. */

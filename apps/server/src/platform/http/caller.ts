@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/users/role';
+import type { Role } from '@pawmatch/contract/users/user';
 
 /** The authenticated user, as in the session row and the user row at this moment. */
 export interface Caller {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import type { ImageStore } from './image-store.ts';
 import { createImageStore } from './create-image-store.ts';
+import type { ImageStore } from './image-store.ts';
 import type { ProcessedImage } from './process-image.ts';
 
 let dataDir: string;

@@ -15,7 +15,9 @@ import { isMissing, readWithTimeout, toStorageError } from './storage-errors.ts'
  * Opens the configured store.
  * @param config `s3`, or `dataDir` with photos in its folder `images`
  */
-export async function createImageStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<ImageStore> {
+export async function createImageStore(
+  config: Pick<Config, 'dataDir' | 's3'>,
+): Promise<ImageStore> {
   if (!config.s3) {
     const disk = new Disk(new DurableDiskDriver(join(config.dataDir, 'images')));
     return createStore({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPicture, readQuarters } from '../../testing/pictures.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
-import type { ImageStore } from './image-store.ts';
 import { createImageStore } from './create-image-store.ts';
+import type { ImageStore } from './image-store.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let store: ImageStore;

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
-import type { Mail } from './mailer.ts';
 import { createMailer } from './create-mailer.ts';
+import type { Mail } from './mailer.ts';
 
 const LINK = `https://adoptions.a-rather-long-name.example.org/reset-password?token=${'x'.repeat(43)}`;
 

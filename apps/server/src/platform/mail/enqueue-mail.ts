@@ -1,4 +1,4 @@
-import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
+import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import * as z from 'zod/mini';
 import type { Queries } from '../database/database.ts';
 import { insertJobs, type NewJob } from '../jobs/jobs.repository.ts';

@@ -1,11 +1,11 @@
-import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
+import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createJobs } from '../../create-jobs.ts';
 import { isNightly } from '../../testing/nightly.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { header, createMailApp } from './testing/mail-app.ts';
+import { createMailApp, header } from './testing/mail-app.ts';
 
 const { app, smtp, logs, subjects, sent, metric } = await createMailApp();
 

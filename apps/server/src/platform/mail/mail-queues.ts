@@ -1,4 +1,4 @@
-import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
+import type { NotSentReason } from '@pawmatch/contract/outbox/mail-values';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';

@@ -1,4 +1,4 @@
-import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
+import type { NotSentReason } from '@pawmatch/contract/outbox/mail-values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { maskAddress, maskTokens } from './mask-mail.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
+import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/credentials';
 
 /** The texts of the account pages. */
 export const accountMessages = {

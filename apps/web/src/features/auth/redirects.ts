@@ -1,5 +1,5 @@
-import { parseUrl } from '@pawmatch/contract/parse-url';
-import type { Role } from '@pawmatch/contract/users/role';
+import { parseUrl } from '@pawmatch/contract/url';
+import type { Role } from '@pawmatch/contract/users/user';
 
 /** Router state of a link to /login or /signup: where the user comes from. */
 export interface OriginState {

@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/users/role';
+import type { Role } from '@pawmatch/contract/users/user';
 import { createContext, use } from 'react';
 import type { StoredUser } from '../../lib/session-store.ts';
 import type { LoginDetails, SignupDetails } from './auth-api.ts';

@@ -1,8 +1,8 @@
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
-import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
+import { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
 import { historyMessages as messages } from './history-messages.ts';
 

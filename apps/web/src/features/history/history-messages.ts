@@ -1,5 +1,5 @@
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { listInWords } from '../../lib/list-in-words.ts';
 
 /** A sentence about a change: who made it, and of which pet. */

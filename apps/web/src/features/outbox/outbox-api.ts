@@ -1,4 +1,4 @@
-import { type MailState, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-states';
+import { type MailState, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-values';
 import { listOutbox, openMail, sendMailAgain } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';

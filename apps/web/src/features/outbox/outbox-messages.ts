@@ -1,6 +1,9 @@
-import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
-import type { MailState, NotSentReason } from '@pawmatch/contract/outbox/mail-states';
-import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-states';
+import {
+  type MailKind,
+  type MailState,
+  type NotSentReason,
+  SENT_MAIL_DAYS,
+} from '@pawmatch/contract/outbox/mail-values';
 
 const kinds = {
   visit: 'Visit',

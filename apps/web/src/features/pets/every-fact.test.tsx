@@ -1,4 +1,4 @@
-import { companionFacts } from '@pawmatch/contract/pets/companions';
+import { companionFacts, isCompanionFact } from '@pawmatch/contract/pets/companions';
 import {
   expectedFactNames,
   factFilterNames,
@@ -8,9 +8,7 @@ import {
   yesNoFilterNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { isCompanionFact } from '@pawmatch/contract/pets/pet-friendly';
-import { choiceLabel } from '@pawmatch/contract/search/choice-label';
-import { groupLabel } from '@pawmatch/contract/search/group-label';
+import { choiceLabel, groupLabel } from '@pawmatch/contract/search/filter-labels';
 import { parseSearchText } from '@pawmatch/contract/search/parse-search-text';
 import { searchFilterNames } from '@pawmatch/contract/search/pets-address';
 import { screen } from '@testing-library/react';

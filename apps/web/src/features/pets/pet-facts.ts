@@ -1,6 +1,6 @@
+import { companionFactNames } from '@pawmatch/contract/pets/companions';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
-  yesNoUnknownFactNames,
   type ChoiceFactName,
   choiceFactNames,
   type FactsOfKind,
@@ -9,8 +9,8 @@ import {
   isExpected,
   optionalFactNames,
   petFacts,
+  yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
-import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
 import { petMessages } from './pet-messages.ts';
 
 export interface PetTag {

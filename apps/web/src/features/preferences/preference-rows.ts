@@ -1,5 +1,5 @@
 import { type ChoiceFactName, factLabel } from '@pawmatch/contract/pets/pet-facts';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import {
   criterionNames,

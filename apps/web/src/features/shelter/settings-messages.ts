@@ -1,5 +1,7 @@
-import type { AffectedVisitReason } from '@pawmatch/contract/visits/affected-visit-reasons';
-import { MAX_REQUEST_MAIL_ADDRESSES } from '@pawmatch/contract/visits/request-mail-frequency';
+import {
+  type AffectedVisitReason,
+  MAX_REQUEST_MAIL_ADDRESSES,
+} from '@pawmatch/contract/visits/visit-values';
 import { formatCount } from '../../lib/format-count.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,6 +1,5 @@
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
-import type { VisitStep } from '@pawmatch/contract/visits/visit-step';
+import type { CancelReason, VisitStep } from '@pawmatch/contract/visits/visit-step';
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 
 /** Why a visit was cancelled, for its adopter. */
 const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean }) => string> = {

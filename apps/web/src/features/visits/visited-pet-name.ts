@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitNameMessages } from './visits-messages.ts';
 

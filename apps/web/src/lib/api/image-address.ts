@@ -1,4 +1,4 @@
-import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
 import { apiOrigin } from './build-request.ts';
 
 /** The URL of an image: the server gives only the path of its own images. */

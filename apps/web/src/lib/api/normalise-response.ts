@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointResult } from '@pawmatch/contract/endpoint';
+import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/companions';
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/pet-friendly';
 import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { ApiError } from './api-error.ts';
 import { INVALID_LIST_MESSAGE, INVALID_RESPONSE_MESSAGE } from './error-message.ts';

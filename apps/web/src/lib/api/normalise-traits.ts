@@ -1,4 +1,4 @@
-import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-choices';
+import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { isJsonObject } from './json.ts';
 

@@ -1,6 +1,6 @@
-import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { visitActions } from '@pawmatch/contract/visits/visit-action-names';
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
+import { visitActions } from '@pawmatch/contract/visits/visit-values';
 import { firstText, isJsonObject, isTime, type JsonObject, textOrNull } from './json.ts';
 
 /**

@@ -5,7 +5,7 @@ import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { describe, expect, it } from 'vitest';
 import { drawFrames, drawPicture, makeHugePng, readQuarters } from '../../../testing/pictures.ts';
 import { pets } from '../pets.table.ts';
-import { biscuit, formOf, createPhotosApp } from './testing/photos-app.ts';
+import { biscuit, createPhotosApp, formOf } from './testing/photos-app.ts';
 
 const { app, admin, picture, create, update, imagesFolder, storedHashes, download } =
   await createPhotosApp();

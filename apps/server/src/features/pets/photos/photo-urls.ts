@@ -1,5 +1,5 @@
-import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
 import { SHARE_IMAGE } from '../../../platform/images/image-sizes.ts';
 import type { PhotoRow } from '../pets.table.ts';
 

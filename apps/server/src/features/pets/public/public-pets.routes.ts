@@ -6,8 +6,8 @@ import {
 } from '@pawmatch/contract/pets/pets-endpoints';
 import { listPetTraits } from '@pawmatch/contract/pets/training-traits-endpoints';
 import { AppError } from '../../../platform/app-error.ts';
-import type { SendCached } from '../../../platform/http/response-cache.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import type { SendCached } from '../../../platform/http/response-cache.ts';
 import { findPublicPet, listPublicPets, type PublicPets } from './public-pets.service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

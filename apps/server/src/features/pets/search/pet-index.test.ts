@@ -1,8 +1,8 @@
 import { companions } from '@pawmatch/contract/pets/companions';
-import { petStatusChoices, trainingTraitChoices } from '@pawmatch/contract/pets/pet-choices';
 import { completePetFacts, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
+import { petStatusChoices, trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
 import { anyPetFacts } from '@pawmatch/contract/pets/testing/any-pet-facts';
 import { withChoice } from '@pawmatch/contract/search/filter-choices';
 import { conditionsOf, meetsCondition, termsOf } from '@pawmatch/contract/search/pet-terms';

@@ -1,5 +1,4 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { linkPets, unlinkPets } from '@pawmatch/contract/pets/bonded-pair-endpoints';
 import { Pet } from '@pawmatch/contract/pets/pet';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const link = (id: string, pet_id: string, expected_version?: number) =>
-  admin.call(linkPets, { params: { id }, body: { pet_id, expected_version } });
+  admin.call(endpoints.linkPets, { params: { id }, body: { pet_id, expected_version } });
 const read = async (id: string) =>
   (await app.visitor().call(endpoints.getPet, { params: { id } })).body;
 
@@ -37,7 +36,7 @@ describe('PUT and DELETE /pets/:id/bonded-with', () => {
     );
     expect((await link(luna.id, milo.id)).body.version).toBe(2);
 
-    const unlinked = await admin.call(unlinkPets, { params: { id: milo.id }, body: {} });
+    const unlinked = await admin.call(endpoints.unlinkPets, { params: { id: milo.id }, body: {} });
     expect(unlinked.body).toMatchObject({ bonded_with: null, version: 3 });
     expect(await read(luna.id)).toMatchObject({ bonded_with: null, version: 3 });
   });

@@ -1,10 +1,10 @@
+import { readPetFriendly } from '@pawmatch/contract/pets/companions';
 import {
   completePetFacts,
   type PetFactName,
   petFactNames,
   pickPetFacts,
 } from '@pawmatch/contract/pets/pet-facts';
-import { readPetFriendly } from '@pawmatch/contract/pets/pet-friendly';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import type { PetRow } from '../pets.table.ts';

@@ -1,4 +1,3 @@
-import * as bondedPairEndpoints from '@pawmatch/contract/pets/bonded-pair-endpoints';
 import * as petPhotosEndpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
@@ -40,10 +39,10 @@ export function petsRoutes(
     await pets.removeTrait(actorOf(caller), params.petId, params.trait);
     return undefined;
   });
-  registerEndpoint(bondedPairEndpoints.linkPets, async ({ caller, params, body }) =>
+  registerEndpoint(petsEndpoints.linkPets, async ({ caller, params, body }) =>
     presentPet(await pairs.link(actorOf(caller), params.id, body.pet_id, body.expected_version)),
   );
-  registerEndpoint(bondedPairEndpoints.unlinkPets, async ({ caller, params, body }) =>
+  registerEndpoint(petsEndpoints.unlinkPets, async ({ caller, params, body }) =>
     presentPet(await pairs.unlink(actorOf(caller), params.id, body?.expected_version)),
   );
   registerEndpoint(petPhotosEndpoints.addPetPhoto, async ({ caller, params, request }) =>

@@ -1,11 +1,10 @@
-import { linkPets, unlinkPets } from '@pawmatch/contract/pets/bonded-pair-endpoints';
-import { deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { deletePet, linkPets, unlinkPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const app = await createVisitsApp();

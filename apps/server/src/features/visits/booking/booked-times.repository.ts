@@ -1,8 +1,4 @@
 import {
-  activeVisitStatuses,
-  isActiveVisitStatus,
-} from '@pawmatch/contract/visits/active-visit-status';
-import {
   bookableSpans,
   type ShelterSchedule,
   type TimeSpan,
@@ -10,6 +6,7 @@ import {
 } from '@pawmatch/contract/visits/bookable-times';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { activeVisitStatuses, isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';

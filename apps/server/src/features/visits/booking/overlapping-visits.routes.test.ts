@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findMigrations } from '../../../platform/database/migrate.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const app = await createVisitsApp();

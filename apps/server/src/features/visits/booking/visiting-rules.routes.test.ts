@@ -5,7 +5,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp();
 

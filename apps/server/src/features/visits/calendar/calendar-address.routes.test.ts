@@ -4,7 +4,7 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp({ config: { rateLimits: true } });
 

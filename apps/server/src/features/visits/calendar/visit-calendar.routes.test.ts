@@ -1,4 +1,4 @@
-import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/move-undo';
+import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';

@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import ical, {
   ICalAttendeeRole,

@@ -1,6 +1,6 @@
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { ComparedVisit } from '@pawmatch/contract/visits/affected-visits';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { and, asc, gt, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { AffectedVisitCause } from '@pawmatch/contract/visits/affected-visits';
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';

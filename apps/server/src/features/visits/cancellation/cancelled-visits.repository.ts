@@ -1,9 +1,9 @@
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import {
   type VisitAction,
   type VisitActor,
   visitPermissions,
 } from '@pawmatch/contract/visits/visit-actions';
+import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { involvesPet } from '../pets-of-visit.ts';

@@ -4,7 +4,7 @@ import * as calendar from '@pawmatch/contract/visits/calendar-address-endpoints'
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { MONDAY_2PM, createNotificationsApp } from './testing/notifications-app.ts';
+import { createNotificationsApp, MONDAY_2PM } from './testing/notifications-app.ts';
 
 const { app, admin, newMails, change } = await createNotificationsApp();
 

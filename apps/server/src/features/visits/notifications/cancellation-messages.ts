@@ -1,4 +1,4 @@
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import type { MailedVisit, VisitMailText } from './visit-mail-messages.ts';
 

@@ -1,7 +1,7 @@
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/move-undo';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
+import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/visit-values';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { REMIND_BEFORE_MS } from './remind-of-visits.ts';

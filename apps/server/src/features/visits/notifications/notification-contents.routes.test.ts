@@ -7,9 +7,9 @@ import { cancelUnansweredPeriodically } from '../cancellation/cancel-unanswered-
 import { findVisit } from '../visits.repository.ts';
 import { cancellationOf } from './notification-after-change.ts';
 import {
+  createNotificationsApp,
   MONDAY_2PM,
   MONDAY_3PM,
-  createNotificationsApp,
   SHELTER,
 } from './testing/notifications-app.ts';
 import { enqueueNotifications } from './visit-notifications.repository.ts';

@@ -1,7 +1,7 @@
 import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { answerBy } from '@pawmatch/contract/visits/answer-time';
-import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import { answerBy } from '@pawmatch/contract/visits/visit-times';
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';

@@ -1,4 +1,4 @@
-import { MOVE_MAIL_DELAY_MS, UNDO_MOVE_MS } from '@pawmatch/contract/visits/move-undo';
+import { MOVE_MAIL_DELAY_MS, UNDO_MOVE_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
+import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
 import type { VisitLinks } from '../own/visit-links.ts';

@@ -1,4 +1,4 @@
-import { visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
+import { visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { ODD_ADDRESSES } from '../../../testing/odd-addresses.ts';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { visits } from '../visits.table.ts';
-import { MONDAY_2PM, MONDAY_3PM, createNotificationsApp } from './testing/notifications-app.ts';
+import { createNotificationsApp, MONDAY_2PM, MONDAY_3PM } from './testing/notifications-app.ts';
 
-const { app, admin, newMails, requestVisit, change, confirmedVisit } = await createNotificationsApp();
+const { app, admin, newMails, requestVisit, change, confirmedVisit } =
+  await createNotificationsApp();
 
 const countJobs = async () => {
   const { rows } = await app.database.execute<{ count: number }>(

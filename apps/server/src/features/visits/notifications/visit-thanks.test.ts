@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
-import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp();
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';

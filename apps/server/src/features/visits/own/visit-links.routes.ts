@@ -34,7 +34,9 @@ export function visitLinksRoutes(
   registerEndpoint(endpoints.openVisitLink, async ({ body }) =>
     present(requireVisit(await findVisit(database, readLink(body.token).visitId))),
   );
-  registerEndpoint(endpoints.listSlotsByLink, async ({ body }) => changes.listSlots(readLink(body.token)));
+  registerEndpoint(endpoints.listSlotsByLink, async ({ body }) =>
+    changes.listSlots(readLink(body.token)),
+  );
   registerEndpoint(endpoints.cancelByLink, async ({ body }) =>
     present(await changes.cancel(readLink(body.token))),
   );

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { createVisitLinks } from './visit-links.ts';
 
 const app = await createVisitsApp();

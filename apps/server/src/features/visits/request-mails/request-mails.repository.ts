@@ -1,7 +1,7 @@
 import type {
   RequestMailFrequency,
   requestMailFrequencies,
-} from '@pawmatch/contract/visits/request-mail-frequency';
+} from '@pawmatch/contract/visits/visit-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { MONDAY_10, MONDAY_1030, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp();
 type Client = Awaited<ReturnType<TestApp['signIn']>>;

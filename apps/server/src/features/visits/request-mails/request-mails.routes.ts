@@ -9,7 +9,9 @@ export function requestMailsRoutes(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
 ): void {
   const requestMails = createRequestMailsService(dependencies);
-  registerEndpoint(endpoints.getRequestMailSettings, ({ caller }) => requestMails.get(caller.userId));
+  registerEndpoint(endpoints.getRequestMailSettings, ({ caller }) =>
+    requestMails.get(caller.userId),
+  );
   registerEndpoint(endpoints.updateRequestMailSettings, ({ caller, body }) =>
     requestMails.update(caller.userId, body),
   );

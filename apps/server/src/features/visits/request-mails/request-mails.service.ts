@@ -1,5 +1,5 @@
-import { DAILY_MAIL_HOUR } from '@pawmatch/contract/visits/request-mail-frequency';
 import type { RequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { DAILY_MAIL_HOUR } from '@pawmatch/contract/visits/visit-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';

@@ -1,9 +1,9 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
-import type { BulkVisits } from '@pawmatch/contract/visits/bulk-visits';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type {
+  BulkVisits,
   BulkVisitsLine,
   BulkVisitsReport,
-} from '@pawmatch/contract/visits/bulk-visits-report';
+} from '@pawmatch/contract/visits/bulk-visits';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';

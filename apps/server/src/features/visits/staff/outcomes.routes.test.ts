@@ -1,7 +1,7 @@
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp();
 

@@ -1,5 +1,5 @@
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
-import type { VisitOutcomeChange } from '@pawmatch/contract/visits/visit-outcome-input';
+import type { VisitOutcomeChange } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';

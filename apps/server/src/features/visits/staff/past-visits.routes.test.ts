@@ -2,7 +2,7 @@ import { deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { MONDAY_10, createVisitsApp } from '../testing/visits-app.ts';
+import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const JUST_AFTER_MONDAY_10 = '2026-11-23T15:00:07.000Z';

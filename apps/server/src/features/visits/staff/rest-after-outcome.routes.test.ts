@@ -1,4 +1,4 @@
-import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

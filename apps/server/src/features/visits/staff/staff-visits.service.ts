@@ -1,5 +1,4 @@
-import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
-import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
+import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';

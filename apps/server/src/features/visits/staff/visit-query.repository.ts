@@ -1,6 +1,6 @@
 import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
-import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-values';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';

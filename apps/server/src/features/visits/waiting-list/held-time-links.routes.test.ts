@@ -1,10 +1,10 @@
+import { listMyVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import {
   bookHeldTime,
+  listWaitingPlaces,
   openHeldTime,
   releaseHeldTime,
-} from '@pawmatch/contract/visits/held-time-endpoints';
-import { listMyVisits } from '@pawmatch/contract/visits/visits-endpoints';
-import { listWaitingPlaces } from '@pawmatch/contract/visits/waiting-list-endpoints';
+} from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createHeldTimeLinks } from './held-time-links.ts';

@@ -1,6 +1,6 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
-import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -1,9 +1,14 @@
-import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
-import { listLinesOfUser, listWaitingForPet, type Waiting, waitedFor } from './waiting-list.repository.ts';
+import {
+  listLinesOfUser,
+  listWaitingForPet,
+  type Waiting,
+  waitedFor,
+} from './waiting-list.repository.ts';
 import { createWaitingListService } from './waiting-list.service.ts';
 
 export const presentWaitingPlace = (waiting: Waiting, now: Date): WaitingPlace => ({

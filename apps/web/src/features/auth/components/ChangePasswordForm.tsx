@@ -1,5 +1,4 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/password';
-import { PasswordChange } from '@pawmatch/contract/auth/password-requests';
+import { PASSWORD_HINT, PasswordChange } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import { PasswordAgain } from '@pawmatch/contract/auth/password-requests';
+import { PasswordAgain } from '@pawmatch/contract/auth/credentials';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { PasswordResetRequest } from '@pawmatch/contract/auth/password-requests';
+import { PasswordResetRequest } from '@pawmatch/contract/auth/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';

@@ -1,5 +1,4 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/password';
-import { PasswordReset } from '@pawmatch/contract/auth/password-requests';
+import { PASSWORD_HINT, PasswordReset } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

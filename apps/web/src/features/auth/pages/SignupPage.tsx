@@ -1,6 +1,5 @@
 import { PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
-import { Registration } from '@pawmatch/contract/auth/credentials';
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/password';
+import { PASSWORD_HINT, Registration } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

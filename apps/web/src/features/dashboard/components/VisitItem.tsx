@@ -1,6 +1,6 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Match } from '@pawmatch/contract/matching/match';
 import { listQuestions } from '@pawmatch/contract/matching/open-questions';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { useVisitSubmission } from '../../visits/request/use-visit-submission.ts';

@@ -1,4 +1,4 @@
-import { mailStates, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-states';
+import { mailStates, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-values';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';

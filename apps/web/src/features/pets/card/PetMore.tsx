@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { optionalTags, type PetMark, petMarks } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';

@@ -1,5 +1,5 @@
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { rememberReferredPet } from '../../../lib/referred-pet.ts';

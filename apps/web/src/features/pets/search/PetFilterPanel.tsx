@@ -1,7 +1,6 @@
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { choiceLabel } from '@pawmatch/contract/search/choice-label';
 import { toggleChoice } from '@pawmatch/contract/search/filter-choices';
-import { groupLabel } from '@pawmatch/contract/search/group-label';
+import { choiceLabel, groupLabel } from '@pawmatch/contract/search/filter-labels';
 import {
   type PetSearch,
   type SearchFilterName,

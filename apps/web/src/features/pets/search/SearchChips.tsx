@@ -1,5 +1,5 @@
-import { chipLabel, quoteWords } from '@pawmatch/contract/search/choice-label';
 import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
+import { chipLabel, quoteWords } from '@pawmatch/contract/search/filter-labels';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';

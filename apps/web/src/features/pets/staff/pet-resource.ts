@@ -1,9 +1,13 @@
 import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { missingPetDetails as gaps, type missingPetDetails, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import {
+  missingPetDetails as gaps,
+  type missingPetDetails,
+  petSorts,
+} from '@pawmatch/contract/pets/pet-values';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
 import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';

@@ -1,9 +1,8 @@
-import { linkPets, unlinkPets } from '@pawmatch/contract/pets/bonded-pair-endpoints';
 import { BulkLine, type BulkPets, type BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
-import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-values';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
 import {
@@ -113,8 +112,8 @@ export function useChangeBondedPair(pet: Pet) {
       const params = { id: pet.id };
       const expected_version = pet.version || undefined;
       return otherId === null
-        ? callEndpoint(unlinkPets, { params, body: { expected_version } })
-        : callEndpoint(linkPets, { params, body: { pet_id: otherId, expected_version } });
+        ? callEndpoint(endpoints.unlinkPets, { params, body: { expected_version } })
+        : callEndpoint(endpoints.linkPets, { params, body: { pet_id: otherId, expected_version } });
     },
     onSuccess: (changed) => {
       petRows.upsert(client, [changed]);

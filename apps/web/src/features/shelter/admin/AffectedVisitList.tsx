@@ -1,6 +1,6 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
-import type { AffectedVisitReason } from '@pawmatch/contract/visits/affected-visit-reasons';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { AffectedVisitReason } from '@pawmatch/contract/visits/visit-values';
 import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';

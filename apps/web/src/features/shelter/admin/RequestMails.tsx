@@ -1,5 +1,5 @@
-import { requestMailFrequencies } from '@pawmatch/contract/visits/request-mail-frequency';
 import type { RequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { requestMailFrequencies } from '@pawmatch/contract/visits/visit-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,13 +1,13 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { EditConflict } from '../../../staff/edit/EditConflict.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { EditConflict } from '../../../staff/edit/EditConflict.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { AffectedVisits } from './AffectedVisits.tsx';
 import { AffectedVisitsDialog } from './AffectedVisitsDialog.tsx';

@@ -1,6 +1,5 @@
 import { peopleSorts } from '@pawmatch/contract/users/people-lists';
-import type { Role } from '@pawmatch/contract/users/role';
-import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import type { AccountOfPerson, Role } from '@pawmatch/contract/users/user';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';

@@ -1,8 +1,8 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { memo } from 'react';
 import { toneClasses } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { visitStatuses } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
+import { visitStatuses } from '@pawmatch/contract/visits/visit-statuses';
+import { MAX_VISITS } from '@pawmatch/contract/visits/visit-values';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';

@@ -1,6 +1,6 @@
 import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
-import { UNDO_MOVE_MS } from '@pawmatch/contract/visits/move-undo';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { UNDO_MOVE_MS } from '@pawmatch/contract/visits/visit-values';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,14 +1,14 @@
-import {
-  bookHeldTime,
-  openHeldTime,
-  releaseHeldTime,
-} from '@pawmatch/contract/visits/held-time-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import {
   cancelByLink,
   moveByLink,
   openVisitLink,
 } from '@pawmatch/contract/visits/visit-link-endpoints';
+import {
+  bookHeldTime,
+  openHeldTime,
+  releaseHeldTime,
+} from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 

@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
+import { MAX_VISITS } from '@pawmatch/contract/visits/visit-values';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';

@@ -1,5 +1,5 @@
-import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import type { VisitView } from '@pawmatch/contract/visits/visit-values';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';

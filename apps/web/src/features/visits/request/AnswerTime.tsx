@@ -1,7 +1,7 @@
 import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { answerBy } from '@pawmatch/contract/visits/answer-time';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { answerBy } from '@pawmatch/contract/visits/visit-times';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 

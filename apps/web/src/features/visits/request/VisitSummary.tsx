@@ -1,4 +1,4 @@
-import { mapUrl } from '@pawmatch/contract/shelter/map-url';
+import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';

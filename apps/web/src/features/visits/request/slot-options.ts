@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
 import {

@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';

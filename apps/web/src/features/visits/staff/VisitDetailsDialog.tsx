@@ -1,5 +1,5 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,22 +1,25 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
-import type { BulkVisits } from '@pawmatch/contract/visits/bulk-visits';
 import {
+  type BulkVisits,
   BulkVisitsLine,
   type BulkVisitsReport,
-} from '@pawmatch/contract/visits/bulk-visits-report';
+} from '@pawmatch/contract/visits/bulk-visits';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type {
   StaffVisit,
   VisitChanges,
   VisitStatusChange,
+  WalkIn,
 } from '@pawmatch/contract/visits/visit-input';
-import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
-import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
-import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
 import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
+import {
+  MAX_VISITS,
+  type NotAFitReason,
+  type VisitOutcome,
+} from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
-import { petNames } from '@pawmatch/contract/pets/pet-names';
-import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits-report';
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
+import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';

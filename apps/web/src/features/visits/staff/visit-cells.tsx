@@ -1,9 +1,6 @@
-import {
-  capitaliseStatus,
-  normaliseVisitStatus,
-} from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type VisitStatus, visitStatusChoices } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus, normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/shelter-dates.ts';

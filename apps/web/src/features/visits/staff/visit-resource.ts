@@ -1,8 +1,8 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { type VisitView, visitSorts, visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
+import { type VisitView, visitSorts, visitViews } from '@pawmatch/contract/visits/visit-values';
 import {
   askedBy,
   type StaffList,

@@ -1,15 +1,15 @@
 import {
+  type CompanionFactName,
+  companionFactNames,
+  isCompanionFact,
+} from '@pawmatch/contract/pets/companions';
+import {
   choiceFactNames,
   flagFactNames,
   petFacts,
   requiredFactNames,
   yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
-import {
-  type CompanionFactName,
-  companionFactNames,
-  isCompanionFact,
-} from '@pawmatch/contract/pets/pet-friendly';
 import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,3 +1,4 @@
+import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type ChoiceFactName,
@@ -8,7 +9,6 @@ import {
   petFactNames,
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
-import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';

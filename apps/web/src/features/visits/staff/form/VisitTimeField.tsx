@@ -2,8 +2,8 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import {
   isOpenOnWeekdaysOnly,
   isWithinVisitingHours,
-  slotInstant,
   type ShelterSchedule,
+  slotInstant,
   visitEnd,
   visitingHours,
 } from '@pawmatch/contract/visits/bookable-times';

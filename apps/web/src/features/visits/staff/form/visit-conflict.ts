@@ -1,6 +1,6 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
 import { dateTimeText } from '../../../../lib/shelter-dates.ts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';

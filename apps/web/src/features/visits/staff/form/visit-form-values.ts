@@ -1,7 +1,7 @@
-import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { StaffVisit, WalkInVisitor } from '@pawmatch/contract/visits/visit-input';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import * as z from 'zod/mini';
 import { visitFormMessages as messages } from '../staff-visits-messages.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
+import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';

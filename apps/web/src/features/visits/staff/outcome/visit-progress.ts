@@ -1,5 +1,5 @@
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { clockTime } from '../../../../lib/shelter-dates.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';

@@ -1,5 +1,5 @@
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useRowPage } from '../../../../staff/page/use-row-page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { petFriendlyOf, readPetFriendly } from './pet-friendly.ts';
+import { petFriendlyOf, readPetFriendly } from './companions.ts';
 
 it.each([
   [true, true, true],

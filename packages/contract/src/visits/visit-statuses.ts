@@ -1,4 +1,8 @@
-/** D20: as stored and sent. A plain list, so that pages need no schema. */
+/*
+ * Plain values, so that pages can use them without loading the schemas.
+ */
+
+/** As stored and sent. */
 export const visitStatuses = [
   'pending',
   'approved',
@@ -30,4 +34,16 @@ export function normaliseVisitStatus(status: string | null | undefined): string 
 /** Capitalises the first letter, as bulk actions send the status and people read it. */
 export function capitaliseStatus(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
+}
+
+/** Visits in these statuses occupy their slot. */
+export const activeVisitStatuses = [
+  'pending',
+  'approved',
+  'confirmed',
+] as const satisfies (typeof visitStatuses)[number][];
+
+/** Whether a visit in this status occupies its slot; false for an unknown status. */
+export function isActiveVisitStatus(status: string): boolean {
+  return (activeVisitStatuses as readonly string[]).includes(status);
 }

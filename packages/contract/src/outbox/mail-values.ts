@@ -1,5 +1,5 @@
 /*
- * Plain lists, so that pages need no schema.
+ * Plain values about mails, so that pages can use them without loading the schemas.
  */
 
 /** `waiting`: in the queue, also between two attempts; `failed`: given up; `not_sent`: left out. */
@@ -14,3 +14,20 @@ export const OUTBOX_PAGE_SIZE = 50;
 
 /** How long mails are listed that were sent or left out. */
 export const SENT_MAIL_DAYS = 30;
+
+/** The kinds of emails that the application sends, by the names in the queue, the log and the metrics. */
+export const mailKinds = [
+  'visit',
+  'visit requests',
+  'waiting list',
+  'new pets',
+  'pet letter',
+  'email confirmation',
+  'password reset',
+  'password changed',
+  'sign-in from a new device',
+  'new admin',
+  'email changed',
+  'account closed',
+] as const;
+export type MailKind = (typeof mailKinds)[number];

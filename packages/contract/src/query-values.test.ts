@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { queryInteger } from './page.ts';
 import { PetQuery } from './pets/pet-query.ts';
+import { queryInteger } from './query-values.ts';
 
 it('queryInteger S25 clamps numbers and rejects other values', () => {
   const limit = queryInteger({ min: 1, max: 100 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutEndSlashes } from './page-path.ts';
+import { withoutEndSlashes } from './url.ts';
 
 it('D01 S46 removes trailing slashes and no others', () => {
   expect(withoutEndSlashes('/pets///')).toBe('/pets');

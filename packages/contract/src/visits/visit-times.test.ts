@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerBy } from './answer-time.ts';
+import { answerBy } from './visit-times.ts';
 
 const createdAt = new Date('2026-10-31T20:00:00Z');
 

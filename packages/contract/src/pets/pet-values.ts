@@ -1,0 +1,31 @@
+/*
+ * Plain values about pets, so that pages can use them without loading the schemas.
+ */
+
+export const petStatusChoices = ['Available', 'Pending', 'Adopted'] as const;
+
+export const trainingTraitChoices = ['HouseTrained', 'LitterTrained'] as const;
+
+/** The labels of training traits. */
+export const trainingTraitLabels: Record<(typeof trainingTraitChoices)[number], string> = {
+  HouseTrained: 'House trained',
+  LitterTrained: 'Litter trained',
+};
+
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+
+/** Pets per batch of the public list. */
+export const PETS_BATCH_SIZE = 12;
+
+/** `waiting`: who has waited longest first. */
+export const petSorts = ['newest', 'waiting', 'name'] as const;
+
+/** Pets that one call changes by their ids at most. */
+export const MAX_BULK_IDS = 10_000;
+
+/** What staff have not entered: a photo, or one of the facts that may be unknown. */
+export const missingPetDetails = ['photo', 'facts'] as const;
+
+/** The path of the server's own images. */
+export const OWN_IMAGES_PATH = '/images/';
