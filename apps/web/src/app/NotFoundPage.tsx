@@ -1,5 +1,5 @@
 import notFound from '../artwork/not-found.svg';
-import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 
 export function NotFoundPage() {

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { homePathFor } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
-import { lazyComponent } from '../lib/lazy-component.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { FramedPage } from './FramedPage.tsx';
-import { RedirectToLogin } from './guards/RedirectToLogin.tsx';
 import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
 import { staffRoutes } from './staff-routes.ts';
 
 /** Adopters load none of it. */

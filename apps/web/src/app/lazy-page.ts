@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';
+import { type LazyComponent, lazyComponent } from '../lib/lazy-component.tsx';
 
 export interface LazyPage extends LazyComponent<object> {
   /** The file of the page as the build's manifest names it, from which the server finds its scripts. */

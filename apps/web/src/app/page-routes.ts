@@ -1,6 +1,6 @@
 import { LOGIN_MESSAGE } from '../features/matching/match-results-state.ts';
 import { preloadPetDialog } from '../features/pets/dialog/LazyPetDialog.tsx';
-import { lazyComponent } from '../lib/lazy-component.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { findPage, lazyPages, notFoundPage, type PageModule, type PageRoute } from './lazy-page.ts';
 
 const lazyPage = lazyPages(

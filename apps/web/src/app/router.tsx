@@ -5,11 +5,11 @@ import { useSession } from '../features/auth/session-context.ts';
 import { leaveForm } from '../lib/leave-guard.ts';
 import { clearSessionEnd, readRedirect } from '../lib/session-store.ts';
 import { FramedPage } from './FramedPage.tsx';
-import { RedirectToLogin } from './guards/RedirectToLogin.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { pageRoutes, staffArea } from './page-routes.ts';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 const guards = {
   visitors: VisitorsOnly,

@@ -1,5 +1,4 @@
-import { Button } from '../components/ui/Button.tsx';
-import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../components/ui/Button.tsx';
 import { IconButton } from '../components/ui/IconButton.tsx';
 import * as actions from '../components/ui/icons/actions.tsx';
 import * as marks from '../components/ui/icons/marks.tsx';

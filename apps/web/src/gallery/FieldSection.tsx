@@ -3,8 +3,7 @@ import { ChoiceField } from '../components/ui/ChoiceField.tsx';
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx';
 import { PasswordField } from '../components/ui/PasswordField.tsx';
 import { SelectField } from '../components/ui/SelectField.tsx';
-import { TextAreaField } from '../components/ui/TextAreaField.tsx';
-import { TextField } from '../components/ui/TextField.tsx';
+import { TextAreaField, TextField } from '../components/ui/TextField.tsx';
 import { Section } from './Section.tsx';
 import { sizeOptions } from './samples.ts';
 

@@ -6,7 +6,6 @@ import { HiddenPetSums } from '../features/hidden-pets/components/HiddenPetSums.
 import { MyHiddenPets } from '../features/hidden-pets/components/MyHiddenPets.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
-import { HouseholdExclusions } from '../features/matching/components/HouseholdExclusions.tsx';
 import { InvitationReminder } from '../features/matching/components/InvitationReminder.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
@@ -17,9 +16,12 @@ import { NoMatches } from '../features/matching/components/NoMatches.tsx';
 import { PartnerMatchingSection } from '../features/matching/components/PartnerMatchingSection.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
 import { SharpenMatches } from '../features/matching/components/SharpenMatches.tsx';
-import { Suggestions } from '../features/matching/components/Suggestions.tsx';
 import { UndoChange } from '../features/matching/components/UndoChange.tsx';
-import { WhatWouldChange } from '../features/matching/components/WhatWouldChange.tsx';
+import {
+  HouseholdExclusions,
+  Suggestions,
+  WhatWouldChange,
+} from '../features/matching/components/WhatWouldChange.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
 import { rememberInvitation } from '../features/matching/pending-invitation.ts';
 import { MostWantedFacts } from '../features/most-wanted-facts/components/MostWantedFacts.tsx';

@@ -1,6 +1,6 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { QuestionnaireSteps } from '../features/preferences/components/QuestionnaireSteps.tsx';
-import { ReferredPet } from '../features/preferences/components/ReferredPet.tsx';
+import { ReferredPet } from '../features/preferences/pages/QuestionnairePage.tsx';
 import { Section } from './Section.tsx';
 import { aboutAdopter } from './samples.ts';
 

@@ -1,18 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
 import { petQuery, similarPetsQuery } from '../features/pets/pets-api.ts';
+import { petRows } from '../features/pets/staff/staff-pets-api.ts';
 import { shelterQuery } from '../features/shelter/shelter-api.ts';
 import {
   calendarAddressQuery,
   requestMailsQuery,
 } from '../features/shelter/shelter-settings-api.ts';
 import { userSessionsQuery } from '../features/users/users-api.ts';
+import { datesOfView } from '../features/visits/calendar/calendar-grid.ts';
+import { visitsOfDaysQuery } from '../features/visits/calendar/use-calendar.ts';
+import { visitRows } from '../features/visits/staff/staff-visits-api.ts';
 import { myVisitsQuery, waitingPeopleQuery } from '../features/visits/visits-api.ts';
-import { fillStaffLists } from './sample-lists.ts';
-import { adopter, people, pets, sessions, shelter, visits, waitingPeople } from './samples.ts';
+import {
+  adopter,
+  calendarDay,
+  people,
+  pets,
+  sessions,
+  shelter,
+  visits,
+  waitingPeople,
+} from './samples.ts';
 
 /** A query cache with the samples, since the gallery has no server. */
 export function createSampleQueries() {
@@ -40,4 +53,35 @@ export function createSampleQueries() {
   queries.setQueryData(waitingPeopleQuery(pets[0].id).queryKey, waitingPeople);
   fillStaffLists(queries);
   return queries;
+}
+
+/** Fills the lists of staff with the samples. */
+export function fillStaffLists(queries: QueryClient): void {
+  const none = { q: undefined, status: undefined };
+  const grown = (rows: readonly object[]) => ({
+    pages: [{ rows, total: rows.length, next: null }],
+    pageParams: [{ offset: 0 }],
+  });
+  queries.setQueryData([...petRows.keys.lists, 'growing', none], grown([...pets]));
+  queries.setQueryData([...visitRows.keys.lists, 'growing', none, ''], grown(visits));
+  queries.setQueryData([...petRows.keys.counts, {}], {
+    total: pets.length,
+    facets: { status: { Available: pets.length } },
+  });
+  const week = datesOfView(calendarDay, 'week');
+  for (const query of [
+    visitsOfDaysQuery(week),
+    visitsOfDaysQuery([calendarDay]),
+    visitsOfDaysQuery([calendarDay], { petId: pets[0].id }),
+  ]) {
+    queries.setQueryData(query.queryKey, { rows: visits, total: null });
+  }
+  const toAnswerToday = { view: 'today', status: 'pending' } as const;
+  const counts = {
+    total: visits.length,
+    views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },
+  };
+  for (const filters of [{}, none, { status: 'pending' }, toAnswerToday]) {
+    queries.setQueryData(visitRows.counts(filters).queryKey, counts);
+  }
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/format-count.ts';
+import { formatCount } from '../lib/format-text.ts';
 
 /** The texts that all lists of staff share. */
 export const staffMessages = {

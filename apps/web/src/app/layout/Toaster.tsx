@@ -6,7 +6,7 @@ import { useTopmostDialog } from '../../components/ui/dialog-stack.ts';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
-import { SpinnerMark } from '../../components/ui/SpinnerMark.tsx';
+import { SpinnerMark } from '../../components/ui/Spinner.tsx';
 import { connectToaster, dismissToast, TOAST_TONES, type ToastTone } from '../../lib/toast.ts';
 
 const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {

@@ -1,6 +1,33 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts';
-import { SpinnerMark } from './SpinnerMark.tsx';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { SpinnerMark } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const SHARED =
+  'inline-flex items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
+  'transition-colors select-none disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-action text-on-action not-disabled:hover:bg-action-hover',
+  secondary:
+    'border-line-strong bg-surface text-text not-disabled:hover:border-action not-disabled:hover:bg-action-soft',
+  quiet: 'border-transparent text-action not-disabled:hover:bg-action-soft',
+  danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-4 py-1.5 text-sm pointer-coarse:min-h-11',
+  md: 'min-h-11 px-5 py-2 text-base',
+  lg: 'min-h-13 px-7 py-3 text-lg',
+};
+
+/** The classes of buttons, and of links that look like buttons. */
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string) {
+  return classNames(SHARED, VARIANTS[variant], SIZES[size], className);
+}
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -35,5 +62,28 @@ export function Button({
       {busy ? <SpinnerMark /> : icon}
       {busy ? (busyLabel ?? children) : children}
     </button>
+  );
+}
+
+type ButtonLinkProps = LinkProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+};
+
+/** A link to another page of ours that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  return (
+    <Link {...link} className={buttonClasses(variant, size, className)}>
+      {icon}
+      {children}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError, FieldHint } from './FieldNotes.tsx';
+import { FieldError, FieldHint } from './Field.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 type CheckboxFieldProps = Omit<FieldTexts, 'marked'> & Omit<ComponentProps<'input'>, 'type'>;

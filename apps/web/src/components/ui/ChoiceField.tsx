@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ChoiceColumns, ChoiceGroup, type ChoiceOption } from './ChoiceGroup.tsx';
+import { classNames } from './class-names.ts';
+import { FieldError, FieldHint, RequiredMark } from './Field.tsx';
 import { useField } from './use-field.ts';
 
 type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
@@ -84,5 +85,63 @@ function ChoiceCard({ option, ...input }: ChoiceCardProps) {
         {option.hint && <span className="text-sm text-text-muted">{option.hint}</span>}
       </span>
     </label>
+  );
+}
+
+export type ChoiceOption = {
+  value: string;
+  label: string;
+  hint?: string;
+  /** A picture before the label. */
+  icon?: ReactNode;
+};
+
+const COLUMNS = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+} as const;
+
+export type ChoiceColumns = keyof typeof COLUMNS;
+
+type ChoiceGroupProps = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  marked?: boolean;
+  hintId: string;
+  errorId: string;
+  describedBy: string | undefined;
+  columns?: ChoiceColumns;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Fieldset, legend, hint and error around radios or checkboxes. */
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  marked,
+  hintId,
+  errorId,
+  describedBy,
+  columns = 1,
+  className,
+  children,
+}: ChoiceGroupProps) {
+  return (
+    <fieldset aria-describedby={describedBy} className={classNames('min-w-0', className)}>
+      <legend className="mb-1 font-semibold">
+        {legend}
+        {marked && <RequiredMark />}
+      </legend>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <div className={classNames('mt-1.5 grid gap-2.5', COLUMNS[columns])}>{children}</div>
+      <div className="mt-1.5">
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
+    </fieldset>
   );
 }

@@ -13,3 +13,23 @@ export function TextField({ label, hint, error, marked, id, className, ...input 
     </Field>
   );
 }
+
+type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
+
+/** Several lines of text with label, hint and error. Takes what react-hook-form's `register` gives; `className` is the frame's. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  marked,
+  id,
+  className,
+  ...textarea
+}: TextAreaFieldProps) {
+  const { control, ...ids } = useField(id, { hint, error });
+  return (
+    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
+      <textarea {...textarea} {...control} className="control min-h-28 resize-y" />
+    </Field>
+  );
+}

@@ -8,8 +8,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextAreaField, TextField } from './TextField.tsx';
 
 const SIZES = [
   { value: 'Small', label: 'Small' },

@@ -1,6 +1,6 @@
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
-import { listInWords } from '../../lib/list-in-words.ts';
+import { listInWords } from '../../lib/format-text.ts';
 
 /** A sentence about a change: who made it, and of which pet. */
 interface Sentence {

@@ -4,7 +4,7 @@ import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
 import { furtherReason } from '../../lib/api/failure-reason.ts';
-import { listInWords } from '../../lib/list-in-words.ts';
+import { listInWords } from '../../lib/format-text.ts';
 import { LOGIN_MESSAGE } from './match-results-state.ts';
 
 export const matchTexts = {

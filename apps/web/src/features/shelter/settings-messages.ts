@@ -2,7 +2,7 @@ import {
   type AffectedVisitReason,
   MAX_REQUEST_MAIL_ADDRESSES,
 } from '@pawmatch/contract/visits/visit-values';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../lib/format-text.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,5 +1,5 @@
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../lib/format-text.ts';
 import type { RowLabels } from '../../staff/staff-resource.ts';
 
 /** The texts of the staff's account pages. */

@@ -5,8 +5,12 @@ import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { ApiError } from './api-error.ts';
 import { INVALID_LIST_MESSAGE, INVALID_RESPONSE_MESSAGE } from './error-message.ts';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
-import { normaliseTraits } from './normalise-traits.ts';
-import { normaliseCurrentUser, normaliseSession, normaliseUser } from './normalise-user.ts';
+import {
+  normaliseCurrentUser,
+  normaliseSession,
+  normaliseTraits,
+  normaliseUser,
+} from './normalise-user.ts';
 import { normaliseVisit } from './normalise-visit.ts';
 import { readShape } from './read-shape.ts';
 import { shapeOfResponse } from './response-shapes.ts';

@@ -1,8 +1,9 @@
+import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { readRole } from '@pawmatch/contract/users/read-role';
 import { ApiError } from './api-error.ts';
 import { INVALID_RESPONSE_MESSAGE } from './error-message.ts';
 import { firstText, isJsonObject, type JsonObject } from './json.ts';
-import { normaliseTraits } from './normalise-traits.ts';
 
 /** Normalises a person with any field names; the default role is adopter. */
 export function normaliseUser(user: JsonObject): JsonObject {
@@ -40,4 +41,11 @@ export function normaliseSession(session: JsonObject): JsonObject {
     throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
   }
   return { ...session, user: normaliseUser(user) };
+}
+
+/** Traits are names or objects with a name; unknown ones are dropped. */
+export function normaliseTraits(value: unknown): TrainingTrait[] {
+  if (!Array.isArray(value)) return [];
+  const names: unknown[] = value.map((item) => (isJsonObject(item) ? item.trait : item));
+  return trainingTraitChoices.filter((trait) => names.includes(trait));
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonClasses } from '../../components/ui/button-classes.ts';
+import { buttonClasses } from '../../components/ui/Button.tsx';
 import { staffMessages } from '../staff-messages.ts';
 
 /** A column that can be hidden. */

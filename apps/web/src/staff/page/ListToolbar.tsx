@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { buttonClasses } from '../../components/ui/button-classes.ts';
+import { buttonClasses } from '../../components/ui/Button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { FilterIcon } from '../../components/ui/icons/actions.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';

@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { buttonClasses } from '../../components/ui/button-classes.ts';
+import { ButtonLink, buttonClasses } from '../../components/ui/Button.tsx';
 import { staffMessages } from '../staff-messages.ts';
 
 /** Rows of a page. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';

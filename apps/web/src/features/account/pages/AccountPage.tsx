@@ -1,17 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { leaveForm } from '../../../lib/leave-guard.ts';
+import { toastError } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { OwnFavoritesLink } from '../../favorite-button/components/OwnFavoritesLink.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
-import { ownSessionsQuery } from '../account-api.ts';
+import { exportOwnAccount, ownSessionsQuery } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
-import { DataSection } from '../components/DataSection.tsx';
 import { DeleteAccountSection } from '../components/DeleteAccountSection.tsx';
-import { PasswordSection } from '../components/PasswordSection.tsx';
 import { ProfileSection } from '../components/ProfileSection.tsx';
 import { SessionsSection } from '../components/SessionsSection.tsx';
+import { saveJson } from '../save-json.ts';
 
 /** The user's own account. */
 export function AccountPage() {
@@ -71,5 +76,53 @@ function AccountSkeleton() {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** Everything that is stored about the person, as a file. */
+export function DataSection() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: exportOwnAccount,
+    onSuccess: (data) => saveJson('account.json', data),
+    onError: (error) => toastError(accountFailureMessage(error)),
+  });
+  return (
+    <Card as="section" aria-labelledby="your-data" className="grid content-start gap-4">
+      <h2 id="your-data" className="text-2xl">
+        {accountMessages.dataTitle}
+      </h2>
+      <p className="text-text-muted">{accountMessages.dataText}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        busy={isPending}
+        busyLabel={accountMessages.downloading}
+        onClick={() => mutate()}
+      >
+        {accountMessages.download}
+      </Button>
+    </Card>
+  );
+}
+
+/** A new password, which logs all other devices out. */
+export function PasswordSection() {
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="your-password" className="grid content-start gap-4">
+      <h2 id="your-password" className="text-2xl">
+        {accountMessages.passwordTitle}
+      </h2>
+      <p className="text-text-muted">{accountMessages.passwordText}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-expanded={isChanging}
+        onClick={() => leaveForm(() => setIsChanging(!isChanging))}
+      >
+        {isChanging ? accountMessages.cancel : accountMessages.changePassword}
+      </Button>
+      {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}
+    </Card>
   );
 }

@@ -7,8 +7,7 @@ import {
 } from '@pawmatch/contract/alerts/pet-alert';
 import { readPetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';

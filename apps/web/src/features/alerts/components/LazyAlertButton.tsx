@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { optionalComponent } from '../../../lib/optional-component.tsx';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import type { AlertButton } from './AlertButton.tsx';
 
 const Part = optionalComponent(() => import('./AlertButton.tsx').then((it) => it.AlertButton));

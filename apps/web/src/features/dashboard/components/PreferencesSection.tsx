@@ -3,7 +3,7 @@ import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Chip } from '../../../components/ui/Chip.tsx';
 import { PencilIcon } from '../../../components/ui/icons/secondary.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { lazyComponent } from '../../../lib/lazy-component.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { CalendarMenu } from '../../visits/own/CalendarMenu.tsx';
 import { ownVisitTone } from '../../visits/own/own-visit.ts';

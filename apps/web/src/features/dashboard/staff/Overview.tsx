@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { formatCount } from '../../../lib/format-count.ts';
+import { formatCount } from '../../../lib/format-text.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { daysWaiting } from '../../pets/staff/pet-cells.tsx';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';

@@ -1,5 +1,5 @@
 import { HeroPicture } from '../../../components/HeroPicture.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 
 /** How wide the picture is, as the `sizes` of an image. */
 export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw';

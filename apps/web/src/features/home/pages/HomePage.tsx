@@ -1,8 +1,94 @@
+import type { ReactNode } from 'react';
+import { HeartIcon, PawIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { Hero } from '../components/Hero.tsx';
-import { HowItWorks } from '../components/HowItWorks.tsx';
 import { LongestWaitingPets } from '../components/LongestWaitingPets.tsx';
 import { NewestPets } from '../components/NewestPets.tsx';
-import { TrustPoints } from '../components/TrustPoints.tsx';
+
+const steps = [
+  {
+    title: 'Say how you live',
+    text: 'Two short steps: who is at home, what you know of pets, what you hope for.',
+  },
+  {
+    title: 'See who fits, and why',
+    text: 'Each match comes with its reasons, and with what to ask the shelter.',
+  },
+  {
+    title: 'Meet your match',
+    text: 'Pick a free time. The shelter confirms, and somebody wags or purrs.',
+  },
+];
+
+/** The three steps to adopt a pet. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works" className="border-y border-line bg-sunken">
+      <div className="page py-10 sm:py-16">
+        <h2 id="how-it-works" className="text-3xl">
+          How it works
+        </h2>
+        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4 md:grid md:content-start md:gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-12 flex-none place-items-center rounded-full bg-accent font-display text-xl font-semibold text-on-accent"
+              >
+                {index + 1}
+              </span>
+              <div className="grid content-start gap-1.5">
+                <h3 className="text-xl">{title}</h3>
+                <p className="text-text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const trustPoints: readonly { icon: ReactNode; title: string; text: string }[] = [
+  {
+    icon: <PawIcon className="size-6" />,
+    title: 'Known by name',
+    text: 'Every pet here lives with a shelter partner who feeds, walks and knows it.',
+  },
+  {
+    icon: <QuestionIcon className="size-6" />,
+    title: 'Honest about the unknown',
+    text: 'Where nobody can tell yet, we say so, and you ask on your visit.',
+  },
+  {
+    icon: <HeartIcon className="size-6" />,
+    title: 'A visit, not a promise',
+    text: 'Come for half an hour. Nobody takes a pet home by clicking a button.',
+  },
+];
+
+/** Why visitors can trust the shelter. */
+export function TrustPoints() {
+  return (
+    <section aria-labelledby="trust-points" className="page py-10 sm:py-16">
+      <h2 id="trust-points" className="text-3xl">
+        What you can count on
+      </h2>
+      <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+        {trustPoints.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-12 flex-none place-items-center rounded-xl bg-action-soft text-action">
+              {icon}
+            </span>
+            <div className="grid content-start gap-1.5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="text-text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function HomePage() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
 

@@ -1,5 +1,4 @@
-import { Button } from '../../../components/ui/Button.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { type MatchProblem, matchTexts } from '../matching-messages.ts';
 

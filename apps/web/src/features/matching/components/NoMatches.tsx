@@ -1,6 +1,6 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import noMatches from '../../../artwork/no-matches.svg';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import {

@@ -1,4 +1,4 @@
-import { optionalComponent } from '../../../lib/optional-component.tsx';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 
 /** The mark of the navigation, which is not part of the first view. */
 export const LazyNewMark = optionalComponent(() =>

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
+import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';

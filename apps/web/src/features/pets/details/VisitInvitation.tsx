@@ -1,7 +1,6 @@
 import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { Button } from '../../../components/ui/Button.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';

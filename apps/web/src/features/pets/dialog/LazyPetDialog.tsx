@@ -1,5 +1,5 @@
 import { Component, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../../lib/lazy-component.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import type { PetDialog } from './PetDialog.tsx';
 import { PetDialogPlaceholder } from './PetDialogPlaceholder.tsx';

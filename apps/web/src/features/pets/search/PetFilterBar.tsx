@@ -3,7 +3,7 @@ import { choicesOf } from '@pawmatch/contract/search/filter-choices';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { FilterIcon } from '../../../components/ui/icons/actions.tsx';
-import { lazyComponent } from '../../../lib/lazy-component.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { PetFilterPanel } from './PetFilterPanel.tsx';
 import { SearchChips } from './SearchChips.tsx';
 import { SearchField } from './SearchField.tsx';

@@ -2,7 +2,7 @@ import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { joinedMessages } from '../../../lib/api/failure-reason.ts';
-import { formatCount } from '../../../lib/format-count.ts';
+import { formatCount } from '../../../lib/format-text.ts';
 import type { StaffMessages } from '../../../staff/staff-resource.ts';
 
 /** "1 pet", "3 pets". */

@@ -1,12 +1,17 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
+import { readOrigin } from '../../auth/redirects.ts';
 import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';
+import { petQuery } from '../../pets/pets-api.ts';
 import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
-import { ReferredPet } from '../components/ReferredPet.tsx';
 import { savedQuestionnaireQuery } from '../preferences-api.ts';
 import { LOAD_FAILED_MESSAGE, questionnaireMessages as messages } from '../preferences-messages.ts';
 
@@ -35,4 +40,41 @@ export function QuestionnairePage() {
       )}
     </div>
   );
+}
+
+/** After a sign-up from a pet's dialog, a link back to that pet. */
+export function ReferredPet() {
+  const { state } = useLocation();
+  const petId = readReferredPetId(state);
+  const { data: pet } = useQuery({ ...petQuery(petId ?? ''), enabled: petId !== null });
+  const path = readOrigin(state, null);
+  if (!petId || !path || !pet) return null;
+  return (
+    <aside
+      aria-label={messages.petYouCameFrom}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-accent-soft p-4"
+    >
+      <Thumbnail
+        src={pet.primary_photo_url?.small ?? pet.image_url}
+        fallback={<PawIcon className="size-7" />}
+        className="size-16 rounded-lg"
+      />
+      <div className="min-w-48 flex-1">
+        <p className="font-display text-lg font-semibold wrap-anywhere">
+          {messages.petIsWaiting({ name: pet.name })}
+        </p>
+        <p className="text-sm">{messages.petHint}</p>
+      </div>
+      <ButtonLink to={path} variant="secondary" size="sm">
+        {messages.meetPet({ name: pet.name })}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** The pet whose dialog led to the sign-up, from the router's state; null when there is none. */
+function readReferredPetId(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { origin, petId }: { origin?: unknown; petId?: unknown } = state;
+  return origin === 'pet' && typeof petId === 'string' ? petId : null;
 }

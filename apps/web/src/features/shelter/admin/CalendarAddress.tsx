@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { adminToast } from '../../../lib/toast.ts';
 import { calendarAddressMessages as messages } from '../settings-messages.ts';
-import { calendarAddressQuery } from '../shelter-settings-api.ts';
-import { useCalendarAddress } from './use-calendar-address.ts';
+import { calendarAddressQuery, createAddress, revokeAddress } from '../shelter-settings-api.ts';
 
 /** A member of staff creates, replaces and revokes the address for calendar programs. */
 export function CalendarAddress({ timeZone }: { timeZone: string }) {
@@ -85,4 +87,58 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
       />
     </Card>
   );
+}
+
+type Question = 'replace' | 'revoke';
+
+/** The changes of the address for calendar programs, and what is asked before them. */
+export function useCalendarAddress() {
+  const client = useQueryClient();
+  /** The new address: it cannot be loaded again. */
+  const [url, setUrl] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (change: () => Promise<void>, failure: string) => {
+    setIsBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      adminToast.error(failure, reasonBelow(error, failure));
+    } finally {
+      setIsBusy(false);
+      setQuestion(null);
+    }
+  };
+
+  const create = () =>
+    run(async () => {
+      const { url: created, created_at } = await createAddress();
+      setUrl(created);
+      client.setQueryData(calendarAddressQuery.queryKey, { created_at });
+    }, messages.createFailed);
+
+  const revoke = () =>
+    run(async () => {
+      await revokeAddress();
+      setUrl(null);
+      client.setQueryData(calendarAddressQuery.queryKey, { created_at: null });
+      adminToast.success(messages.revoked);
+    }, messages.revokeFailed);
+
+  const copy = async () => {
+    if (url && (await copyText(url))) adminToast.success(messages.copied);
+    else adminToast.error(messages.copyFailed);
+  };
+
+  return {
+    url,
+    question,
+    isBusy,
+    ask: setQuestion,
+    cancel: () => setQuestion(null),
+    confirm: question === 'replace' ? create : revoke,
+    create,
+    copy: () => void copy(),
+  };
 }

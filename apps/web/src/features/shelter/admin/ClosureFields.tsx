@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { FieldError } from '../../../components/ui/FieldNotes.tsx';
+import { FieldError } from '../../../components/ui/Field.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';

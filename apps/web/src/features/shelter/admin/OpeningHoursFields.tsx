@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { FieldError } from '../../../components/ui/FieldNotes.tsx';
+import { FieldError } from '../../../components/ui/Field.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
 

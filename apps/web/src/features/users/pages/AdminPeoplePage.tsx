@@ -1,15 +1,17 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { peopleSorts } from '@pawmatch/contract/users/people-lists';
 import type { AccountOfPerson, Role } from '@pawmatch/contract/users/user';
 import { useMemo } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { Badge } from '../../../components/ui/Badge.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage } from '../../../staff/page/StaffListPage.tsx';
 import { type StaffList, textFilter, useStaffList } from '../../../staff/page/use-staff-list.ts';
+import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { PersonRecordCard } from '../admin/PersonRecordCard.tsx';
 import { personColumns } from '../admin/person-columns.tsx';
 import { userRows } from '../users-api.ts';
-import { usersMessages as messages } from '../users-messages.ts';
+import { usersMessages as messages, usersMessages } from '../users-messages.ts';
 
 const userList: StaffList<AccountOfPerson, { total: number }> = {
   name: 'people',
@@ -47,5 +49,31 @@ export function AdminPeoplePage() {
       renderCard={(person) => <PersonRecordCard person={person} />}
       empty={<ListEmpty>{messages.nobody}</ListEmpty>}
     />
+  );
+}
+
+/** B4.01: an account in the list of people, on a phone. */
+export function PersonRecordCard({ person }: { person: AccountOfPerson }) {
+  const { id, full_name, email, phone_number, role, email_confirmed } = person;
+  return (
+    <div className="grid gap-1.5 px-2">
+      <Link
+        to={`/admin/people/${id}`}
+        aria-label={usersMessages.open(full_name)}
+        className="flex min-h-11 items-center leading-snug font-semibold wrap-anywhere"
+      >
+        {full_name}
+      </Link>
+      <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
+        <span className="wrap-anywhere">{email}</span>
+        {phone_number && (
+          <span className="whitespace-nowrap">{formatPhoneNumber(phone_number)}</span>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {role === 'admin' && <Badge tone="accent">{usersMessages.admin}</Badge>}
+        <EmailStatus isConfirmed={email_confirmed} />
+      </p>
+    </div>
   );
 }

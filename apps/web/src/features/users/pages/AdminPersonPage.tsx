@@ -1,13 +1,21 @@
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
-import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { EmailStatus } from '../../account/components/EmailStatus.tsx';
+import { useSession } from '../../auth/session-context.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
-import { PersonDetails } from '../admin/PersonDetails.tsx';
+import { PersonActions } from '../admin/PersonActions.tsx';
+import { type PersonChange, PersonChangeDialog } from '../admin/PersonChangeDialog.tsx';
+import { PersonSessions } from '../admin/PersonSessions.tsx';
 import { userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
@@ -47,5 +55,47 @@ export function AdminPersonPage() {
         </>
       )}
     </RecordPage>
+  );
+}
+
+type PersonDetailsProps = {
+  person: AccountOfPerson;
+  timeZone: string;
+  onDeleted: () => void;
+};
+
+/** F10: an account for staff, and what can be done with it. */
+export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
+  const { user } = useSession();
+  const [change, setChange] = useState<PersonChange | null>(null);
+  const role = usersMessages[person.role];
+
+  return (
+    <Card className="grid gap-6">
+      <FactList>
+        <Fact label={usersMessages.columns.role}>
+          {person.id === user?.id ? usersMessages.ownRole(role) : role}
+        </Fact>
+        <Fact label={usersMessages.confirmedState}>
+          <EmailStatus isConfirmed={person.email_confirmed} />
+        </Fact>
+        <Fact label={usersMessages.since}>
+          <time dateTime={person.created_at}>{longDate(person.created_at, timeZone)}</time>
+        </Fact>
+      </FactList>
+      {!person.email_confirmed && person.role === 'adopter' && (
+        <Notice tone="info">{usersMessages.unconfirmed}</Notice>
+      )}
+      <PersonSessions person={person} timeZone={timeZone} />
+      <PersonActions person={person} onChange={setChange} />
+      {change && (
+        <PersonChangeDialog
+          person={person}
+          change={change}
+          onDone={change === 'delete' ? onDeleted : () => setChange(null)}
+          onClose={() => setChange(null)}
+        />
+      )}
+    </Card>
   );
 }

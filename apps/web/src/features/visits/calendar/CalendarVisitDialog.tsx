@@ -1,7 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
-import { Button } from '../../../components/ui/Button.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { clockTime, fullDateTime } from '../../../lib/shelter-dates.ts';

@@ -1,7 +1,6 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { useMemo } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { DayFilter } from '../../../staff/list/ListFilter.tsx';

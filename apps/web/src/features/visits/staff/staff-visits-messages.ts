@@ -4,8 +4,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { listInWords } from '../../../lib/list-in-words.ts';
+import { formatCount, listInWords } from '../../../lib/format-text.ts';
 import type { StaffMessages } from '../../../staff/staff-resource.ts';
 import { visitName } from '../visited-pet-name.ts';
 

@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
-import { TextAreaField } from '../../../../components/ui/TextAreaField.tsx';
+import { TextAreaField } from '../../../../components/ui/TextField.tsx';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 import {
   answerOptions,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
-import { buttonClasses } from '../../../../components/ui/button-classes.ts';
+import { buttonClasses } from '../../../../components/ui/Button.tsx';
 import { UploadIcon } from '../../../../components/ui/icons/secondary.tsx';
 import { Thumbnail } from '../../../../components/ui/Thumbnail.tsx';
 import { imageAddress } from '../../../../lib/api/image-address.ts';

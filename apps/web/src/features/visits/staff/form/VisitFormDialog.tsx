@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
-import { TextAreaField } from '../../../../components/ui/TextAreaField.tsx';
+import { TextAreaField } from '../../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../../lib/form-resolver.ts';
 import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';

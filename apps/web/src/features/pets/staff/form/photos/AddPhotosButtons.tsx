@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { buttonClasses } from '../../../../../components/ui/button-classes.ts';
+import { buttonClasses } from '../../../../../components/ui/Button.tsx';
 import { PlusIcon, UploadIcon } from '../../../../../components/ui/icons/secondary.tsx';
 import { photoMessages } from '../../staff-pets-messages.ts';
 

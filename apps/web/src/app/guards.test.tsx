@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as toasts from '../../lib/toast.ts';
-import { buildShelter } from '../../testing/build-shelter.ts';
-import { address, admin, adopter, currentUser, renderApp } from '../../testing/render-app.tsx';
-import { setCookie } from '../../testing/set-cookie.ts';
-import { problem, stubApi } from '../../testing/stub-api.ts';
+import * as toasts from '../lib/toast.ts';
+import { buildShelter } from '../testing/build-shelter.ts';
+import { address, admin, adopter, currentUser, renderApp } from '../testing/render-app.tsx';
+import { setCookie } from '../testing/set-cookie.ts';
+import { problem, stubApi } from '../testing/stub-api.ts';
 
 const lists = {
   'GET /visit-requests/my': () => [],

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /** A component whose code is loaded on first render, or preloaded. */
 export interface LazyComponent<Props> {
@@ -24,5 +24,24 @@ export function lazyComponent<Props extends object>(
     preload: async () => {
       await remember();
     },
+  };
+}
+
+/**
+ * A part that a page is complete without: its code loads after the page is shown, and nothing is shown in its
+ * place before that, or when it does not load.
+ * @param load imports the module and picks the component
+ */
+export function optionalComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function Optional(props) {
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      load()
+        .then((it) => setPart(() => it))
+        .catch(() => undefined);
+    }, []);
+    return Part && <Part {...props} />;
   };
 }

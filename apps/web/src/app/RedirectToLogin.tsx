@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { OriginState } from '../../features/auth/redirects.ts';
-import { getSession } from '../../lib/session-store.ts';
-import { toastError } from '../../lib/toast.ts';
+import type { OriginState } from '../features/auth/redirects.ts';
+import { getSession } from '../lib/session-store.ts';
+import { toastError } from '../lib/toast.ts';
 
 /** To /login, and back here after login; not back here after a logout. */
 export function RedirectToLogin({ message }: { message?: string | undefined }) {

@@ -1,2 +1,0 @@
-/** `1,240`. */
-export const formatCount = (count: number): string => count.toLocaleString('en-US');
