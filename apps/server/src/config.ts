@@ -14,7 +14,7 @@ export interface S3Config {
   region: string;
 }
 
-/** B6.03: backups that the application writes itself. */
+/** Backups that the application writes itself. */
 export interface BackupConfig {
   /** Absolute path. */
   folder: string;
@@ -26,12 +26,12 @@ export interface BackupConfig {
 
 /** How many visits may be requested. */
 export interface VisitLimits {
-  /** Open requests of one adopter (S52). */
+  /** Open requests of one adopter. */
   open: number;
-  /** New requests of one adopter in 24 hours (S52). */
+  /** New requests of one adopter in 24 hours. */
   daily: number;
   /**
-   * Open requests of all adopters whose e-mail address is not confirmed (S65). Undefined without `SMTP_URL`,
+   * Open requests of all adopters whose e-mail address is not confirmed. Undefined without `SMTP_URL`,
    * because nobody gets the link to confirm with.
    */
   unconfirmed: { perPet: number; perAddress: number } | undefined;
@@ -76,7 +76,7 @@ export interface Config {
   /** Not applied when `rateLimits` is false. */
   visitLimits: VisitLimits;
   metricsToken: string | undefined;
-  /** B6.05: whether this process serves people, does the work that nobody waits for, or both. */
+  /** Whether this process serves people, does the work that nobody waits for, or both. */
   role: 'web' | 'worker' | 'both';
   logLevel: string;
   /** Whether public reads that are repeated from memory are logged, too, or only counted. */

@@ -22,7 +22,7 @@ import { createLogger, type LogOutput, standardOutput } from './platform/process
 import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
-/** S44: time limit for requests in flight; then the process ends anyway. */
+/** Time limit for requests in flight; then the process ends anyway. */
 const SHUTDOWN_MS = 9_000;
 
 /** What they get at least after `DRAIN_SECONDS`. */
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** B6.07: warns of problems that do not stop a start. A check that fails itself is left to the doctor. */
+/** Warns of problems that do not stop a start. A check that fails itself is left to the doctor. */
 async function warnAfterStart(dependencies: Dependencies): Promise<void> {
   const checks = [checkDatabase, checkClock, ...(dependencies.config.s3 ? [checkStorage] : [])];
   for (const check of checks) {
@@ -80,7 +80,7 @@ async function warnAfterStart(dependencies: Dependencies): Promise<void> {
 
 /**
  * Seeds the demonstration at the first start on an embedded database, or when `DEMO` is true.
- * D09: the generated password is printed here once and stored nowhere.
+ * The generated password is printed here once and stored nowhere.
  */
 async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean): Promise<void> {
   const { config, database, clock } = dependencies;

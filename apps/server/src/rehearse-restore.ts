@@ -14,7 +14,7 @@ import { checkPhotos, checkRows, type RestoredPart } from './features/backup/che
 import { restoreBackup } from './features/backup/restore-backup.ts';
 
 /**
- * B6.03: restores a backup into an embedded database and a folder of its own, builds the application on
+ * Restores a backup into an embedded database and a folder of its own, builds the application on
  * it, checks both, and removes them. No job runs, so that nobody gets a mail.
  * @throws BackupError when the backup cannot be restored
  */

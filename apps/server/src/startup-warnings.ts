@@ -1,7 +1,7 @@
 import { type Config, isPublicServer } from './config.ts';
 import { isLoopback } from './platform/security/is-loopback.ts';
 
-/** Warnings for the operator at the start, one line each (S63). */
+/** Warnings for the operator at the start, one line each. */
 export function startupWarnings(
   config: Pick<Config, 'host' | 'publicUrl'>,
   { isDemonstration }: { isDemonstration: boolean },
@@ -20,7 +20,7 @@ export function startupWarnings(
   return warnings;
 }
 
-/** How long the password of a new demonstration's admin is valid (S63). */
+/** How long the password of a new demonstration's admin is valid. */
 export function demoPasswordNotice(
   config: Pick<Config, 'host' | 'publicUrl'>,
   expiresAt: Date,

@@ -18,7 +18,7 @@ const MAPPED_PREFIX = 96;
 
 /**
  * Reads `TRUST_PROXY`.
- * @throws ConfigError when it is no number of proxies or list of addresses, or would trust everybody (S63)
+ * @throws ConfigError when it is no number of proxies or list of addresses, or would trust everybody
  */
 export function readTrustProxy(value: string | undefined): TrustProxy {
   if (value === undefined || ['false', 'off', 'no', '0'].includes(value)) return false;

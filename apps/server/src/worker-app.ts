@@ -6,7 +6,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { createHttpServer } from './platform/http/server-limits.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 
-/** B6.05: what a process answers that only works in the background: whether it is well, and its metrics. */
+/** What a process answers that only works in the background: whether it is well, and its metrics. */
 export function buildWorkerApp(dependencies: Dependencies, drain: Drain): FastifyInstance {
   const { config, logger, metrics } = dependencies;
   const app = Fastify({

@@ -42,7 +42,7 @@ function parseOrExplain<T>(parse: () => T): T {
   }
 }
 
-/** D09: makes someone an admin, whether the application runs at this moment or not. */
+/** Makes someone an admin, whether the application runs at this moment or not. */
 async function run(): Promise<void> {
   const { email, password, isGenerated } = readArguments();
   const config = readConfig(process.env);

@@ -39,7 +39,7 @@ export const changeMatchSharing = defineEndpoint({
 export const MAX_SUITABLE_ADOPTERS = 10;
 
 /**
- * B2.06: what staff see of an adopter: facts of the household that matter for a pet. Preferences are the adopter's
+ * What staff see of an adopter: facts of the household that matter for a pet. Preferences are the adopter's
  * own business, and allergies are about health.
  */
 const shownCriteria: ReadonlySet<string> = new Set<WeightedCriterionName>([

@@ -16,7 +16,7 @@ export const ShelterContact = z.object({
 });
 export type ShelterContact = z.infer<typeof ShelterContact>;
 
-/** `time_zone` is an IANA name; visit times are entered and shown in it (D22). */
+/** `time_zone` is an IANA name; visit times are entered and shown in it. */
 export const Shelter = z.extend(ShelterContact, {
   name: z.string(),
   time_zone: z.string(),

@@ -106,7 +106,7 @@ const findClosure = (
 export const isClosedAt = (date: CalendarDate, time: ClockTime, visiting: VisitingRules): boolean =>
   findClosure(date, time, visiting) !== undefined;
 
-/** R5.14: the days that adopters choose from, tomorrow first; closed ones are included. */
+/** The days that adopters choose from, tomorrow first; closed ones are included. */
 export function bookableDates(now: Date, { time_zone, visiting }: ShelterSchedule): CalendarDate[] {
   const today = toZonedTime(now, time_zone).date;
   const first = visiting.is_same_day ? 0 : 1;
@@ -142,7 +142,7 @@ export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: strin
 export const isNoticeKept = (start: Date, now: Date, { notice_minutes }: VisitingRules): boolean =>
   start.getTime() - notice_minutes * MINUTE > now.getTime();
 
-/** R5.14, R5.15: whether an adopter may request a visit at this instant, to the millisecond. */
+/** Whether an adopter may request a visit at this instant, to the millisecond. */
 export function isBookableSlot(instant: Date, now: Date, schedule: ShelterSchedule): boolean {
   const { time_zone, visiting } = schedule;
   const { date, time } = toZonedTime(instant, time_zone);

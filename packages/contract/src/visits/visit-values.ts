@@ -20,7 +20,7 @@ export type VisitView = (typeof visitViews)[number];
  * Plain lists, so that pages need no schema.
  */
 
-/** B3.05: what came of a visit. `came` and `no_show` say only whether the visitor was there. */
+/** What came of a visit. `came` and `no_show` say only whether the visitor was there. */
 export const visitOutcomes = ['came', 'no_show', 'adopted', 'thinking', 'not_a_fit'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
@@ -36,7 +36,7 @@ export const notAFitReasons = [
 ] as const;
 export type NotAFitReason = (typeof notAFitReasons)[number];
 
-/** A plain list, so that pages need no rules. `lapse`: an unanswered request is cancelled (D35). */
+/** A plain list, so that pages need no rules. `lapse`: an unanswered request is cancelled. */
 export const visitActions = [
   'cancel',
   'lapse',
@@ -67,7 +67,7 @@ export const affectedVisitReasons = [
 ] as const;
 export type AffectedVisitReason = (typeof affectedVisitReasons)[number];
 
-/** B3.09: how long staff can undo a move in the calendar. */
+/** How long staff can undo a move in the calendar. */
 export const UNDO_MOVE_MS = 10_000;
 
 /** The mail about a move by staff waits longer than that, so that none is sent about a move that is undone. */
@@ -77,7 +77,7 @@ export const MOVE_MAIL_DELAY_MS = UNDO_MOVE_MS + 5_000;
  * Plain lists, so that pages need no schema.
  */
 
-/** B3.12: when a member of staff gets mails about new visit requests. */
+/** When a member of staff gets mails about new visit requests. */
 export const requestMailFrequencies = ['none', 'at_once', 'daily'] as const;
 export type RequestMailFrequency = (typeof requestMailFrequencies)[number];
 

@@ -69,7 +69,7 @@ export const listWaitingPeople = defineEndpoint({
   output: z.array(WaitingPerson),
 });
 
-/** B3.08: of the link in the email about a free time; valid while the time is held. */
+/** Of the link in the email about a free time; valid while the time is held. */
 const Link = z.object({
   token: z.string('Please open the link in the email.').check(z.maxLength(200)),
 });

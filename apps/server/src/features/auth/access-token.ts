@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import { deriveKey } from '../../platform/security/derived-key.ts';
 
 const ALGORITHM = 'HS256';
-/** RFC 9068: names the purpose of the token, so that no other token is accepted instead (S08). */
+/** RFC 9068: names the purpose of the token, so that no other token is accepted instead. */
 const TYPE = 'at+jwt';
 const ISSUER = 'pawmatch';
 

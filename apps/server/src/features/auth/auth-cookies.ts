@@ -19,7 +19,7 @@ interface AuthCookiesDependencies {
   csrfTokens: CsrfTokens;
 }
 
-/** The cookies of a session (D10-D12). */
+/** The cookies of a session. */
 export function createAuthCookies({ publicUrl, clock, csrfTokens }: AuthCookiesDependencies) {
   const common = {
     sameSite: 'strict',
@@ -62,7 +62,7 @@ export function createAuthCookies({ publicUrl, clock, csrfTokens }: AuthCookiesD
 
     ensureCsrf,
 
-    /** Used when the session has ended, so that new tabs do not try to refresh it (D12). */
+    /** Used when the session has ended, so that new tabs do not try to refresh it. */
     clearSession,
 
     /** Used after a logout. */

@@ -11,7 +11,6 @@ export function presentToken(session: SessionGrant): z.input<typeof RefreshedTok
   };
 }
 
-/** R3.03 */
 export function presentSession({ user, session }: LoggedIn): Session {
   return { ...presentToken(session), user: presentUser(user) };
 }

@@ -7,7 +7,7 @@ import { presentSession, presentToken } from './auth.presenter.ts';
 const RESET_REQUESTED =
   'If there is an account with this email, a link to choose a new password is on its way.';
 
-/** R7.02-R7.05, R7.07 and D13. Logins and password changes are logged. */
+/** Logins and password changes are logged. */
 export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
   const { login, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
 

@@ -51,7 +51,7 @@ export const emailConfirmations = pgTable('email_confirmations', linkColumns());
 
 export type EmailConfirmationRow = typeof emailConfirmations.$inferSelect;
 
-/** Browsers that have logged in to an account (S53). */
+/** Browsers that have logged in to an account. */
 export const knownDevices = pgTable(
   'known_devices',
   {

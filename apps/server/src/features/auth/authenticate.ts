@@ -17,7 +17,7 @@ interface AuthenticateDependencies {
 
 /**
  * Reads the bearer token and looks up the session and the user for each request, so that logout,
- * demotion and deletion take effect immediately (D10, S07, S11). Requests that arrive in one turn of the event
+ * demotion and deletion take effect immediately. Requests that arrive in one turn of the event
  * loop share one query, which begins after the last of them.
  * @returns null without a bearer token
  * @throws AppError SESSION_EXPIRED when the token is invalid
@@ -59,7 +59,7 @@ export function createAuthenticate({
 }
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {
-  // A pattern with ` +` at both ends would take quadratic time for many spaces (S46).
+  // A pattern with ` +` at both ends would take quadratic time for many spaces.
   const [scheme, token, more] = (headers.authorization ?? '').trim().split(/ +/, 3);
   return scheme?.toLowerCase() === 'bearer' && more === undefined ? token : undefined;
 }

@@ -2,7 +2,7 @@ import { COMMON_PASSWORD_MESSAGE } from '@pawmatch/contract/auth/credentials';
 import { invalidField } from '../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** D13, S18: whether a password is on the list of common passwords, ignoring case. */
+/** Whether a password is on the list of common passwords, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.normalize('NFKC').trim().toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@pawmatch/contract/auth/credentials';
 
 /**
- * Passwords that everybody tries first (D13, S18), in lower case: those that top every published
+ * Passwords that everybody tries first, in lower case: those that top every published
  * list of leaked passwords, and the words of those lists with the endings that people put to them.
  * Only what is long enough to be a password at all matters here.
  */

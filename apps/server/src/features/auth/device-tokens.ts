@@ -4,7 +4,7 @@ export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
 
 /**
  * The value of a device cookie: an id and a signature. It grants no access; it only identifies a
- * browser that has logged in before (S53). See the OWASP page on device cookies.
+ * browser that has logged in before. See the OWASP page on device cookies.
  * @param secret SESSION_SECRET
  */
 export function createDeviceTokens(secret: string) {

@@ -20,7 +20,7 @@ export interface CallingDevice extends Device {
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** S53: recognises browsers that have logged in before by a signed cookie, which grants no access. */
+/** Recognises browsers that have logged in before by a signed cookie, which grants no access. */
 export function createDevices({
   sessionSecret,
   publicUrl,

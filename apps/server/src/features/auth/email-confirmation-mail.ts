@@ -15,7 +15,7 @@ const HOUR = 60 * 60_000;
 
 const MailData = z.object({ userId: z.string() });
 
-/** Creates the link when the mail is sent, so that the queue holds no secret (B1.11). */
+/** Creates the link when the mail is sent, so that the queue holds no secret. */
 export function composeEmailConfirmation({
   database,
   clock,

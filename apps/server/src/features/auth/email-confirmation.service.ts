@@ -21,7 +21,7 @@ export async function enqueueConfirmation(
   await enqueueMail(transaction, { to: user.email, kind: EMAIL_CONFIRMATION, data }, now);
 }
 
-/** B1.11: a mailed link confirms that an e-mail address belongs to the person who signed up. */
+/** A mailed link confirms that an e-mail address belongs to the person who signed up. */
 export function createEmailConfirmationService({
   database,
   clock,

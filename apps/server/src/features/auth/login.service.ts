@@ -50,7 +50,7 @@ export function createLoginService(dependencies: LoginDependencies) {
 
   return {
     /**
-     * D08: a new account is always an adopter's.
+     * A new account is always an adopter's.
      * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN
      */
     async register(
@@ -82,7 +82,7 @@ export function createLoginService(dependencies: LoginDependencies) {
     },
 
     /**
-     * S17: an unknown e-mail address takes as long as a known one.
+     * An unknown e-mail address takes as long as a known one.
      * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED
      */
     async logIn(

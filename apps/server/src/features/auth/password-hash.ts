@@ -21,7 +21,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether a password is right. Without a hash, because the e-mail address is unknown, the check takes
- * as long as with one and returns false (S17).
+ * as long as with one and returns false.
  */
 export async function isRightPassword(
   password: string,

@@ -2,7 +2,7 @@ import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
 
-/** How long a reset link works (D13). */
+/** How long a reset link works. */
 export const RESET_MINUTES = 30;
 
 export function resetMail(user: UserRow, token: string, sender: ShelterSender): RenderedMail {

@@ -23,7 +23,7 @@ type PasswordDependencies = Pick<
   'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
 >;
 
-/** D13: changing a password, and setting a new one with a mailed link. */
+/** Changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
   const { database, clock, shelter, publicUrl } = dependencies;
 

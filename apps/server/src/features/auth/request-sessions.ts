@@ -37,7 +37,7 @@ export function createRequestSessions(dependencies: RequestSessionsDependencies)
     ofBearer,
 
     /**
-     * D11: the session that the request acts for. Login, sign-up and password reset act for none, and
+     * The session that the request acts for. Login, sign-up and password reset act for none, and
      * may carry a token of an earlier session.
      */
     async ofCall(request: FastifyRequest): Promise<string | undefined> {

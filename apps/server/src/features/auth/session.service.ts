@@ -38,7 +38,7 @@ interface SessionDependencies {
   accessTokens: AccessTokens;
 }
 
-/** D10: sessions and their refresh tokens. */
+/** Sessions and their refresh tokens. */
 export function createSessionService(dependencies: SessionDependencies) {
   const { database, clock, accessTokens } = dependencies;
 
@@ -76,7 +76,7 @@ export function createSessionService(dependencies: SessionDependencies) {
   };
 
   /**
-   * Finds the current token from a rotated one, for another tab or after a lost response (S59).
+   * Finds the current token from a rotated one, for another tab or after a lost response.
    * @returns undefined when the token was rotated before the grace period or too many rotations ago
    */
   const repeat = async (tx: Queries, token: string, rotated: RefreshTokenRow) => {
@@ -113,8 +113,8 @@ export function createSessionService(dependencies: SessionDependencies) {
 
     /**
      * Exchanges a refresh token for its successor. The session's row is locked, so that two
-     * simultaneous tabs get the same successor (S10). A token that was rotated before the grace period
-     * may be stolen, so its session ends (S09).
+     * simultaneous tabs get the same successor. A token that was rotated before the grace period
+     * may be stolen, so its session ends.
      * @returns undefined when the session has ended
      */
     async refresh(token: string | undefined): Promise<SessionGrant | undefined> {

@@ -33,7 +33,7 @@ const DAY = 24 * 60 * MINUTE;
 export interface DemoAdmin {
   email: string;
   password: string;
-  /** On a public server, logins are rejected from then on (S63). */
+  /** On a public server, logins are rejected from then on. */
   passwordExpiresAt: Date;
 }
 
@@ -79,7 +79,7 @@ export async function seedDemo(
 
 type Uploads = Map<string, StoredUpload>;
 
-/** Stores the pictures before the transaction begins (S60). @returns uploads by slug */
+/** Stores the pictures before the transaction begins. @returns uploads by slug */
 async function storePictures(
   dependencies: SeedDependencies,
   { files }: PetPhotos,

@@ -3,7 +3,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { presentFavorite } from './favorites.presenter.ts';
 import { createFavoritesService } from './favorites.service.ts';
 
-/** B1.09: the pets that a person likes. */
+/** The pets that a person likes. */
 export function registerFavorites({ registerEndpoint, dependencies }: FeatureContext): void {
   const favorites = createFavoritesService(dependencies);
 

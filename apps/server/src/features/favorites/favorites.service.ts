@@ -11,7 +11,7 @@ export interface Favorite {
   pet: Pet | undefined;
 }
 
-/** B1.09: the pets that a person likes. */
+/** The pets that a person likes. */
 export function createFavoritesService({
   database,
   clock,

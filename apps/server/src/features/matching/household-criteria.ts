@@ -8,7 +8,7 @@ import { findPreferences, listRequiredTraits } from '../preferences/preferences.
 import { findHomeDetails } from './home-details.repository.ts';
 import { findPartner } from './partners/partner-matching.repository.ts';
 
-/** What an adopter looks for, and the pets that they have hidden (B2.07). */
+/** What an adopter looks for, and the pets that they have hidden. */
 export interface AdopterCriteria extends MatchCriteria {
   hiddenPetIds: readonly string[];
 }
@@ -27,7 +27,7 @@ export async function listAdoptersOfView(
 }
 
 /**
- * B2.11: what decides the matches of a view.
+ * What decides the matches of a view.
  * @param adopters as {@link listAdoptersOfView} lists them
  * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
  */

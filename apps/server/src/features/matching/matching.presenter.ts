@@ -9,7 +9,7 @@ export interface RecommendedPet {
 }
 
 /**
- * R3.35: the pets, each with its match, as JSON. The contract's schema would take longer
+ * The pets, each with its match, as JSON. The contract's schema would take longer
  * than the ranking of a page; matching.routes.test.ts checks the response.
  */
 export function presentRecommendations(pets: readonly RecommendedPet[]): string {

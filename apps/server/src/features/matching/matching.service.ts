@@ -231,7 +231,7 @@ function findHiddenPet(
   return null;
 }
 
-/** B1.14: the other pet of a pair, with the facts of the ranking. */
+/** The other pet of a pair, with the facts of the ranking. */
 function bondedPetAt(candidates: Candidates, position: number, pet: Pet): MatchablePartner | null {
   const other = candidates.partnerOf(position);
   const bonded = other === undefined ? null : pet.bonded_with;

@@ -82,7 +82,7 @@ export function createRankings({
 
     /**
      * The ranking of the candidates for a view.
-     * @param refresh true computes it again (D28)
+     * @param refresh true computes it again
      * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
      */
     async rank(userId: string, view: MatchView, refresh = false): Promise<Ranking> {

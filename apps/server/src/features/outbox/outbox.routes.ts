@@ -6,7 +6,7 @@ import { createOutboxService } from './outbox.service.ts';
 const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** The mails, for staff (B3.12). */
+/** The mails, for staff. */
 export function registerOutbox({
   registerEndpoint,
   dependencies,

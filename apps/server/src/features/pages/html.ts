@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
 
 /**
- * S21: JSON for a data block of a page. No text in it can end the block or begin a comment, and line
+ * JSON for a data block of a page. No text in it can end the block or begin a comment, and line
  * separators are escaped, because parsers differ on them.
  */
 export function jsonForHtml(value: unknown): string {

@@ -11,7 +11,7 @@ export interface PreviewPicture {
   size: { width: number; height: number } | undefined;
 }
 
-/** The contents of a page's head (D29). */
+/** The contents of a page's head. */
 export interface PageHead {
   title: string;
   /** URLs of the entry script and its imports. */

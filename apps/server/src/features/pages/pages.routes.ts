@@ -31,7 +31,7 @@ interface Pages {
   site: Site;
 }
 
-/** R2.01-R2.10, D29: the pages; public pages are server-rendered. */
+/** The pages; public pages are server-rendered. */
 export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   const { service, writer, previews, sendCached, site } = pages;
   const hidden = { schema: { hide: true } };
@@ -93,7 +93,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const query = new URLSearchParams(request.url.split('?')[1]);
       const asked = readPetsAddress(query);
       const search = applySearchText(asked);
-      // B1.06: plain words have one address, that of the filters which they stand for.
+      // Plain words have one address, that of the filters which they stand for.
       if (search.q !== asked.q) return reply.redirect(petsPath(search, query), 302);
       const petId = query.get('petId');
       const key = writePetsAddress(search).toString();

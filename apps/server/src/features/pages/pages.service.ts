@@ -19,7 +19,7 @@ export type PagesService = ReturnType<typeof createPagesService>;
 /** As the page's script asks for them. */
 const available = { status: ['Available'], include_unknown: true } as const;
 
-/** The initial states of the public pages (D29). */
+/** The initial states of the public pages. */
 export function createPagesService(
   dependencies: Pick<Dependencies, 'database' | 'petSearchIndex' | 'publicUrl' | 'clock'>,
 ) {

@@ -8,7 +8,7 @@ interface Previews {
   findPet(id: string): Promise<Pet | null>;
 }
 
-/** D29, S50: the pictures of link previews, which are drawn on request. */
+/** The pictures of link previews, which are drawn on request. */
 export function previewPicturesRoutes(app: FastifyInstance, { pictures, findPet }: Previews): void {
   app.get<{ Params: { id: string; file: string } }>(
     `${PREVIEWS_PATH}:id/:file`,

@@ -31,8 +31,7 @@ const factsOf = (pet: Pet): PreviewFacts => ({
 const previewPath = (pet: Pet) => `${PREVIEWS_PATH}${pet.id}/${previewHash(factsOf(pet))}.jpg`;
 
 /**
- * The preview pictures of links to pets. A page only contains the URL; the picture is drawn on request
- * (S50) and stored in the image store under a hash of the drawn facts. The sweep removes outdated ones.
+ * The preview pictures of links to pets. A page only contains the URL; the picture is drawn on request and stored in the image store under a hash of the drawn facts. The sweep removes outdated ones.
  * @param art from {@link createPreviewArt}
  */
 export function createPreviewPictures(
@@ -75,7 +74,7 @@ export function createPreviewPictures(
       size: { width: 1200, height: 960 },
     }),
 
-    /** A pet with an external photo, which the server never fetches (S34), has that photo as preview. */
+    /** A pet with an external photo, which the server never fetches, has that photo as preview. */
     ofPet(pet: Pet): PreviewPicture {
       const alt = `${pet.name}, ${ageLabel(pet.age_group, pet.species).toLowerCase()} ${pet.breed}`;
       const isElsewhere = pet.image_url && !factsOf(pet).photoHash;

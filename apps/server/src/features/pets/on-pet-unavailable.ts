@@ -11,6 +11,6 @@ export type OnPetUnavailable = (
   departure: { reason: 'pet_adopted' | 'pet_removed'; now: Date },
 ) => Promise<number>;
 
-/** D19: whether a change sets the status to Adopted, which ends the pet's open visits. */
+/** Whether a change sets the status to Adopted, which ends the pet's open visits. */
 export const isAdoptedNow = (before: Pick<PetRow, 'status'>, after: Pick<PetRow, 'status'>) =>
   after.status === 'Adopted' && before.status !== 'Adopted';

@@ -43,7 +43,7 @@ const presentBondedPet = (pet: BondedPetRow): BondedPet => ({
   primary_photo_url: presentPhotoUrls(pet),
 });
 
-/** D17: the URL of the large photo, own or external. */
+/** The URL of the large photo, own or external. */
 export function presentImageUrl(pet: PhotoSource): string | null {
   return presentPhotoUrls(pet)?.large ?? null;
 }

@@ -63,7 +63,7 @@ export const pets = pgTable('pets', {
   ...photoColumns,
   /** Incremented by each change of the list of photos. */
   photosRevision: integer('photos_revision').notNull().default(0),
-  /** B1.14: the other pet of a bonded pair, which names this one in return. */
+  /** The other pet of a bonded pair, which names this one in return. */
   bondedWith: uuid('bonded_with'),
   source: text(),
   sourceId: text('source_id'),

@@ -5,7 +5,6 @@ import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
 
-/** B3.01, B3.13 */
 export function registerSettings({ registerEndpoint, dependencies }: FeatureContext): void {
   const { shelter, clock } = dependencies;
   const settings = createSettingsService(dependencies);

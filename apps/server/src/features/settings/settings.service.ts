@@ -39,7 +39,7 @@ interface SettingsChange {
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-/** B3.01: the settings of the shelter, which staff change. */
+/** The settings of the shelter, which staff change. */
 export function createSettingsService({
   database,
   clock,

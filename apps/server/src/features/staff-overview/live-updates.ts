@@ -8,7 +8,7 @@ import { listActiveSessions } from '../auth/sessions.repository.ts';
 const EVENTS = 'events';
 const ACCESS = 'access';
 
-/** S47: a browser needs one, and its tabs one each where they cannot share it. */
+/** A browser needs one, and its tabs one each where they cannot share it. */
 const MAX_PER_SESSION = 20;
 
 /** Clients connect again, with a token that is still valid. */
@@ -43,7 +43,7 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
   /** Says that anything may have changed, because changes may have been missed. */
   const sendReady = () => sendToAll('event: ready\ndata:\n\n');
 
-  /** S07: ends the streams whose session has ended, or whose user is not the same role any more. */
+  /** Ends the streams whose session has ended, or whose user is not the same role any more. */
   async function endWithoutAccess() {
     const checked = [...streams];
     const ids = [...new Set(checked.map(([, { sessionId }]) => sessionId))];

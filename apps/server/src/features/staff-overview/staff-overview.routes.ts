@@ -5,7 +5,6 @@ import { createStaffOverviewService } from './staff-overview.service.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** B3.10, B4.07 */
 export function registerDesk({ app, registerEndpoint, dependencies }: FeatureContext): void {
   const desk = createStaffOverviewService(dependencies, dependencies.petSearchIndex);
   const streams = createChangeStreams(dependencies);

@@ -17,7 +17,6 @@ import { countAdoptions, countOutcomes } from './staff-overview.repository.ts';
 
 const available = { status: ['Available'] } as const;
 
-/** B4.07 */
 export function createStaffOverviewService(
   { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
   searchIndex: PetSearchIndex,

@@ -9,7 +9,7 @@ export async function findUser(database: Queries, id: string): Promise<UserRow |
   return row;
 }
 
-/** Ignores case (D08). */
+/** Ignores case. */
 /** Whether a user has this address, in whatever case. */
 export const hasEmail = (email: string) =>
   sql`lower(${users.email}) = lower(${email.normalize('NFC')})`;

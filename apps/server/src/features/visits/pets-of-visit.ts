@@ -5,7 +5,7 @@ import { visits } from './visits.table.ts';
 export const petAndPartnerIds = (petId: string | SQL): SQL =>
   sql`ARRAY(SELECT id FROM pets AS pair WHERE pair.id = ${petId} OR pair.bonded_with = ${petId})`;
 
-/** B1.14: the visits that hold one of these pets. @param petIds an array */
+/** The visits that hold one of these pets. @param petIds an array */
 export const involvesAnyPet = (petIds: SQL): SQL =>
   sql`(${visits.petId} = ANY (${petIds}) OR ${visits.bondedPetId} = ANY (${petIds}))`;
 

@@ -12,7 +12,7 @@ export interface ExpectedVisit {
   expected_status?: VisitRow['status'] | undefined;
 }
 
-/** S57: prevents lost updates between two members of staff. The caller has locked the visit. */
+/** Prevents lost updates between two members of staff. The caller has locked the visit. */
 export async function requireUnchanged(
   tx: Queries,
   visit: VisitRow,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf } from '../../platform/database/database.ts';
 
-/** The error for each constraint (D21) and limit (S52, S65) of the visits table. */
+/** The error for each constraint and limit of the visits table. */
 const constraintErrors: Record<string, ErrorCode> = {
   visits_no_overlap: 'SCHEDULING_CONFLICT',
   visits_held_times: 'TIME_HELD',

@@ -76,7 +76,7 @@ async function describeRejection(
   return undefined;
 }
 
-/** B3.02: whether the time is taken, or the pet only rests then. */
+/** Whether the time is taken, or the pet only rests then. */
 async function explainConflict(
   error: AppError,
   database: Database,

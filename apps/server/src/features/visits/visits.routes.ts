@@ -26,7 +26,6 @@ interface VisitsRoutesDependencies {
   clock: Clock;
 }
 
-/** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
   registerEndpoint: RegisterEndpoint,
   {

@@ -9,7 +9,7 @@ import { users } from '../users/users.table.ts';
 export const visits = pgTable('visits', {
   id: uuid().primaryKey(),
   petId: uuid('pet_id').references(() => pets.id, { onDelete: 'set null' }),
-  /** B1.14: the other pet of a bonded pair, which the visit holds as well. Written by the database. */
+  /** The other pet of a bonded pair, which the visit holds as well. Written by the database. */
   bondedPetId: uuid('bonded_pet_id'),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   visitorName: text('visitor_name'),

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** D06: allows a front end that is hosted on another origin. */
+/** Allows a front end that is hosted on another origin. */
 export async function allowOrigins(
   app: FastifyInstance,
   origins: string[],
@@ -13,7 +13,7 @@ export async function allowOrigins(
     exposedHeaders,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   });
-  // S61: registered last, because routes that vary by something else overwrite the header.
+  // Registered last, because routes that vary by something else overwrite the header.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Vary', withOrigin(reply.getHeader('Vary')));
     done();

@@ -7,7 +7,7 @@ import type { SendCached } from './response-cache.ts';
 const DOCUMENTATION_PATH = '/api/docs';
 
 /**
- * D07: describes every route that is registered after it, from the contract's schemas. The description is
+ * Describes every route that is registered after it, from the contract's schemas. The description is
  * written once, because that takes milliseconds.
  * @param sendCached for as long as the server runs
  */

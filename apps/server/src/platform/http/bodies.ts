@@ -14,7 +14,7 @@ interface BodyLimits {
   milliseconds: number;
 }
 
-/** S45: for anonymous visitors. */
+/** For anonymous visitors. */
 const PUBLIC_LIMITS: BodyLimits = { bytes: 16 * KILOBYTE, milliseconds: 10_000 };
 
 /** The longest texts have 10,000 characters; with room to spare. */
@@ -95,8 +95,8 @@ function readTextBodies(
 }
 
 /**
- * Reads a body within its limits and the budget that all bodies share (S45).
- * @throws AppError PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, or BAD_REQUEST when the client disconnected (S58)
+ * Reads a body within its limits and the budget that all bodies share.
+ * @throws AppError PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, or BAD_REQUEST when the client disconnected
  */
 async function readBody(
   request: FastifyRequest,
@@ -174,7 +174,7 @@ interface Reservation {
   evict: (() => void) | undefined;
 }
 
-/** The memory that request bodies share while they are read (S31, S45). */
+/** The memory that request bodies share while they are read. */
 export interface BodyBudget {
   /**
    * Reserves memory for one body at once: when there is too little, the bodies that have been arriving
@@ -216,7 +216,7 @@ export function createBodyBudget(): BodyBudget {
 
 /**
  * Collects a stream in one buffer that doubles when it is full. Keeping each chunk as a buffer would cost
- * about a hundred bytes for a chunk of one byte (S45).
+ * about a hundred bytes for a chunk of one byte.
  * @param limit in bytes
  */
 export function createGrowingBuffer(limit: number) {

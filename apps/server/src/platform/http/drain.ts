@@ -18,7 +18,7 @@ const CHECK_MS = 50;
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
 
-/** Serves requests for a while after SIGTERM, until clients and proxies have noticed (S44, F18). */
+/** Serves requests for a while after SIGTERM, until clients and proxies have noticed. */
 export interface Drain {
   /** Watches requests for signs of a proxy; while draining, closes connections after their next response. */
   attach(app: FastifyInstance): void;

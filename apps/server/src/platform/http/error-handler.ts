@@ -42,7 +42,7 @@ const NO_MESSAGE = 'Invalid input';
 const describeInvalid = (field: string): string =>
   field ? `The value of "${field}" is missing or not valid.` : 'The request is not valid.';
 
-/** D02: every error becomes `application/problem+json`; messages of unexpected errors are not sent. */
+/** Every error becomes `application/problem+json`; messages of unexpected errors are not sent. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -98,7 +98,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return sendProblem(appError, request, reply);
 }
 
-/** D01: an unknown path below /api is JSON. */
+/** An unknown path below /api is JSON. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(new AppError('NOT_FOUND'), request, reply);
 }

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
 import type { Drain } from './drain.ts';
 
-/** How long a result is reused, because each check writes a file (S51). */
+/** How long a result is reused, because each check writes a file. */
 const STORAGE_RESULT_MS = 10_000;
 
 /** Short, because a proxy waits for the response. */
@@ -14,9 +14,9 @@ const STORAGE_TIMEOUT_MS = 1_000;
 type StorageState = 'ok' | 'failing';
 
 /**
- * D07: `health` succeeds while the process runs, `ready` while it can serve requests: the database
+ * `health` succeeds while the process runs, `ready` while it can serve requests: the database
  * responds and the process is not shutting down. The state of the photo storage is only reported, since
- * nearly all pages work without it (F18).
+ * nearly all pages work without it.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function healthRoutes(
   const checkStorage = createStorageCheck(dependencies);
 
   app.get('/api/health', async (_, reply) => {
-    // R8.02: lets a page of another origin find out that its requests are blocked and the server is up.
+    // Lets a page of another origin find out that its requests are blocked and the server is up.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return { status: 'ok' };
   });

@@ -27,7 +27,7 @@ export function getUploadedImage(request: FastifyRequest): Buffer | undefined {
 /**
  * Accepts `multipart/form-data` on the endpoints that declare it: the fields become the body, which the
  * contract's schema validates like any other, and {@link getUploadedImage} returns the one file.
- * Access and CSRF are checked in `onRequest`, before a byte is read (D05).
+ * Access and CSRF are checked in `onRequest`, before a byte is read.
  * @param options.imageField name of the only file field
  */
 export async function readMultipartBodies(
@@ -46,7 +46,7 @@ export async function readMultipartBodies(
       headerPairs: 20,
     },
   });
-  // S31: a form waits for memory before it is read.
+  // A form waits for memory before it is read.
   const memory = new Semaphore(FORM_BYTES / KILOBYTE);
 
   app.addHook('preValidation', async (request, reply) => {

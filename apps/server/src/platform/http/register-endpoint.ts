@@ -58,7 +58,7 @@ interface Guards {
 
 /**
  * Creates the function that turns an endpoint of the contract into a route. Access is checked before the
- * body is read (D05), so that anonymous visitors cannot make the server parse an upload. The contract's
+ * body is read, so that anonymous visitors cannot make the server parse an upload. The contract's
  * schemas validate input and response. The limits are applied last, before the handler.
  */
 export function createRegisterEndpoint(

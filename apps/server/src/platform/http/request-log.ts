@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 /** Nearly all paths; they can be logged unchanged. */
 const PLAIN_PATH = /^[\w/.-]*$/;
 
-/** The path without its query, which may contain a token, and without line breaks (S29). */
+/** The path without its query, which may contain a token, and without line breaks. */
 export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   const [path = ''] = url.split('?', 1);
   return PLAIN_PATH.test(path) ? path : encodeURI(withoutAddresses(decodeSafely(path)));

@@ -27,7 +27,7 @@ const MIN_CHUNK_BYTES = 64;
 export const FRAGMENTED = 'fragmented';
 
 /**
- * A request whose body is cut off at too many small chunks (S45); its connection is read no further and ends
+ * A request whose body is cut off at too many small chunks; its connection is read no further and ends
  * soon after. Node reads 64 KB at a time, which hold ten thousand chunks of one byte, and parses them in one
  * turn of the event loop: handling each would block everybody else.
  */
@@ -65,7 +65,7 @@ const connectionErrors: Record<string, ErrorCode> = {
 };
 
 /**
- * S42: limits of time and size for clients. Slow headers are rejected within 10 s, which requires Node to
+ * Limits of time and size for clients. Slow headers are rejected within 10 s, which requires Node to
  * check every second instead of every 30 s.
  */
 const serverLimits = {

@@ -16,7 +16,7 @@ export interface CsrfTokens {
 }
 
 /**
- * Tokens of the signed double submit (D11): a nonce, the session and a signature over both. See the
+ * Tokens of the signed double submit: a nonce, the session and a signature over both. See the
  * OWASP cheat sheet on CSRF, "Signed Double-Submit Cookie".
  * @param secret SESSION_SECRET
  */

@@ -16,7 +16,7 @@ interface CsrfSessions {
 }
 
 /**
- * D11, S13, S14: a request that changes something must come from one of our pages. A foreign origin is
+ * A request that changes something must come from one of our pages. A foreign origin is
  * rejected at once; the token is checked after access is granted (anonymous visitors get 401, not 403)
  * and before the body is read. Register `@fastify/cookie` first.
  */

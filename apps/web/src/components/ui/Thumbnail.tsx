@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 type ThumbnailProps = {
   /** Null without a picture. */
   src: string | null;
-  /** R2.60: shown without a picture, and when it does not load. */
+  /** Shown without a picture, and when it does not load. */
   fallback: ReactNode;
   /** Its size, and a shape of its own. */
   className?: string;

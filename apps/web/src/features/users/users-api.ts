@@ -11,7 +11,7 @@ export const USERS_KEY = ['users'] as const;
 
 export const userSessionsKey = (id: string) => [...USERS_KEY, id, 'sessions'] as const;
 
-/** B4.01: everyone with an account, for staff. */
+/** Everyone with an account, for staff. */
 export const userRows = createRowSource('users', {
   fetchRows: async (query: z.input<typeof PeopleQuery>, signal?: AbortSignal) => ({
     rows: await callEndpoint(endpoints.listUsers, { query, signal }),
@@ -23,14 +23,14 @@ export const userRows = createRowSource('users', {
   fetchRow: (id, signal) => callEndpoint(endpoints.getUser, { params: { id }, signal }),
 });
 
-/** F10: where somebody is logged in, for staff. */
+/** Where somebody is logged in, for staff. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: userSessionsKey(id),
     queryFn: ({ signal }) => callEndpoint(endpoints.listUserSessions, { params: { id }, signal }),
   });
 
-/** S55: makes somebody an admin. @param password of the admin who does it */
+/** Makes somebody an admin. @param password of the admin who does it */
 export const makeAdmin = (id: string, password: string) =>
   callEndpoint(endpoints.changeUserRole, {
     params: { id },
@@ -41,14 +41,14 @@ export const makeAdmin = (id: string, password: string) =>
 export const makeAdopter = (id: string) =>
   callEndpoint(endpoints.changeUserRole, { params: { id }, body: { role: 'adopter' } });
 
-/** F10: logs somebody out everywhere, for staff. */
+/** Logs somebody out everywhere, for staff. */
 export const endUserSessions = (id: string) =>
   callEndpoint(endpoints.endUserSessions, { params: { id } });
 
-/** F10: everything that is stored about somebody who asks the shelter for it. */
+/** Everything that is stored about somebody who asks the shelter for it. */
 export const exportUser = (id: string) => callEndpoint(endpoints.exportUser, { params: { id } });
 
-/** F10: deletes somebody's account. @param password of the admin who does it */
+/** Deletes somebody's account. @param password of the admin who does it */
 export const deleteUser = (id: string, password: string) =>
   callEndpoint(endpoints.deleteUser, {
     params: { id },

@@ -20,7 +20,7 @@ type PetPhotosDependencies = Pick<
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
 >;
 
-/** B4.04: the list of photos of a pet, which each change locks with the pet's row. */
+/** The list of photos of a pet, which each change locks with the pet's row. */
 export function createPetPhotosService(dependencies: PetPhotosDependencies) {
   const { database, clock } = dependencies;
   const commit = createCommitPetChange(dependencies);

@@ -67,7 +67,7 @@ export function createPetPhotos(
 
     /**
      * The new main photo of a pet: a new upload, or else the one of `image_url`. An unchanged `image_url`,
-     * which the form sends (R5.11), keeps the photo (D17).
+     * which the form sends, keeps the photo.
      * @throws AppError VALIDATION_FAILED for one of our own URLs without a photo
      */
     async choose(

@@ -35,7 +35,7 @@ export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 
 /**
  * Stores the files of photos, and keeps them as long as a pet uses them. No transaction is open and no
- * row is locked while files are stored or removed (S60). Instead, a row in `photo_uploads` prevents the
+ * row is locked while files are stored or removed. Instead, a row in `photo_uploads` prevents the
  * removal, and a row in `photo_removals` prevents new uses of the photo.
  */
 export function createPhotoFiles({

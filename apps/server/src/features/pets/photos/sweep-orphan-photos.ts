@@ -19,8 +19,7 @@ const UPLOAD_RETENTION_S = 60 * 60;
 type SweepDependencies = Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>;
 
 /**
- * Removes files that no pet uses, which killed servers have left (S40), and outdated previews of pets
- * (D29). Several servers may sweep simultaneously, and pets may be saved meanwhile. Files that cannot be
+ * Removes files that no pet uses, which killed servers have left, and outdated previews of pets. Several servers may sweep simultaneously, and pets may be saved meanwhile. Files that cannot be
  * removed are left to the next sweep.
  * @returns how many photos were removed
  */
@@ -72,7 +71,7 @@ async function listPreviews(database: Dependencies['database']): Promise<Set<str
   }
 }
 
-/** S40: removes files that a crash has left when the application starts to listen; `close` waits for it. */
+/** Removes files that a crash has left when the application starts to listen; `close` waits for it. */
 export function sweepPhotosAtStart(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,

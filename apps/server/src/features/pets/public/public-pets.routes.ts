@@ -13,7 +13,7 @@ import { findPublicPet, listPublicPets, type PublicPets } from './public-pets.se
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * R7.14, R7.15: what everybody may read about pets. The responses are written without a check by the
+ * What everybody may read about pets. The responses are written without a check by the
  * contract's schemas, which would take longer than all the rest; public-pets.routes.test.ts checks them.
  */
 export function publicPetsRoutes(

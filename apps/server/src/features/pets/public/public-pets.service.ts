@@ -19,7 +19,7 @@ export async function listPublicPetsById(
 }
 
 /**
- * B1.01, D14: a page by any filters, newest first by default.
+ * A page by any filters, newest first by default.
  * @returns `total` is the number of all pets that match
  */
 export async function listPublicPets(

@@ -22,7 +22,7 @@ interface CountedPets {
   countMeeting(pets: BitSet, conditions: readonly Condition[]): number;
 }
 
-/** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */
+/** What each further choice would leave, and what each chosen one keeps out. */
 export function countFacets({ q, ...filters }: PetFilters, counted: CountedPets): PetFacets {
   const { found, petsThatMatch, countMeeting } = counted;
   const matches = petsThatMatch(filters, found);
@@ -53,7 +53,7 @@ export function countFacets({ q, ...filters }: PetFilters, counted: CountedPets)
   };
 }
 
-/** B1.07: how many pets there would be without each of the choices. */
+/** How many pets there would be without each of the choices. */
 function countWithout(
   { q, ...filters }: PetFilters,
   { found, petsThatMatch }: CountedPets,

@@ -114,7 +114,7 @@ export function createPetIndex() {
   const search = (q: string | undefined): FoundByWords | undefined =>
     q === undefined ? undefined : words.find(q, ids.length);
 
-  /** B1.02: the pets by how many of the wanted terms they lack, from none to all. */
+  /** The pets by how many of the wanted terms they lack, from none to all. */
   function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
     let groups = [pets];
     for (const terms of wantedTerms(filters)) {
@@ -153,7 +153,7 @@ export function createPetIndex() {
     size: () => ({ current: numbers.size, added: ids.length }),
     ids: () => numbers.keys(),
 
-    /** B1.01: one page of the pets that match, and how many there are. */
+    /** One page of the pets that match, and how many there are. */
     find({ offset, skip, limit, ...query }: PetQuery): FoundPets {
       const matches = sortMatches(query);
       const start = Math.max(offset ?? 0, skip ?? 0);
@@ -164,7 +164,7 @@ export function createPetIndex() {
       return { ids: page, total: matches.length };
     },
 
-    /** B1.10: whether filters find one pet, by the same rules as in all pets. */
+    /** Whether filters find one pet, by the same rules as in all pets. */
     matcherFor(pet: FilterablePet & SearchablePet): (filters: PetFilters) => boolean {
       const terms = new Set(termsOf(pet));
       const petWords = wordsOf(pet);
@@ -188,7 +188,7 @@ export function createPetIndex() {
       );
     },
 
-    /** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */
+    /** What each further choice would leave, and what each chosen one keeps out. */
     facets: (filters: PetFilters): PetFacets =>
       countFacets(filters, { found: search(filters.q), petsThatMatch, countMeeting }),
   };

@@ -75,7 +75,7 @@ export function createPetSearchIndex({
     find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
     count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
     facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
-    /** B1.10: `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
+    /** `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
     currentMatcherFor: async (): Promise<PetIndex['matcherFor']> => {
       isCurrent = false;
       return (await current()).matcherFor;

@@ -42,7 +42,7 @@ export interface FoundByWords {
 
 export type WordIndex = ReturnType<typeof createWordIndex>;
 
-/** B1.03: which pets have which words, with wrong spellings corrected to words that pets have. */
+/** Which pets have which words, with wrong spellings corrected to words that pets have. */
 export function createWordIndex() {
   const postings = new Map<string, Postings>();
   const spelling = createSpelling(countUse);

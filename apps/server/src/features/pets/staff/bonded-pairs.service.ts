@@ -9,7 +9,7 @@ import { alreadyBondedMessage, BONDED_WITH_ITSELF_MESSAGE } from './pet-messages
 
 export type BondedPairsService = ReturnType<typeof createBondedPairsService>;
 
-/** B1.14: staff make two pets a pair, and end it. Booked visits stay as they are. */
+/** Staff make two pets a pair, and end it. Booked visits stay as they are. */
 export function createBondedPairsService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'petChanges'>,
 ) {

@@ -23,7 +23,7 @@ interface BulkOptions {
   searchIndex: Pick<PetSearchIndex, 'matchingIds'>;
 }
 
-/** B4.02: one change of many pets, batch by batch. */
+/** One change of many pets, batch by batch. */
 export function createBulkPetChange(
   { clock, logger }: Pick<Dependencies, 'clock' | 'logger'>,
   { commit, onPetUnavailable, photos, searchIndex }: BulkOptions,

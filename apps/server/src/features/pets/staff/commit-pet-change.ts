@@ -32,7 +32,7 @@ export function requirePet(row: PetWithPhotos | undefined): PetWithPhotos {
 }
 
 /**
- * S57: prevents lost updates between two members of staff. The caller has locked the pet.
+ * Prevents lost updates between two members of staff. The caller has locked the pet.
  * @throws AppError CONFLICT with the current pet
  */
 export function requireUnchanged(pet: PetWithPhotos, expectedVersion: number | undefined): void {

@@ -22,7 +22,7 @@ export type PetFacts = Pick<
   | 'description'
 >;
 
-/** A new pet: missing facts are unknown (D15), and a dog is never litter trained (D18). */
+/** A new pet: missing facts are unknown, and a dog is never litter trained. */
 export function toPetFacts(input: PetInput): PetFacts {
   return {
     name: input.name,
@@ -36,7 +36,7 @@ export function toPetFacts(input: PetInput): PetFacts {
   };
 }
 
-/** R7.17: fields that are left out stay unchanged. R4.12: a pet that becomes a dog is not litter trained. */
+/** Fields that are left out stay unchanged. A pet that becomes a dog is not litter trained. */
 export function changePetFacts(pet: PetFacts, input: PetChanges): PetFacts {
   const changes = readPetFriendly(input);
   const changeOrCurrent = <T>(change: T | undefined, current: T): T =>

@@ -32,7 +32,7 @@ interface PetsOptions {
 /**
  * The pets of the shelter.
  *
- * Every change locks the pet's row first, as booking does, so that the two cannot deadlock (S38).
+ * Every change locks the pet's row first, as booking does, so that the two cannot deadlock.
  */
 export function createPetsService(
   dependencies: PetsDependencies,
@@ -61,7 +61,6 @@ export function createPetsService(
     changeInBulk: bulk.start,
 
     /**
-     * R7.16
      * @param image the uploaded picture; it takes precedence over `image_url`
      * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
      *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
@@ -87,7 +86,7 @@ export function createPetsService(
       ),
 
     /**
-     * R7.17: fields that are left out stay unchanged. An adopted pet's visits are cancelled (B3.11).
+     * Fields that are left out stay unchanged. An adopted pet's visits are cancelled.
      * When the main photo is removed, the next one takes its place; an
      * `image_url` of another photo of the pet makes that one the main photo.
      * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
@@ -124,7 +123,7 @@ export function createPetsService(
     },
 
     /**
-     * D19: cancels the pet's upcoming visits and removes its photos.
+     * Cancels the pet's upcoming visits and removes its photos.
      * @throws AppError PET_NOT_FOUND, CONFLICT
      */
     async remove(actor: Actor, id: string, expectedVersion?: number): Promise<void> {
@@ -140,8 +139,8 @@ export function createPetsService(
     },
 
     /**
-     * R7.20; adding twice is no error.
-     * @throws AppError PET_NOT_FOUND, VALIDATION_FAILED when a dog should be litter trained (D18)
+     * Adding twice is no error.
+     * @throws AppError PET_NOT_FOUND, VALIDATION_FAILED when a dog should be litter trained
      */
     async addTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
       await changeTraits(actor, id, (pet) => {
@@ -152,7 +151,7 @@ export function createPetsService(
       });
     },
 
-    /** R7.21 @throws AppError PET_NOT_FOUND, TRAIT_NOT_FOUND */
+    /** @throws AppError PET_NOT_FOUND, TRAIT_NOT_FOUND */
     async removeTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
       await changeTraits(actor, id, (pet) => {
         if (!pet.trainingTraits.includes(trait)) throw new AppError('TRAIT_NOT_FOUND');

@@ -26,7 +26,7 @@ export interface BookedTimesQuery {
 
 /**
  * The visits on the bookable days that the times of a pet depend on: those of the pet and of the other one of its
- * pair (B1.14), and, if there is a limit for all pets, how many visits others have at each time. A held time counts
+ * pair, and, if there is a limit for all pets, how many visits others have at each time. A held time counts
  * as a visit.
  */
 export async function listBookedTimes(

@@ -6,7 +6,7 @@ import { mapConstraintErrors } from '../visit-constraints.ts';
 import { type VisitRow, visits } from '../visits.table.ts';
 
 /**
- * D35: cancels an older request of an adopter for the same pet that nobody answered in time, so that it does not
+ * Cancels an older request of an adopter for the same pet that nobody answered in time, so that it does not
  * block a new one.
  */
 export async function lapseOlderRequest(

@@ -11,7 +11,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import { findPet } from '../../pets/pets.repository.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
-/** @throws AppError VALIDATION_FAILED when adopters cannot choose this time (R5.14, R5.15) */
+/** @throws AppError VALIDATION_FAILED when adopters cannot choose this time */
 export function requireSlot(start: Date, now: Date, schedule: ShelterSchedule): void {
   if (isBookableSlot(start, now, schedule)) return;
   throw invalidField('requested_at', notASlotMessage(schedule.visiting));
@@ -20,7 +20,7 @@ export function requireSlot(start: Date, now: Date, schedule: ShelterSchedule): 
 type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
 
 /**
- * D24: the bookable days; no slot is free for a pet that cannot be visited (D23).
+ * The bookable days; no slot is free for a pet that cannot be visited.
  * @param movedVisitId a visit that does not stand in its own way
  * @throws AppError PET_NOT_FOUND
  */
@@ -35,8 +35,8 @@ export async function listSlots(
 }
 
 /**
- * B3.09: as {@link listSlots}, for staff: from now on, without notice, and also of a pet that adopters
- * cannot ask for. Rest and limits are the same (D21).
+ * As {@link listSlots}, for staff: from now on, without notice, and also of a pet that adopters
+ * cannot ask for. Rest and limits are the same.
  * @throws AppError PET_NOT_FOUND
  */
 export async function listSlotsForStaff(
@@ -53,7 +53,7 @@ export async function listSlotsForStaff(
 /** How many free times a mail offers. */
 const OFFERED_TIMES = 3;
 
-/** B3.04: the first free time of each of the next days with one; ISO 8601. None of a pet that has left. */
+/** The first free time of each of the next days with one; ISO 8601. None of a pet that has left. */
 export async function listNextFreeTimes(
   dependencies: SlotDependencies,
   petId: string,

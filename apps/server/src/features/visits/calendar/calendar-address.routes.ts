@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createCalendarAddressService } from './calendar-address.service.ts';
 
-/** B3.09: the address with which calendar programs of staff read the visits. */
+/** The address with which calendar programs of staff read the visits. */
 export function calendarAddressRoutes(
   registerEndpoint: RegisterEndpoint,
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,

@@ -10,7 +10,7 @@ const PAST_DAYS = 30;
 /** Years of a shelter, and little enough to be written without a pause of the server. */
 const MAX_ENTRIES = 2_000;
 
-/** B3.09: each member of staff has at most one secret address for calendar programs. */
+/** Each member of staff has at most one secret address for calendar programs. */
 export function createCalendarAddressService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
 ) {

@@ -73,7 +73,7 @@ export function writeVisitCalendar(
   return calendar.toString();
 }
 
-/** B3.09: the visits for calendar programs of staff. Visitors are not named, see docs/security.md. */
+/** The visits for calendar programs of staff. Visitors are not named, see docs/security.md. */
 export function writeStaffCalendar(
   visits: readonly VisitDetails[],
   { shelter, publicUrl, now }: { shelter: Shelter; publicUrl: string; now: Date },

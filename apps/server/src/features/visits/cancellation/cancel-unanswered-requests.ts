@@ -11,7 +11,7 @@ const BATCH = 100;
 const NOTIFY_WITHIN_MS = 7 * DAY;
 
 /**
- * D35: cancels requests that nobody answered by the end of the visit, and notifies their adopters. Until
+ * Cancels requests that nobody answered by the end of the visit, and notifies their adopters. Until
  * then the visitor may be at the desk, where checking in answers the request.
  */
 export function cancelUnansweredPeriodically({

@@ -21,8 +21,8 @@ interface Cancellation {
 }
 
 /**
- * D19: cancels the upcoming visits of a pet that leaves, ends the waiting for it, and notifies everybody.
- * Past visits stay unchanged (D35). The caller has locked the pet.
+ * Cancels the upcoming visits of a pet that leaves, ends the waiting for it, and notifies everybody.
+ * Past visits stay unchanged. The caller has locked the pet.
  * @returns how many were cancelled
  */
 export async function cancelVisitsOfPet(
@@ -38,7 +38,7 @@ export async function cancelVisitsOfPet(
 }
 
 /**
- * B3.01: cancels visits that a change of the settings touches, if they are still to come, and notifies their visitors.
+ * Cancels visits that a change of the settings touches, if they are still to come, and notifies their visitors.
  * Locks their pets, adopters and then the visits.
  * @param timeZone before the change
  * @returns how many were cancelled
@@ -94,7 +94,7 @@ export async function closeVisitsOfUser(
 }
 
 /**
- * D35: cancels requests that nobody answered by the end of the visit.
+ * Cancels requests that nobody answered by the end of the visit.
  * @param notifyFrom adopters are notified only of visits that begin at this time or later
  * @returns how many were cancelled; when it is `limit`, there may be more
  */

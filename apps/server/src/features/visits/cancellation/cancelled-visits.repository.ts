@@ -62,7 +62,7 @@ export async function listUpcomingVisitsOfUser(
 }
 
 /**
- * D35: locks unanswered requests whose visits have ended. A request that another transaction has locked is
+ * Locks unanswered requests whose visits have ended. A request that another transaction has locked is
  * skipped, because it is being answered.
  */
 export async function lockUnansweredRequests(

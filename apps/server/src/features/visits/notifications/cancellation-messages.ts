@@ -66,7 +66,7 @@ export const cancellationMessages: Record<
     ],
   }),
 
-  // B1.14: one of a pair leaves, but the visit was with both.
+  // One of a pair leaves, but the visit was with both.
   pet_adopted: ({ pet, isPair, leaving, time, similarPetsUrl }) => ({
     subject: `${leaving} has found a home`,
     blocks: [

@@ -106,7 +106,7 @@ function linksToPets({ petId, species }: NotificationData, { publicUrl }: Sender
   };
 }
 
-/** B3.06: the page on which the visitor moves or cancels the visit. */
+/** The page on which the visitor moves or cancels the visit. */
 const linkOf = (
   { publicUrl, links }: Sender,
   { visitId }: VisitNotification,

@@ -45,7 +45,7 @@ export function createOwnVisitsService({
 
     /**
      * What happened to a visit, the first step first.
-     * @throws AppError VISIT_NOT_FOUND also when it is somebody else's (S03)
+     * @throws AppError VISIT_NOT_FOUND also when it is somebody else's
      */
     async history(userId: string, visitId: string) {
       const { visit } = requireVisit(await repository.findVisit(database, visitId));
@@ -54,7 +54,7 @@ export function createOwnVisitsService({
     },
 
     /**
-     * R7.27: an adopter requests a visit.
+     * An adopter requests a visit.
      * @throws AppError VALIDATION_FAILED (no slot), and those of {@link bookVisit}
      */
     async request(
@@ -71,7 +71,7 @@ export function createOwnVisitsService({
       return bookVisit({ database, clock, shelter }, actor, { ...request, ...details });
     },
 
-    /** D24: what is free for a pet. @throws AppError PET_NOT_FOUND */
+    /** What is free for a pet. @throws AppError PET_NOT_FOUND */
     listSlots: (petId: string) => listSlots({ database, clock, shelter }, petId),
   };
 }

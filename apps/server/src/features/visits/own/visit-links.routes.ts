@@ -9,7 +9,7 @@ import { findVisit, type VisitDetails } from '../visits.repository.ts';
 import { createVisitLinks } from './visit-links.ts';
 import type { VisitorChanges } from './visitor-changes.service.ts';
 
-/** B3.06: visits by the link of an email. Only a POST with the token changes anything. */
+/** Visits by the link of an email. Only a POST with the token changes anything. */
 export function visitLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   changes: VisitorChanges,

@@ -3,7 +3,7 @@ import { createSigner } from '../../../platform/security/signer.ts';
 export type VisitLinks = ReturnType<typeof createVisitLinks>;
 
 /**
- * B3.06: the link in an email, with which its holder moves or cancels one visit. It expires when the visit
+ * The link in an email, with which its holder moves or cancels one visit. It expires when the visit
  * begins. Nothing is stored.
  * @param secret SESSION_SECRET
  */

@@ -24,7 +24,7 @@ export interface VisitorCall {
 
 export type VisitorChanges = ReturnType<typeof createVisitorChanges>;
 
-/** B3.06: visitors cancel and move their visits until the notice period begins. */
+/** Visitors cancel and move their visits until the notice period begins. */
 export function createVisitorChanges({
   database,
   clock,
@@ -48,7 +48,7 @@ export function createVisitorChanges({
     },
 
     /**
-     * D24: cancels an upcoming visit; cancelling twice is no error.
+     * Cancels an upcoming visit; cancelling twice is no error.
      * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is too late
      */
     cancel: ({ actor, visitId, userId }: VisitorCall) =>

@@ -21,13 +21,13 @@ const MailData = z.object({
 type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
 
 /**
- * B3.12: composes the mails to staff. Each lists all requests that wait for an answer, so that of several
+ * Composes the mails to staff. Each lists all requests that wait for an answer, so that of several
  * mails that wait for the same mailbox only the last one is sent.
  */
 export function composeRequestMail(dependencies: RequestMailDependencies): MailComposer {
   const { database, clock, shelter, publicUrl } = dependencies;
 
-  /** S07: settings and roles may have changed since. */
+  /** Settings and roles may have changed since. */
   async function isStillWanted(to: string, userId: string | null): Promise<boolean> {
     if (userId !== null) return (await findFrequency(database, userId)) !== undefined;
     return (await listAddresses(database)).includes(to);

@@ -11,7 +11,7 @@ const SOMEBODY = 'Somebody';
 
 const describe = ({ pet, visitor }: Request) => `${visitor ?? SOMEBODY} would like to meet ${pet}.`;
 
-/** B3.12: the mails to staff about requests that nobody has answered yet. */
+/** The mails to staff about requests that nobody has answered yet. */
 export const requestMailMessages = {
   one: (request: Request, url: string): { subject: string; blocks: MailBlock[] } => ({
     subject: `Visit request for ${request.pet}: ${request.time}`,

@@ -3,7 +3,6 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createRequestMailsService } from './request-mails.service.ts';
 
-/** B3.12 */
 export function requestMailsRoutes(
   registerEndpoint: RegisterEndpoint,
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 type RequestMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
 
-/** B3.12: who gets mails about new visit requests. */
+/** Who gets mails about new visit requests. */
 export function createRequestMailsService({ database, clock, shelter }: RequestMailsDependencies) {
   const get = async (userId: string): Promise<RequestMailSettings> => ({
     frequency: (await repository.findFrequency(database, userId)) ?? 'none',

@@ -16,7 +16,7 @@ import { listMatchingVisitIds, shelterTimeAt } from './visit-query.repository.ts
 const PROGRESS_STEP = 25;
 
 /**
- * B4.02: one change of many visits. Each is a transaction of its own, by the same rules as a single
+ * One change of many visits. Each is a transaction of its own, by the same rules as a single
  * change: a visit that cannot be changed, such as for a conflict of times, keeps no other from being changed.
  */
 export function createBulkVisitChange(

@@ -14,7 +14,7 @@ import type { VisitRow } from '../visits.table.ts';
 
 export type OutcomesService = ReturnType<typeof createOutcomesService>;
 
-/** B3.05: who came, and what came of it. */
+/** Who came, and what came of it. */
 export function createOutcomesService({
   database,
   clock,

@@ -39,7 +39,7 @@ export function createStaffVisitsService({
 
   const timeOf = (start: Date) => visitTime(start, shelter.current());
 
-  /** Staff may choose any time from now on (D22). */
+  /** Staff may choose any time from now on. */
   const requireFuture = (start: Date) => {
     if (start.getTime() < clock().getTime() - NOW_TOLERANCE_MS) {
       throw invalidField('requested_at', 'Choose a time in the future.');
@@ -80,7 +80,7 @@ export function createStaffVisitsService({
     },
 
     /**
-     * D24: staff book for an adopter or a walk-in.
+     * Staff book for an adopter or a walk-in.
      * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
      *   ADOPTER_BUSY
      */
@@ -90,7 +90,7 @@ export function createStaffVisitsService({
     },
 
     /**
-     * B3.09: somebody is at the shelter, and meets the pet now.
+     * Somebody is at the shelter, and meets the pet now.
      * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
      */
     addWalkIn(actor: Actor, walkIn: z.output<typeof WalkIn>) {
@@ -104,8 +104,8 @@ export function createStaffVisitsService({
     },
 
     /**
-     * R7.24, R7.28: staff move a visit, change its status, notes or, of a walk-in, the visitor; any status
-     * may follow any other (D21).
+     * Staff move a visit, change its status, notes or, of a walk-in, the visitor; any status
+     * may follow any other.
      * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects,
      *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
@@ -166,7 +166,7 @@ function visitorColumns(visit: z.output<typeof StaffVisit>) {
   };
 }
 
-/** B3.09: the name and address of a walk-in. @throws AppError VALIDATION_FAILED for one with an account */
+/** The name and address of a walk-in. @throws AppError VALIDATION_FAILED for one with an account */
 function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>) {
   const { full_name, email, phone_number } = changes;
   const columns = {

@@ -36,7 +36,7 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   const today = startOfDay(date, time.timeZone);
   const tomorrow = startOfDay(addDays(date, 1), time.timeZone);
   const promisedUntil = new Date(time.now.getTime() - time.answerHours * HOUR_MS);
-  // D35: until the visit ends, a request can be answered.
+  // Until the visit ends, a request can be answered.
   const isAwaited = and(eq(visits.status, 'pending'), gt(visits.endsAt, time.now));
   switch (view) {
     case 'today':
@@ -80,7 +80,7 @@ const sortOrders = {
 };
 
 /**
- * B4.01: one page of the visits that match. The page's ids are read first, so that a late page costs
+ * One page of the visits that match. The page's ids are read first, so that a late page costs
  * little more than the first.
  */
 export function queryVisits(

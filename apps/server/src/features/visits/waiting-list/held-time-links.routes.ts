@@ -8,7 +8,7 @@ import { presentVisitOfLink } from '../visits.presenter.ts';
 import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.ts';
 
-/** B3.08: held times by the link of an email. Only a POST with the token changes anything. */
+/** Held times by the link of an email. Only a POST with the token changes anything. */
 export function heldTimeLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   ownVisits: OwnVisitsService,

@@ -8,7 +8,7 @@ interface HeldTimeKey {
 }
 
 /**
- * B3.08: the links in the email about a free time, with which its holder books or releases that time. They
+ * The links in the email about a free time, with which its holder books or releases that time. They
  * expire with the hold. Nothing is stored.
  * @param secret SESSION_SECRET
  */

@@ -26,7 +26,7 @@ const conflictCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 type OfferDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
 
 /**
- * B3.08: holds free times for those who wait. It looks at what is free now, whatever has freed it, so that a
+ * Holds free times for those who wait. It looks at what is free now, whatever has freed it, so that a
  * server that dies loses and doubles nothing.
  */
 export function offerFreeTimesPeriodically(dependencies: OfferDependencies): PeriodicJob {

@@ -39,7 +39,7 @@ const selectWaiting = (database: Queries) =>
 
 export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-/** B1.14: the name of the pet, or of both pets of a pair. */
+/** The name of the pet, or of both pets of a pair. */
 export const waitedFor = ({ petName, bondedName }: Waiting): string =>
   petNames({ name: petName }, bondedName === null ? null : { name: bondedName });
 

@@ -33,7 +33,7 @@ function presentHeldTime({ entry: { heldFrom, heldUntil } }: Waiting, now: Date)
   return { requested_at: heldFrom.toISOString(), until: heldUntil.toISOString() };
 }
 
-/** B3.08: people see only their own place; staff see who waits. */
+/** People see only their own place; staff see who waits. */
 export function waitingListRoutes(
   registerEndpoint: RegisterEndpoint,
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,

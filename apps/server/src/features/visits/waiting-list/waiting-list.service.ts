@@ -8,7 +8,7 @@ import { listSlots } from '../booking/list-slots.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';
 import * as repository from './waiting-list.repository.ts';
 
-/** B3.08: the line for a pet of which no time is free. */
+/** The line for a pet of which no time is free. */
 export function createWaitingListService({
   database,
   clock,

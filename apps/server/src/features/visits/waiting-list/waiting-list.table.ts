@@ -5,7 +5,7 @@ import { userIdColumn } from '../../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** B3.08: see `0056_waiting_list.sql`. */
+/** See `0056_waiting_list.sql`. */
 export const waitingList = pgTable(
   'waiting_list',
   {

@@ -48,7 +48,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
     return { text, failures, undo: { run, undone, failed: undoFailed } };
   },
   onFailure({ id, name }, error) {
-    // biome-ignore lint/suspicious/noConsole: R8.35, "See console for details."
+    // biome-ignore lint/suspicious/noConsole: the message says "See console for details."
     console.error(`Pet ${id} (${name}) could not be changed.`, error);
   },
   messages: petStaffMessages,

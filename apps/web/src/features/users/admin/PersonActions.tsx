@@ -13,7 +13,7 @@ type PersonActionsProps = {
   onChange: (change: PersonChange) => void;
 };
 
-/** F10, S55: exports an account, changes its role or deletes it. */
+/** Exports an account, changes its role or deletes it. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const { mutate: download, isPending } = useMutation({
     mutationFn: () => exportUser(person.id),

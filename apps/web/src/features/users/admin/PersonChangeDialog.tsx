@@ -16,7 +16,7 @@ type PersonChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before an account is changed; for irreversible changes, with the admin's password (S55). */
+/** Asks before an account is changed; for irreversible changes, with the admin's password. */
 export function PersonChangeDialog({ person, change, onDone, onClose }: PersonChangeDialogProps) {
   const { id, full_name: name } = person;
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { usersMessages } from '../users-messages.ts';
 
 type PersonSessionsProps = { person: AccountOfPerson; timeZone: string | undefined };
 
-/** F10: the sessions of an account, with a button to end them. */
+/** The sessions of an account, with a button to end them. */
 export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
   const queries = useQueryClient();
   const { data: sessions, isError, error, refetch } = useQuery(userSessionsQuery(person.id));

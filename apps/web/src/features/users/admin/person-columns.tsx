@@ -10,7 +10,7 @@ import { usersMessages } from '../users-messages.ts';
 
 const { columns: labels } = usersMessages;
 
-/** B4.01: the columns of the list of people. */
+/** The columns of the list of people. */
 export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
   {
     id: 'name',

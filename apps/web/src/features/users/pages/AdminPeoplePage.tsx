@@ -32,7 +32,7 @@ const userList: StaffList<AccountOfPerson, { total: number }> = {
   texts: messages,
 };
 
-/** F10, B4.01: everyone with an account, page by page. `?person=` leads to one of them. */
+/** Everyone with an account, page by page. `?person=` leads to one of them. */
 export function AdminPeoplePage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const personId = useSearchParams()[0].get('person');
@@ -52,7 +52,7 @@ export function AdminPeoplePage() {
   );
 }
 
-/** B4.01: an account in the list of people, on a phone. */
+/** An account in the list of people, on a phone. */
 export function PersonRecordCard({ person }: { person: AccountOfPerson }) {
   const { id, full_name, email, phone_number, role, email_confirmed } = person;
   return (

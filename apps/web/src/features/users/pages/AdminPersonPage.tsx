@@ -19,7 +19,7 @@ import { PersonSessions } from '../admin/PersonSessions.tsx';
 import { userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
-/** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */
+/** One account for staff: what can be done, its visits and its history. */
 export function AdminPersonPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ type PersonDetailsProps = {
   onDeleted: () => void;
 };
 
-/** F10: an account for staff, and what can be done with it. */
+/** An account for staff, and what can be done with it. */
 export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
   const { user } = useSession();
   const [change, setChange] = useState<PersonChange | null>(null);
