@@ -69,6 +69,8 @@ export function createFactories({
       sourceId: null,
       createdAt: clock(),
       updatedAt: clock(),
+      listedAt: columns.createdAt ?? clock(),
+      adoptedAt: null,
       version: 1,
       ...columns,
     };

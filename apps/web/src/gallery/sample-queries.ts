@@ -79,7 +79,7 @@ export function fillStaffLists(queries: QueryClient): void {
   const toAnswerToday = { view: 'today', status: 'pending' } as const;
   const counts = {
     total: visits.length,
-    views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },
+    views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1, without_outcome: 0 },
   };
   for (const filters of [{}, none, { status: 'pending' }, toAnswerToday]) {
     queries.setQueryData(visitRows.counts(filters).queryKey, counts);

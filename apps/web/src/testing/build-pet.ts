@@ -36,6 +36,7 @@ export function buildPet(fields: Partial<Pet> = {}): Pet {
     photos: [],
     bonded_with: null,
     created_at: '2026-01-05T15:00:00.000Z',
+    listed_at: '2026-01-05T15:00:00.000Z',
     updated_at: '2026-01-05T15:00:00.000Z',
     version: 1,
     ...fields,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { companions } from './companions.ts';
@@ -38,8 +39,10 @@ const petFilters = {
   lacks: queryChoices(missingPetDetails),
   /** Pets whose fact is unknown match a choice, after those that are known to. */
   include_unknown: queryFlag,
+  /** Adopted then or later, and not come back. */
+  adopted_since: z.optional(Timestamp),
   q: SearchText,
-} satisfies Record<FacetName | 'include_unknown' | 'q', unknown>;
+} satisfies Record<FacetName | 'include_unknown' | 'adopted_since' | 'q', unknown>;
 
 /**
  * Pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the

@@ -79,6 +79,8 @@ export const Pet = z.object({
   photos: z.array(PetPhoto),
   bonded_with: z.nullable(BondedPet),
   created_at: Timestamp,
+  /** Since when it waits for a home: it came, or came back. */
+  listed_at: Timestamp,
   updated_at: Timestamp,
   version: Version,
 });

@@ -8,10 +8,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Newer pets do not wait yet. */
 const FROM_DAYS = 7;
 
-/** Whole days since a pet came, in 24 hours each; at least 0. */
-export const waitingDays = (createdAt: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
+/** Whole days since a pet came, or came back, in 24 hours each; at least 0. */
+export const waitingDays = ({ listed_at }: Pick<Pet, 'listed_at'>, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(listed_at)) / DAY_MS));
 
 /** @param now milliseconds since 1970 */
-export const isWaiting = ({ created_at }: Pick<Pet, 'created_at'>, now: number): boolean =>
-  waitingDays(created_at, now) >= FROM_DAYS;
+export const isWaiting = (pet: Pick<Pet, 'listed_at'>, now: number): boolean =>
+  waitingDays(pet, now) >= FROM_DAYS;

@@ -1,5 +1,5 @@
 import { isYesNoFilter } from '../pets/pet-facts.ts';
-import type { FacetName } from '../pets/pet-filter-values.ts';
+import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 
 /** One value of a filter, as a chip shows it. */
@@ -12,11 +12,13 @@ export interface Choice {
 const allNames: readonly FacetName[] = ['good_with', 'lacks'];
 export const mustHaveAll = (name: FacetName): boolean => allNames.includes(name);
 
+const isFacet = (name: keyof PetFilters): name is FacetName => name in facetValues;
+
 /** The choices that filters consist of, in the order of the filters. */
 export function choicesOf(filters: PetFilters): Choice[] {
   return (Object.keys(filters) as (keyof PetFilters)[]).flatMap((name) => {
     const value = filters[name];
-    if (name === 'q' || name === 'include_unknown' || value === undefined) return [];
+    if (!isFacet(name) || value === undefined) return [];
     return [value].flat().map((it) => ({ name, value: String(it) }));
   });
 }

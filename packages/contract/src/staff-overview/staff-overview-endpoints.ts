@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { Timestamp } from '../id.ts';
 import { Pet } from '../pets/pet.ts';
 import { Visit } from '../visits/visit.ts';
 
@@ -8,6 +9,8 @@ export const OVERVIEW_ENTRIES = 5;
 
 /** What staff want to know at the beginning of the day; counts are of all, lists begin with the most urgent. */
 export const Overview = z.object({
+  /** Midnight at the shelter, from which the month is counted. */
+  month_began_at: Timestamp,
   /** Visits of today that are not cancelled, the next ones first. */
   today: z.object({ total: z.int(), visits: z.array(Visit) }),
   /** Requests that wait longer for an answer than the settings promise. */
@@ -30,7 +33,7 @@ export const Overview = z.object({
   waiting_longest: z.array(Pet),
   without_photo: z.int(),
   without_facts: z.int(),
-  /** Pets whose status became Adopted since the first of the month. */
+  /** Pets that were adopted since then, and have not come back. */
   adoptions_this_month: z.int(),
 });
 export type Overview = z.infer<typeof Overview>;

@@ -11,9 +11,17 @@ export type VisitSort = (typeof visitSorts)[number];
 
 /**
  * Parts of the work: visits of today that are not cancelled; requests to answer, and those of them that
- * wait longer than the settings promise (`answer_hours`); later visits that are not cancelled; visits of the days before.
+ * wait longer than the settings promise (`answer_hours`); later visits that are not cancelled; visits of the days before; visits
+ * that are over, and of which nobody has said what came of them.
  */
-export const visitViews = ['today', 'to_answer', 'overdue', 'later', 'past'] as const;
+export const visitViews = [
+  'today',
+  'to_answer',
+  'overdue',
+  'later',
+  'past',
+  'without_outcome',
+] as const;
 export type VisitView = (typeof visitViews)[number];
 
 /*

@@ -135,5 +135,7 @@ function toIndexedPet(row: Record<string, unknown>): IndexedPet {
     description,
     has_photo: row.photo_hash !== null || row.external_photo !== null,
     createdAt: new Date(String(row.created_at)),
+    listedAt: new Date(String(row.listed_at)),
+    adoptedAt: null,
   };
 }

@@ -114,6 +114,7 @@ async function findKnown(transaction: Queries, rows: ImportRow[]): Promise<Map<s
 }
 
 function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now: Date): PetRow {
+  const listedAt = createdAt && createdAt < now ? createdAt : now;
   return {
     id: newId(),
     ...toPetFacts(input),
@@ -122,7 +123,9 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
     bondedWith: null,
     source,
     sourceId,
-    createdAt: createdAt && createdAt < now ? createdAt : now,
+    createdAt: listedAt,
+    listedAt,
+    adoptedAt: null,
     updatedAt: now,
     version: 1,
   };

@@ -30,6 +30,7 @@ export function presentPet(pet: PetWithPhotos): Pet {
     photos: photosOf(pet).flatMap(presentPhoto),
     bonded_with: pet.bondedPet && presentBondedPet(pet.bondedPet),
     created_at: pet.createdAt.toISOString(),
+    listed_at: pet.listedAt.toISOString(),
     updated_at: pet.updatedAt.toISOString(),
     version: pet.version,
   };

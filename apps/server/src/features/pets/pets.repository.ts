@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
+import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
 import type { PreviewFacts } from './photos/preview-hash.ts';
 
@@ -89,12 +89,13 @@ export async function deletePets(transaction: Queries, ids: string[]): Promise<v
   await transaction.delete(pets).where(inArray(pets.id, ids));
 }
 
-export async function insertPet(database: Queries, row: PetRow): Promise<PetWithPhotos> {
-  await database.insert(pets).values(row);
-  return { ...row, morePhotos: [], bondedPet: null };
+export async function insertPet(database: Queries, row: NewPetRow): Promise<PetWithPhotos> {
+  const [inserted] = await database.insert(pets).values(row).returning();
+  if (!inserted) throw new Error('The pet was not inserted');
+  return { ...inserted, morePhotos: [], bondedPet: null };
 }
 
-export async function insertPets(database: Queries, rows: PetRow[]): Promise<void> {
+export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<void> {
   if (rows.length > 0) await database.insert(pets).values(rows);
 }
 

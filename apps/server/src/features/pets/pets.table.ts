@@ -2,6 +2,7 @@ import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -68,12 +69,19 @@ export const pets = pgTable('pets', {
   source: text(),
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Written by the database, from the changes of the status. */
+  listedAt: timestamp('listed_at', { withTimezone: true }).notNull().default(sql`created_at`),
+  /** Null while it is not adopted, and when the date is not known. */
+  adoptedAt: timestamp('adopted_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),
 });
 
 export type PetRow = typeof pets.$inferSelect;
+
+/** A pet to insert. */
+export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt'>;
 
 /** The photos of pets after their main ones. */
 export const petPhotos = pgTable('pet_photos', {

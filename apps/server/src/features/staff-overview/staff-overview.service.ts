@@ -13,7 +13,7 @@ import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../visits/staff/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { measureAnswers } from './answer-times.repository.ts';
-import { countAdoptions, countOutcomes } from './staff-overview.repository.ts';
+import { countNoShows } from './staff-overview.repository.ts';
 
 const available = { status: ['Available'] } as const;
 
@@ -40,25 +40,27 @@ export function createStaffOverviewService(
     const now = clock();
     const time = shelterTimeAt(now, shelter.current());
     const since = startOfMonth(now, time.timeZone);
-    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes, answers] =
+    const monthBeganAt = since.toISOString();
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, noShows, answers] =
       await Promise.all([
         countVisits(database, {}, time),
         queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
         listWaitingLongest(),
         searchIndex.count({ ...available, lacks: ['photo'] }),
         searchIndex.count({ ...available, lacks: ['facts'] }),
-        countAdoptions(database, since),
-        countOutcomes(database, { since, now }),
+        searchIndex.count({ status: ['Adopted'], adopted_since: monthBeganAt }),
+        countNoShows(database, since),
         measureAnswers(database, { since, now, answerHours: time.answerHours }),
       ]);
     return {
+      month_began_at: monthBeganAt,
       today: {
         total: counts.views.today,
         visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
       },
       overdue: counts.views.overdue,
-      without_outcome: outcomes.missing,
-      no_shows_this_month: outcomes.noShows,
+      without_outcome: counts.views.without_outcome,
+      no_shows_this_month: noShows,
       to_answer: counts.views.to_answer,
       answers_this_month: {
         total: answers.total,

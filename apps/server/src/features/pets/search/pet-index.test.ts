@@ -17,6 +17,8 @@ function buildPet(columns: Partial<IndexedPet>): IndexedPet {
   return {
     id: `pet ${count}`,
     createdAt: new Date(count),
+    listedAt: columns.createdAt ?? new Date(count),
+    adoptedAt: null,
     name: 'Ada',
     breed: 'Beagle',
     summary: null,

@@ -17,7 +17,13 @@ import { createWordIndex, type FoundByWords } from './word-index.ts';
 
 /** What is known of a pet for finding it. */
 export type IndexedPet = FilterablePet &
-  SearchablePet & { id: string; name: string; createdAt: Date };
+  SearchablePet & {
+    id: string;
+    name: string;
+    createdAt: Date;
+    listedAt: Date;
+    adoptedAt: Date | null;
+  };
 
 export interface FoundPets {
   ids: string[];
@@ -42,7 +48,10 @@ export function createPetIndex() {
   const current = new BitSet();
   const petsOfTerm = new Map<string, BitSet>();
   const words = createWordIndex();
+  /** By the numbers of pets, in milliseconds since 1970; 0 where it is not known. */
+  const adoptionTimes: number[] = [];
   const orders = {
+    oldest: createPetOrder<number>((a, b) => a - b),
     waiting: createPetOrder<number>((a, b) => a - b),
     name: createPetOrder(compareTexts),
   };
@@ -65,7 +74,9 @@ export function createPetIndex() {
       else petsOfTerm.set(term, new BitSet()).get(term)?.add(number);
     }
     words.add(number, wordsOf(pet));
-    orders.waiting.add(number, { key: pet.createdAt.getTime(), id: pet.id });
+    adoptionTimes[number] = pet.adoptedAt?.getTime() ?? 0;
+    orders.oldest.add(number, { key: pet.createdAt.getTime(), id: pet.id });
+    orders.waiting.add(number, { key: pet.listedAt.getTime(), id: pet.id });
     orders.name.add(number, { key: pet.name.toLowerCase(), id: pet.id });
   }
 
@@ -105,6 +116,10 @@ export function createPetIndex() {
   /** The pets that meet all conditions. */
   function petsThatMatch(filters: TermFilters, found: FoundByWords | undefined): BitSet {
     const pets = found ? found.pets.copy().intersect(current) : current.copy();
+    if (filters.adopted_since) {
+      const since = Date.parse(filters.adopted_since);
+      pets.intersect(BitSet.where(ids.length, (number) => (adoptionTimes[number] ?? 0) >= since));
+    }
     for (const conditions of conditionsOf(filters).values()) {
       for (const condition of conditions) apply(pets, condition);
     }
@@ -133,10 +148,10 @@ export function createPetIndex() {
   /** The numbers of the pets that match a query, in its order. */
   function sortMatches({ sort, q, ...filters }: Omit<PetQuery, PageField>): Uint32Array {
     const found = search(q);
-    const order = sort === 'name' ? orders.name : orders.waiting;
-    const isReversed = sort !== 'name' && sort !== 'waiting';
+    const isNewestFirst = sort !== 'name' && sort !== 'waiting';
+    const order = isNewestFirst ? orders.oldest : orders[sort];
     const groups = groupByUnknown(petsThatMatch(filters, found), filters).map((pets) => {
-      const inOrder = order.sort(pets, isReversed);
+      const inOrder = order.sort(pets, isNewestFirst);
       return found && !sort ? sortByScore(inOrder, found.scores) : inOrder;
     });
     return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
@@ -147,7 +162,7 @@ export function createPetIndex() {
     remove,
     /** Sorts what was added, so that the next search need not. */
     prepare(): void {
-      for (const part of [words, orders.waiting, orders.name]) part.prepare();
+      for (const part of [words, ...Object.values(orders)]) part.prepare();
     },
     /** The number of pets, and of all that were ever added. */
     size: () => ({ current: numbers.size, added: ids.length }),
@@ -183,9 +198,7 @@ export function createPetIndex() {
     /** The ids of all pets that match, in a fixed order. */
     matchingIds({ q, ...filters }: PetFilters): string[] {
       const pets = petsThatMatch(filters, search(q));
-      return Array.from(orders.waiting.sort(pets), (number) => ids[number] ?? '').sort(
-        compareTexts,
-      );
+      return Array.from(orders.oldest.sort(pets), (number) => ids[number] ?? '').sort(compareTexts);
     },
 
     /** What each further choice would leave, and what each chosen one keeps out. */

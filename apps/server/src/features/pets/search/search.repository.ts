@@ -45,6 +45,8 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
     .select({
       id: pets.id,
       createdAt: pets.createdAt,
+      listedAt: pets.listedAt,
+      adoptedAt: pets.adoptedAt,
       ...pickPetFacts(pets),
       status: pets.status,
       training_traits: pets.trainingTraits,

@@ -2,7 +2,22 @@ import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-values';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hasWord, matchesWords } from '../../../platform/database/search-text.ts';
 import { involvesPet } from '../pets-of-visit.ts';
@@ -57,6 +72,12 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
       return and(ne(visits.status, 'cancelled'), gte(visits.startsAt, tomorrow));
     case 'past':
       return lt(visits.startsAt, today);
+    case 'without_outcome':
+      return and(
+        inArray(visits.status, ['approved', 'confirmed']),
+        isNull(visits.outcome),
+        lte(visits.endsAt, time.now),
+      );
   }
 }
 

@@ -61,22 +61,22 @@ export function Overview({ timeZone }: { timeZone: string }) {
           hint={data && (longest?.name ?? messages.nobodyWaits)}
         />
         <Tile
-          to="/admin/pets?lacks=photo"
+          to="/admin/pets?status=Available&lacks=photo"
           label={messages.withoutPhoto}
           value={data?.without_photo}
         />
         <Tile
-          to="/admin/pets?lacks=facts"
+          to="/admin/pets?status=Available&lacks=facts"
           label={messages.withoutFacts}
           value={data?.without_facts}
         />
         <Tile
-          to="/admin/pets?status=Adopted"
+          to={`/admin/pets?status=Adopted&adopted_since=${data?.month_began_at ?? ''}`}
           label={messages.adoptions}
           value={data?.adoptions_this_month}
         />
         <Tile
-          to="/admin/visits?view=past&status=confirmed"
+          to="/admin/visits?view=without_outcome"
           label={messages.withoutOutcome}
           value={data?.without_outcome}
           hint={data && messages.noShows(data.no_shows_this_month)}

@@ -4,7 +4,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { petMessages } from '../pet-messages.ts';
 
 /** How long a pet has waited; only in the browser, because pages are cached for longer than a day. */
-export function WaitingTime({ pet }: { pet: Pick<Pet, 'created_at'> }) {
+export function WaitingTime({ pet }: { pet: Pick<Pet, 'listed_at'> }) {
   return (
     <p className="min-h-lh text-xs font-medium text-text-muted sm:text-sm">
       {useHydrated() && waitingText(pet, Date.now())}
@@ -12,5 +12,5 @@ export function WaitingTime({ pet }: { pet: Pick<Pet, 'created_at'> }) {
   );
 }
 
-const waitingText = (pet: Pick<Pet, 'created_at'>, now: number) =>
-  isWaiting(pet, now) ? petMessages.waiting(waitingDays(pet.created_at, now)) : petMessages.newHere;
+const waitingText = (pet: Pick<Pet, 'listed_at'>, now: number) =>
+  isWaiting(pet, now) ? petMessages.waiting(waitingDays(pet, now)) : petMessages.newHere;

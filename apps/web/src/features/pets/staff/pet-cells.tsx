@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { waitingDays } from '@pawmatch/contract/pets/waiting-time';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
@@ -37,13 +38,9 @@ export function PetThumbnail({ pet, className = 'size-10 rounded-md' }: PetThumb
 export const countMissingFacts = (pet: Pet): number =>
   expectedFactNames.filter((name) => pet[name] === null).length;
 
-const DAY_MS = 86_400_000;
-
 /** Whole days since a pet was added; null once it is adopted. */
-export function daysWaiting(pet: Pick<Pet, 'status' | 'created_at'>, now: Date): number | null {
-  if (pet.status === 'Adopted') return null;
-  return Math.max(Math.floor((now.getTime() - Date.parse(pet.created_at)) / DAY_MS), 0);
-}
+export const daysWaiting = (pet: Pick<Pet, 'status' | 'listed_at'>, now: Date): number | null =>
+  pet.status === 'Adopted' ? null : waitingDays(pet, now.getTime());
 
 export function waitingText(pet: Pet): string {
   const days = daysWaiting(pet, new Date());

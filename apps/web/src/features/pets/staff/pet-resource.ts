@@ -76,6 +76,7 @@ export const petList: StaffList<Pet, PetFacets> = {
       textOf: (species) => `${species}s`,
       shownAs: (species) => species,
     },
+    adopted_since: { values: null, shownAs: messages.adoptedSince },
     lacks: {
       control: { label: messages.lacks, any: messages.anyMissing },
       values: gaps,

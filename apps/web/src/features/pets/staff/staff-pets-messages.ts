@@ -214,6 +214,7 @@ export const petRecordMessages = {
   anySpecies: 'Dogs and cats',
   lacks: 'Missing',
   anyMissing: 'Complete or not',
+  adoptedSince: (instant: string) => `Adopted since ${instant.slice(0, 10)}`,
   missingDetails: { photo: 'Without a photo', facts: 'Facts missing' },
   sort: 'Sort by',
   sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },

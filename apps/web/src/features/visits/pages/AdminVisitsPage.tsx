@@ -21,6 +21,12 @@ const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
   | 'all'
 )[];
 
+/** Views without a tab of their own, by the one of which they are a part. */
+const partOf: Partial<Record<VisitView | 'all', VisitView>> = {
+  overdue: 'to_answer',
+  without_outcome: 'past',
+};
+
 type VisitTabsProps = {
   view: VisitView | 'all';
   /** Undefined while they load. */
@@ -30,8 +36,7 @@ type VisitTabsProps = {
 
 /** The parts of the work, with how many visits each has. */
 function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
-  // Overdue requests are a part of those to answer.
-  const current = view === 'overdue' ? 'to_answer' : view;
+  const current = partOf[view] ?? view;
   const list = useRef<HTMLUListElement>(null);
   // On a phone the tabs are wider than the screen. `scrollIntoView` would scroll the page too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts change the widths.

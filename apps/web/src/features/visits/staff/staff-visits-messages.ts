@@ -181,6 +181,7 @@ export const visitRecordMessages = {
     overdue: 'Waiting longer than promised',
     later: 'Later',
     past: 'Past',
+    without_outcome: 'Without an outcome',
     all: 'All',
   },
   noVisits: {
@@ -189,6 +190,7 @@ export const visitRecordMessages = {
     overdue: 'No request has waited longer than promised.',
     later: 'No visits after today.',
     past: 'No past visits.',
+    without_outcome: 'Every visit that is over has an outcome.',
     all: 'No visit requests found.',
   },
   seeAll: 'See all visits',

@@ -30,7 +30,8 @@ export const visitList: StaffList<Visit, VisitCounts> = {
     view: {
       values: [...visitViews, 'all'],
       // Tabs show the other views.
-      shownAs: (view) => (view === 'overdue' ? messages.view.overdue : null),
+      shownAs: (view) =>
+        view === 'overdue' || view === 'without_outcome' ? messages.view[view] : null,
       removedValue: 'to_answer',
     },
     q: textFilter,
@@ -68,6 +69,7 @@ const sortOf: Readonly<Record<VisitView | 'all', (typeof visitSorts)[number]>> =
   to_answer: 'soonest',
   overdue: 'newest',
   past: 'latest',
+  without_outcome: 'latest',
   all: 'newest',
 };
 
