@@ -38,18 +38,22 @@ export async function applyAdminSetting(
   { database, clock, logger }: AdminDependencies & Pick<Dependencies, 'logger'>,
   admin: AdminCredentials,
 ): Promise<void> {
+  const text = fingerprintText(admin);
+  const isApplied = async (setting: { fingerprint: string | null } | undefined) =>
+    !!setting?.fingerprint && (await isRightPassword(text, setting.fingerprint));
+  // Most starts change nothing, and hashes under the lock would make servers that start together wait.
+  if (await isApplied(await settings.findAppliedSetting(database, ADMIN_PASSWORD))) return;
+  const fingerprint = await hashPassword(text);
   await database.transaction(async (tx) => {
     await settings.lockAppliedSettings(tx);
     const applied = await settings.findAppliedSetting(tx, ADMIN_PASSWORD);
-    const text = fingerprintText(admin);
-    if (applied?.fingerprint && (await isRightPassword(text, applied.fingerprint))) return;
+    if (await isApplied(applied)) return;
     const user = await repository.findUserByEmail(tx, admin.email);
     // An older version applied the setting at each start; the password may have changed since.
     const wasAppliedBefore = applied?.fingerprint === null && user?.role === 'admin';
     if (wasAppliedBefore)
       logger.info('ADMIN_PASSWORD was applied before; the password stays as it is');
     else await setAdmin(tx, admin, clock());
-    const fingerprint = await hashPassword(text);
     await settings.storeAppliedSetting(tx, ADMIN_PASSWORD, { fingerprint, appliedAt: clock() });
   });
 }
