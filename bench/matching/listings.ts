@@ -1,7 +1,7 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { petfinderFormat } from '../../apps/server/src/features/import/petfinder-format.ts';
-import { openCsv } from '../../apps/server/src/features/import/read-csv.ts';
+import type { ImportedPet } from '../../apps/server/src/features/import/imported-pet.ts';
+import { openImport } from '../../apps/server/src/features/import/open-import.ts';
 
 export type Listing = MatchablePet & { id: string; createdAt: number };
 
@@ -11,26 +11,26 @@ export const LISTING_FILES = ['pets-petfinder-dogs.csv.gz', 'pets-petfinder-cats
 export async function readListings(folder: string): Promise<Listing[]> {
   const listings: Listing[] = [];
   for (const name of LISTING_FILES) {
-    const { rows } = await openCsv(`${folder}/${name}`, petfinderFormat.requiredColumns);
-    for await (const row of rows) {
-      const listing = 'cells' in row ? readListing(row.cells) : null;
+    const file = await openImport(`${folder}/${name}`, {
+      format: 'petfinder',
+      size: undefined,
+      timeZone: 'UTC',
+      now: new Date(),
+    });
+    for await (const row of file.rows()) {
+      const listing = 'pet' in row ? toListing(row.pet) : null;
       if (listing) listings.push(listing);
     }
   }
   return listings;
 }
 
-function readListing(cells: Record<string, string>): Listing | null {
-  try {
-    const { input, sourceId, createdAt } = petfinderFormat.read(cells);
-    if (input.status !== 'Available' || !createdAt) return null;
-    return {
-      ...completePetFacts(input),
-      id: sourceId,
-      training_traits: input.trainingTraits ?? [],
-      createdAt: createdAt.getTime(),
-    };
-  } catch {
-    return null;
-  }
+function toListing({ input, sourceId, createdAt }: ImportedPet): Listing | null {
+  if (input.status !== 'Available' || !createdAt) return null;
+  return {
+    ...completePetFacts(input),
+    id: sourceId,
+    training_traits: input.trainingTraits ?? [],
+    createdAt: createdAt.getTime(),
+  };
 }

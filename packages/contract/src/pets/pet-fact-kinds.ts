@@ -51,6 +51,13 @@ interface Criterion {
   values?: readonly [string, ...string[]];
 }
 
+/** The column of imported listings, with yes or no in it. */
+interface ImportedFlag {
+  column: string;
+  /** Set where it keeps people and pets safe: no file replaces this value by another one. */
+  safeValue?: boolean;
+}
+
 /** D15, R2.38: yes, no or unknown. */
 interface AnswerFact {
   kind: 'answer';
@@ -58,8 +65,7 @@ interface AnswerFact {
   /** B1.02: pets that are not known to lack it match, after those that have it. */
   filter?: YesNoFilter;
   isExpected?: Expected;
-  /** The column of imported listings, with "true" or "false" in it. */
-  imported?: { column: string };
+  imported?: ImportedFlag;
 }
 
 /** R2.38: yes or no; a missing value means no. */
@@ -67,7 +73,7 @@ interface FlagFact {
   kind: 'flag';
   label: string;
   filter?: YesNoFilter;
-  imported?: { column: string };
+  imported?: ImportedFlag;
 }
 
 export type PetFact = ChoiceFact | AnswerFact | FlagFact;
