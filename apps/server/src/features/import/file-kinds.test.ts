@@ -146,13 +146,21 @@ describe('importFile', () => {
   });
 
   it('B B10.02 rejects all rows of an id that stands in several, and ids that a sheet has rounded', async () => {
-    const text = file(row('1'), row('2'), row('1', 'Other'), row('9.85E+14'), row('1\u200b'));
+    const text = file(
+      row('1'),
+      row('2'),
+      row('1', 'Other'),
+      row('9.85E+14'),
+      row('1\u200b'),
+      row('9.85E+14'),
+    );
     const report = await importBytes(text);
-    expect(report).toMatchObject({ rows: 5, added: 1, updated: 0 });
+    expect(report).toMatchObject({ rows: 6, added: 1, updated: 0 });
     expect(report.rejected.map(({ line, reason }) => [line, reason])).toEqual([
       ...[2, 4].map((line) => [line, 'id: This id stands in several rows: lines 2, 4, 6.']),
       [5, expect.stringContaining('has rounded "9.85E+14"')],
       [6, 'id: This id stands in several rows: lines 2, 4, 6.'],
+      [7, expect.stringContaining('has rounded "9.85E+14"')],
     ]);
   });
 

@@ -57,8 +57,9 @@ export async function openImport(
         const cells = cleanCells(layout, table.header, row.cells);
         const id = cells.id ?? '';
         try {
+          const read = readPet(cells, context);
           requireOwnId(id, survey);
-          yield { line, id, ...readPet(cells, context) };
+          yield { line, id, ...read };
         } catch (error) {
           if (!(error instanceof RejectedRow)) throw error;
           yield { line, id, reason: error.message };
