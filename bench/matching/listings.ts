@@ -7,20 +7,21 @@ export type Listing = MatchablePet & { id: string; createdAt: number };
 
 export const LISTING_FILES = ['pets-petfinder-dogs.csv.gz', 'pets-petfinder-cats.csv.gz'];
 
-/** Reads the Available pets of real listings, as `npm run import` would; rows it rejects are left out. */
+/** Reads the pets of real listings, as `npm run import` would; rows it rejects are left out. */
+export async function* readImportedPets(folder: string): AsyncGenerator<ImportedPet> {
+  for (const name of LISTING_FILES) {
+    const options = { format: 'petfinder', timeZone: 'UTC', now: new Date() };
+    const file = await openImport(`${folder}/${name}`, options);
+    for await (const row of file.rows()) if ('pet' in row) yield row.pet;
+  }
+}
+
+/** The Available ones. */
 export async function readListings(folder: string): Promise<Listing[]> {
   const listings: Listing[] = [];
-  for (const name of LISTING_FILES) {
-    const file = await openImport(`${folder}/${name}`, {
-      format: 'petfinder',
-      size: undefined,
-      timeZone: 'UTC',
-      now: new Date(),
-    });
-    for await (const row of file.rows()) {
-      const listing = 'pet' in row ? toListing(row.pet) : null;
-      if (listing) listings.push(listing);
-    }
+  for await (const pet of readImportedPets(folder)) {
+    const listing = toListing(pet);
+    if (listing) listings.push(listing);
   }
   return listings;
 }
