@@ -1,6 +1,6 @@
 import { FileError } from './file-error.ts';
 import type { TextFile } from './open-text.ts';
-import { type CsvRow, splitCsv } from './split-csv.ts';
+import { type CsvRow, type Delimiter, delimiters, isDelimiter, splitCsv } from './split-csv.ts';
 
 /** A file as a table with named columns. */
 export interface Table {
@@ -11,17 +11,20 @@ export interface Table {
   rows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow>;
 }
 
-const DELIMITERS = [',', ';', '\t', '|'];
-
 /** Excel's own first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i;
 
-/** What `trim` leaves at the ends of cells: characters without width. */
-const INVISIBLE_ENDS =
-  /^[\s\u00ad\u200b-\u200d\u2060\ufeff]+|[\s\u00ad\u200b-\u200d\u2060\ufeff]+$/g;
+/** Spaces, and characters without width, which `trim` leaves. */
+const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
 
 /** Removes all kinds of spaces around a text, those without width included. */
-export const trimCell = (text: string): string => text.replace(INVISIBLE_ENDS, '');
+export function trimCell(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && SPACE.test(text[start] ?? '')) start += 1;
+  while (end > start && SPACE.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(start, end);
+}
 
 /**
  * Reads the header of a table, with the separator that gives it the most columns.
@@ -31,8 +34,10 @@ export async function readTable(file: TextFile): Promise<Table> {
   const head = await readHead(file);
   const separator = SEPARATOR_LINE.exec(head[0] ?? '')?.[1];
   const line = head[separator ? 1 : 0] ?? '';
-  const count = (delimiter: string) => line.split(delimiter).length;
-  const delimiter = separator ?? DELIMITERS.reduce((a, b) => (count(b) > count(a) ? b : a));
+  const count = (delimiter: Delimiter) => line.split(delimiter).length;
+  const delimiter = isDelimiter(separator)
+    ? separator
+    : delimiters.reduce((a, b) => (count(b) > count(a) ? b : a));
   const isHeader = (row: CsvRow) =>
     separator === undefined || !('cells' in row) || !SEPARATOR_LINE.test(row.cells.join(delimiter));
 

@@ -21,6 +21,19 @@ type Parsed =
   /** The text ends before the row. */
   | 'more';
 
+/** By each delimiter: what ends a cell without quotes. */
+const cellEnds = {
+  ',': /[,\r\n]/g,
+  ';': /[;\r\n]/g,
+  '\t': /[\t\r\n]/g,
+  '|': /[|\r\n]/g,
+} as const;
+
+export type Delimiter = keyof typeof cellEnds;
+export const delimiters = Object.keys(cellEnds) as Delimiter[];
+export const isDelimiter = (text: string | undefined): text is Delimiter =>
+  delimiters.some((delimiter) => delimiter === text);
+
 const BREAK = /\r\n|\r|\n/g;
 
 /**
@@ -31,7 +44,7 @@ const BREAK = /\r\n|\r|\n/g;
  */
 export async function* splitCsv(
   chunks: AsyncIterable<string>,
-  delimiter: string,
+  delimiter: Delimiter,
   isHeader: (row: CsvRow) => boolean = () => true,
 ): AsyncGenerator<CsvRow> {
   const source = chunks[Symbol.asyncIterator]();
@@ -82,8 +95,8 @@ export async function* splitCsv(
   }
 }
 
-function parseRow(text: string, start: number, delimiter: string, isEnd: boolean): Parsed {
-  const cellEnd = new RegExp(`[${delimiter}\r\n]`, 'g');
+function parseRow(text: string, start: number, delimiter: Delimiter, isEnd: boolean): Parsed {
+  const cellEnd = cellEnds[delimiter];
   const cells: string[] = [];
   let at = start;
   for (;;) {

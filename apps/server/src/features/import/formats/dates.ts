@@ -1,10 +1,8 @@
 import { fromZonedTime, startOfDay } from '@pawmatch/contract/zoned-time';
 
-const TIME = String.raw`(?:,?[T ]\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([AaPp][Mm])?)?`;
-const YEAR_FIRST = new RegExp(
-  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}\s*(Z|[+-]\d{2}:?\d{2})?$`,
-);
-const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${TIME}$`);
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
+const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)? ?([AaPp][Mm])? ?(Z|[+-]\d{2}:?\d{2})?$/;
 /** Days since 1899-12-30, and the time of day as a fraction: dates of 1954 to 2119. */
 const EXCEL_SERIAL = /^[2-7]\d{4}(\.\d+)?$/;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
@@ -20,7 +18,7 @@ export class DateOrderVote {
   #monthFirst = false;
 
   add(text: string): void {
-    const [, first, second] = YEAR_LAST.exec(text) ?? [];
+    const [, first, second] = YEAR_LAST.exec(splitTime(text).day) ?? [];
     if (Number(first) > 12) this.#dayFirst = true;
     if (Number(second) > 12) this.#monthFirst = true;
   }
@@ -40,36 +38,48 @@ export interface DateContext {
 
 /** Reads dates of ISO 8601, of spreadsheets, and Excel's numbers of days. @returns the reason when it is none */
 export function readDate(text: string, { order, timeZone }: DateContext): Date | string {
-  const yearFirst = YEAR_FIRST.exec(text);
-  if (yearFirst) {
-    const [, year, month, day, hour, minute, half, offset] = yearFirst;
-    const time = clockTime(hour, minute, half);
-    if (offset) {
-      const seconds = /:\d{2}(:\d{2}(?:\.\d+)?)/.exec(text)?.[1] ?? '';
-      const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-      return orReason(new Date(`${isoDate(year, month, day)}T${time}${seconds}${zone}`), text);
-    }
-    return orReason(localTime(isoDate(year, month, day), time, timeZone), text);
-  }
-  const yearLast = YEAR_LAST.exec(text);
-  if (yearLast) {
-    const [, first, second, year = '', hour, minute, half] = yearLast;
-    if (order === 'undecided') {
-      return `"${text}" can be read day first or month first, and no date of this column decides it. Write dates as YYYY-MM-DD.`;
-    }
-    if (order === 'mixed') {
-      return `This column has dates with the day first and with the month first, so "${text}" is not certain. Write dates as YYYY-MM-DD.`;
-    }
-    const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
-    const date = isoDate(year.length === 2 ? `20${year}` : year, month, day);
-    return orReason(localTime(date, clockTime(hour, minute, half), timeZone), text);
-  }
+  const none = `"${text}" is not a date.`;
   if (EXCEL_SERIAL.test(text)) {
     const local = Math.round((EXCEL_EPOCH + Number(text) * DAY) / MINUTE) * MINUTE;
-    const [date = '', time = ''] = new Date(local).toISOString().slice(0, 16).split('T');
-    return orReason(localTime(date, time, timeZone), text);
+    const [date = '', clock = ''] = new Date(local).toISOString().slice(0, 16).split('T');
+    return localTime(date, clock, timeZone) ?? none;
   }
-  return orReason(undefined, text);
+  const { day, time } = splitTime(text);
+  const date = readDay(day, order);
+  const clock = time === '' ? [] : TIME.exec(time);
+  if (!date || !clock) return none;
+  if ('reason' in date) return `"${text}" ${date.reason} Write dates as YYYY-MM-DD.`;
+  const [, hour, minute, seconds = '', half, offset] = clock;
+  const local = localTime(date.iso, clockTime(hour, minute, half), timeZone);
+  if (!local || !offset) return local ?? none;
+  const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const instant = new Date(`${date.iso}T${clockTime(hour, minute, half)}${seconds}${zone}`);
+  return Number.isNaN(instant.getTime()) ? none : instant;
+}
+
+function splitTime(text: string): { day: string; time: string } {
+  const at = text.search(/[T ,]/);
+  return at < 0
+    ? { day: text, time: '' }
+    : { day: text.slice(0, at), time: text.slice(at + 1).trim() };
+}
+
+function readDay(text: string, order: DateOrder): { iso: string } | { reason: string } | undefined {
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return { iso: isoDate(yearFirst[1], yearFirst[2], yearFirst[3]) };
+  const yearLast = YEAR_LAST.exec(text);
+  if (!yearLast) return undefined;
+  const [, first, second, year = ''] = yearLast;
+  if (order === 'undecided') {
+    return {
+      reason: 'can be read day first or month first, and no date of this column decides it.',
+    };
+  }
+  if (order === 'mixed') {
+    return { reason: 'is not certain: this column has dates with the day first and month first.' };
+  }
+  const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
+  return { iso: isoDate(year.length === 2 ? `20${year}` : year, month, day) };
 }
 
 const isoDate = (year = '', month = '', day = '') =>
@@ -93,6 +103,3 @@ function localTime(date: string, time: string, timeZone: string): Date | undefin
     undefined
   );
 }
-
-const orReason = (date: Date | undefined, text: string): Date | string =>
-  date && !Number.isNaN(date.getTime()) ? date : `"${text}" is not a date.`;

@@ -1,11 +1,16 @@
 import type { Cells, Layout } from './layout.ts';
 
-/** Words of attributes such as "Good with dogs" and "No kids". */
+/**
+ * Attributes such as "Good with dogs" and "No kids". "No small children" and "Not with cats" count as no: they are there
+ * to keep somebody safe.
+ */
 const companions = {
-  env_children: 'kids|children',
-  env_dogs: 'dogs',
-  env_cats: 'cats',
+  env_children: [/^(good|okay|ok) with (kids|children)$/i, /\b(kids|children)\b/i],
+  env_dogs: [/^(good|okay|ok) with dogs$/i, /\bdogs\b/i],
+  env_cats: [/^(good|okay|ok) with cats$/i, /\bcats\b/i],
 } as const;
+
+const NEGATION = /\b(no|not)\b/i;
 
 /**
  * Source: the fields of animals in Shelterluv's API, https://www.shelterluv.com/api/v1/animals. "Healthy In Home" is no
@@ -46,20 +51,18 @@ export const shelterluv: Layout = {
 
 function convertShelterluv(cells: Cells): Cells {
   const { size = '', breed = '', attributes = '' } = cells;
-  const [primary = '', secondary = ''] = breed.split(/\s*[/,]\s*/);
+  const [primary = '', secondary = ''] = breed.split(/[/,]/).map((name) => name.trim());
   const isMix = /^mix(ed)?$/i.test(secondary);
   const list = attributes.split(/[,;|]/).map((attribute) => attribute.trim());
   const has = (pattern: RegExp) => list.some((attribute) => pattern.test(attribute));
-  const entries = Object.entries(companions).map(([name, words]) => {
-    // "No small children" and "Not with cats" count as no: the text is there to keep somebody safe.
-    const isNo = has(new RegExp(`\\b(no|not)\\b.*\\b(${words})\\b`, 'i'));
-    const isYes = has(new RegExp(`^(good|okay|ok) with (${words})$`, 'i'));
-    return [name, isNo ? 'no' : isYes ? 'yes' : ''];
+  const entries = Object.entries(companions).map(([name, [good, words]]) => {
+    const isNo = list.some((attribute) => NEGATION.test(attribute) && words.test(attribute));
+    return [name, isNo ? 'no' : has(good) ? 'yes' : ''];
   });
   return {
     ...Object.fromEntries(entries),
     // Such as "Medium (20-59)".
-    size: size.replace(/\s*\(.*\)$/, ''),
+    size: size.split('(')[0]?.trim() ?? '',
     breed_primary: primary,
     breed_secondary: isMix ? '' : secondary,
     breed_mixed: isMix ? 'yes' : '',
