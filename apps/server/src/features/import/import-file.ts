@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { findShelter } from '../shelter/shelters.repository.ts';
-import { type ImportRow, type RowResult, writeBatch } from './import.service.ts';
+import { type ImportRow, type RowResult, rootMessage, writeBatch } from './import.service.ts';
 import { type OpenOptions, openImport } from './open-import.ts';
 
 /** Rows per transaction: short, so that nobody waits long for a lock. */
@@ -85,8 +85,7 @@ export async function importFile(
     await flush();
     if (countRows(report) !== report.rows) throw new Error('The file changed while it was read.');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    report.stopped = { reason, notReached: report.rows - countRows(report) };
+    report.stopped = { reason: rootMessage(error), notReached: report.rows - countRows(report) };
   }
   report.rejected.sort((a, b) => a.line - b.line);
   if (!dryRun && !report.stopped && report.added + report.updated > 0) {

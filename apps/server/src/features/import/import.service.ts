@@ -159,7 +159,7 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
 }
 
 /** Drizzle wraps the database's message in the text of the whole query. */
-function rootMessage(error: unknown): string {
+export function rootMessage(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   return root instanceof Error ? root.message : String(root);
