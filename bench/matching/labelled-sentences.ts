@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { suggestFacts } from '@pawmatch/contract/fact-suggestions/suggest-facts';
-import { petfinderFormat } from '../../apps/server/src/features/import/petfinder-format.ts';
-import { openCsv } from '../../apps/server/src/features/import/read-csv.ts';
-import { LISTING_FILES } from './listings.ts';
+import { readImportedPets } from './listings.ts';
 
 /*
  * B2.10: precision and recall of the suggested facts on 300 sentences that a person labelled:
@@ -25,22 +23,9 @@ const labels = JSON.parse(
 ) as Record<string, Facts>;
 
 const sentences = new Map<string, string>();
-for (const name of LISTING_FILES) {
-  const { rows } = await openCsv(`${folder}/${name}`, petfinderFormat.requiredColumns);
-  for await (const row of rows) {
-    if (!('cells' in row)) continue;
-    for (const sentence of splitSentences(readText(row.cells))) {
-      sentences.set(createHash('sha256').update(sentence).digest('hex').slice(0, 12), sentence);
-    }
-  }
-}
-
-function readText(cells: Record<string, string>): string {
-  try {
-    const { input } = petfinderFormat.read(cells);
-    return input.description ?? input.summary ?? '';
-  } catch {
-    return '';
+for await (const { input } of readImportedPets(folder)) {
+  for (const sentence of splitSentences(input.description ?? input.summary ?? '')) {
+    sentences.set(createHash('sha256').update(sentence).digest('hex').slice(0, 12), sentence);
   }
 }
 

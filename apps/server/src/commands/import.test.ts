@@ -48,7 +48,11 @@ describe('npm run import', () => {
   it('B3.11 F33 R3.24 cancels the upcoming visits of a pet that the file has as adopted, after a dry run that counts them', async () => {
     // The command runs by the real clock.
     test.setNow(new Date());
-    const pet = await test.buildPet({ name: 'Rex', source: 'petfinder', sourceId: '7' });
+    const rex = join(test.config.dataDir, 'rex.csv');
+    const [header] = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(rex, `${header}\n7,Dog,Beagle,Adult,Female,Medium,Rex,adoptable\n`);
+    await importPets(rex);
+    const [pet] = (await listPets()).filter(({ name }: { name: string }) => name === 'Rex');
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
     const mine = { petId: pet.id, status: 'confirmed' } as const;
     const upcoming = await test.buildVisit({ ...mine, startsAt: inDays(7) });
@@ -58,7 +62,6 @@ describe('npm run import', () => {
       return [row?.status, row?.cancelReason];
     };
     const adopted = join(test.config.dataDir, 'adopted.csv');
-    const [header] = (await readFile(file, 'utf8')).split('\n');
     await writeFile(adopted, `${header}\n7,Dog,Beagle,Adult,Female,Medium,Rex,adopted\n`);
 
     const tried = await importPets('--format', 'petfinder', '--dry-run', adopted);
@@ -73,11 +76,12 @@ describe('npm run import', () => {
     expect(test.mails.map(({ subject }) => subject)).toEqual(['Rex has found a home']);
   });
 
-  it('R3.24 prints in one line what is wrong with the arguments', async () => {
+  it('R3.24 B B10.02 prints in one line what is wrong with the arguments or the file', async () => {
     const cases: [string[], RegExp][] = [
-      [[], /^--format must be one of: petfinder\n/],
-      [['--format', 'xml', file], /^--format must be one of: petfinder\n/],
+      [['--format', 'xml', file], /^--format must be one of: petfinder, adoptapet, /],
+      [['--size', 'Big', file], /^--size must be one of: Small, Medium, /],
       [['--format', 'petfinder'], /^Give the name of one file\.\n/],
+      [['--format', 'asm3', file], /nearest to ASM3's export, but lacks the columns animalcode, /],
       [['--format', 'petfinder', '--fast', file], /^Unknown option '--fast'/],
       [['--format', 'petfinder', `${file}.none`], /^There is no file .*\.\n$/],
     ];
@@ -85,6 +89,12 @@ describe('npm run import', () => {
       const { code, stderr } = await importPets(...words);
       expect(code, words.join(' ')).toBe(1);
       expect(stderr).toMatch(message);
+    }
+    const wrong = join(test.config.dataDir, 'wrong.csv');
+    const [header, , row] = (await readFile(file, 'utf8')).split('\n');
+    for (const text of [header, `${header}\n${row}`]) {
+      await writeFile(wrong, text ?? '');
+      expect((await importPets(wrong)).code, 'B B10.02 nothing could be read').toBe(1);
     }
     expect((await importPets('--help')).stdout).toMatch(/^Usage: npm run import/);
   });

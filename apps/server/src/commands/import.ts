@@ -1,28 +1,27 @@
 import { parseArgs } from 'node:util';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import cliProgress from 'cli-progress';
 import { destination } from 'pino';
 import { readConfig } from '../config.ts';
-import { describeReport } from '../features/import/describe-report.ts';
+import { describeReport, hasSucceeded } from '../features/import/describe-report.ts';
+import { FileError } from '../features/import/file/file-error.ts';
+import { formatNames } from '../features/import/formats/layouts.ts';
 import { importFile } from '../features/import/import-file.ts';
-import type { ImportFormat } from '../features/import/imported-pet.ts';
-import { petfinderFormat } from '../features/import/petfinder-format.ts';
-import { FileError } from '../features/import/read-csv.ts';
 import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts';
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
 import { createLogger } from '../platform/process/logger.ts';
 
-const USAGE = `Usage: npm run import -- --format petfinder [--dry-run] FILE.csv[.gz]
+const USAGE = `Usage: npm run import -- [--dry-run] FILE
 
-  --format   kind of file: petfinder
+  --format   whose columns it must have: ${formatNames.join(', ')}; otherwise they are recognized
+  --size     size of pets whose rows have none: ${petFacts.size.values.join(', ')}
   --dry-run  check every row, and keep nothing
   --help     show this
 
-Pets that were imported before are updated, not doubled. The running application sees the pets at
+Pets that were imported before are updated, not doubled; what staff have changed or deleted stays so. The running application sees the pets at
 once. Which database: as the application, by DATABASE_URL or DATA_DIR.`;
-
-const formats: Readonly<Record<string, ImportFormat>> = { petfinder: petfinderFormat };
 
 /** A batch may take its time; people wait for it knowingly. */
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -30,7 +29,8 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 class UsageError extends Error {}
 
 interface Order {
-  format: ImportFormat;
+  format: string | undefined;
+  size: string | undefined;
   path: string;
   dryRun: boolean;
 }
@@ -39,11 +39,17 @@ interface Order {
 function readOrder(): Order | null {
   const { values, positionals } = parseOptions();
   if (values.help) return null;
-  const format = formats[values.format ?? ''];
-  if (!format) throw new UsageError(`--format must be one of: ${Object.keys(formats).join(', ')}`);
+  const { format, size } = values;
+  requireOneOf('--format', formatNames, format);
+  requireOneOf('--size', petFacts.size.values, size);
   const [path, ...others] = positionals;
   if (!path || others.length > 0) throw new UsageError('Give the name of one file.');
-  return { format, path, dryRun: values['dry-run'] ?? false };
+  return { format, size, path, dryRun: values['dry-run'] ?? false };
+}
+
+function requireOneOf(option: string, choices: readonly string[], value: string | undefined) {
+  if (value === undefined || choices.includes(value)) return;
+  throw new UsageError(`${option} must be one of: ${choices.join(', ')}`);
 }
 
 function parseOptions() {
@@ -52,6 +58,7 @@ function parseOptions() {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
+        size: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -61,7 +68,7 @@ function parseOptions() {
   }
 }
 
-async function run({ format, path, dryRun }: Order): Promise<void> {
+async function run({ path, ...order }: Order): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger, {
@@ -75,8 +82,8 @@ async function run({ format, path, dryRun }: Order): Promise<void> {
   try {
     const started = performance.now();
     bar.start(1, 0);
-    const report = await importFile({ database, clock: systemClock }, format, path, {
-      dryRun,
+    const report = await importFile({ database, clock: systemClock }, path, {
+      ...order,
       onProgress(readBytes, size) {
         bar.setTotal(size);
         bar.update(readBytes);
@@ -84,7 +91,8 @@ async function run({ format, path, dryRun }: Order): Promise<void> {
     });
     bar.stop();
     const seconds = (performance.now() - started) / 1_000;
-    process.stdout.write(`${describeReport(report, seconds, dryRun)}\n`);
+    process.stdout.write(`${describeReport(report, seconds, order.dryRun)}\n`);
+    if (!hasSucceeded(report)) process.exitCode = 1;
   } finally {
     bar.stop();
     await close();

@@ -50,6 +50,13 @@ interface Criterion {
   values?: readonly [string, ...string[]];
 }
 
+/** The column of imported listings, with yes or no in it. */
+interface ImportedFlag {
+  column: string;
+  /** Set where it keeps people and pets safe: no file replaces this value by another one. */
+  safeValue?: boolean;
+}
+
 /** Yes, no or unknown. */
 interface YesNoUnknownFact {
   kind: 'yesNoUnknown';
@@ -57,8 +64,7 @@ interface YesNoUnknownFact {
   /** Pets that are not known to lack it match, after those that have it. */
   filter?: YesNoFilter;
   isExpected?: Expected;
-  /** The column of imported listings, with "true" or "false" in it. */
-  imported?: { column: string };
+  imported?: ImportedFlag;
 }
 
 /** Yes or no; a missing value means no. */
@@ -66,7 +72,7 @@ interface FlagFact {
   kind: 'flag';
   label: string;
   filter?: YesNoFilter;
-  imported?: { column: string };
+  imported?: ImportedFlag;
 }
 
 export type PetFact = ChoiceFact | YesNoUnknownFact | FlagFact;

@@ -135,25 +135,25 @@ export const petFacts = {
     kind: 'yesNoUnknown',
     label: 'Kid Friendly',
     isExpected: true,
-    imported: { column: 'env_children' },
+    imported: { column: 'env_children', safeValue: false },
   },
   dog_friendly: {
     kind: 'yesNoUnknown',
     label: 'Dog Friendly',
     isExpected: true,
-    imported: { column: 'env_dogs' },
+    imported: { column: 'env_dogs', safeValue: false },
   },
   cat_friendly: {
     kind: 'yesNoUnknown',
     label: 'Cat Friendly',
     isExpected: true,
-    imported: { column: 'env_cats' },
+    imported: { column: 'env_cats', safeValue: false },
   },
   special_needs: {
     kind: 'flag',
     label: 'Special Needs',
     filter: { label: 'Special needs', yes: 'Has special needs', no: 'No special needs' },
-    imported: { column: 'special_needs' },
+    imported: { column: 'special_needs', safeValue: true },
   },
 } as const satisfies Record<string, PetFact>;
 

@@ -1,14 +1,15 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
-import { type ImportRow, writeBatch } from './import.service.ts';
-import { type ImportFormat, RejectedRow } from './imported-pet.ts';
-import { openCsv } from './read-csv.ts';
+import { findShelter } from '../shelter/shelters.repository.ts';
+import { type ImportRow, type RowResult, rootMessage, writeBatch } from './import.service.ts';
+import { type OpenOptions, openImport } from './open-import.ts';
 
-/** Rows per transaction. */
-const BATCH_SIZE = 200;
+/** Rows per transaction: short, so that nobody waits long for a lock. */
+const BATCH_SIZE = 100;
 
-export interface RejectedLine {
+/** A line of the report about a row. */
+export interface ReportLine {
   /** The first line of the row; the header is line 1. */
   line: number;
   /** The id in the file; empty when the row could not be read. */
@@ -17,84 +18,106 @@ export interface RejectedLine {
 }
 
 export interface ImportReport {
+  /** Whose columns the file has, such as "Petfinder's listings". */
+  label: string;
+  /** All rows of the file: the sum of the next four, the rejected ones and those not reached. */
+  rows: number;
   added: number;
   updated: number;
   unchanged: number;
-  /** Upcoming visits that were cancelled because their pets were adopted. */
+  /** Pets that were deleted here, and stay so. */
+  deleted: ReportLine[];
+  rejected: ReportLine[];
+  /** Set when the import ended before the last row. */
+  stopped?: { reason: string; notReached: number };
+  /** Values of the file that were not taken, because staff have changed them or they keep people safe. */
+  kept: ReportLine[];
+  /** Cells that could not be read, of pets that could. */
+  ignored: ReportLine[];
+  /** Upcoming visits that were cancelled because their pets were adopted (B3.11). */
   cancelledVisits: number;
-  rejected: RejectedLine[];
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends Pick<OpenOptions, 'format' | 'size'> {
   /** Checks everything, including the constraints of the database, and stores nothing. */
   dryRun: boolean;
-  /** Receives the number of bytes read so far, and the size of the file. */
-  onProgress?: (readBytes: number, size: number) => void;
+  /** Receives the number of bytes read so far, and the size of the file, after each batch. */
+  onProgress?: (readBytes: number, size: number) => unknown;
 }
 
-/** Thrown at the end of a dry run, so that the transaction is rolled back. */
-class DryRunDone extends Error {}
-
 /**
- * Imports a file row by row.
- * @throws FileError when the file has another format
+ * Imports a file: after all of it was read once, its rows are merged in batches.
+ * @throws FileError when it cannot be imported as a whole; then nothing is stored
  */
 export async function importFile(
   { database, clock }: { database: Database } & Pick<Dependencies, 'clock'>,
-  format: ImportFormat,
   path: string,
-  options: ImportOptions,
+  { dryRun, onProgress, ...options }: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = {
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    cancelledVisits: 0,
-    rejected: [],
-  };
-  if (!options.dryRun) {
-    await importInto(database, report);
-    if (report.added + report.updated > 0) await refreshPetStatistics(database);
-    return report;
-  }
-  try {
-    await database.transaction(async (tx) => {
-      await importInto(tx, report);
-      throw new DryRunDone();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRunDone)) throw error;
-  }
-  return report;
-
-  async function importInto(target: Queries, { rejected }: ImportReport): Promise<void> {
-    const file = await openCsv(path, format.requiredColumns);
-    let batch: ImportRow[] = [];
-    const flush = async () => {
-      if (batch.length === 0) return;
-      const result = await writeBatch(target, clock, batch);
-      for (const outcome of result.outcomes) report[outcome] += 1;
-      report.cancelledVisits += result.cancelledVisits;
-      for (const { line, sourceId: id, reason } of result.rejected)
-        rejected.push({ line, id, reason });
+  const { timeZone } = await findShelter(database);
+  const file = await openImport(path, { ...options, timeZone, now: clock() });
+  const report = emptyReport(file.label, file.rowCount);
+  let batch: ImportRow[] = [];
+  let readBytes = 0;
+  const flush = async () => {
+    if (batch.length > 0) {
+      const written = await writeBatch(database, batch, { now: clock(), dryRun });
+      report.cancelledVisits += written.cancelledVisits;
+      for (const result of written.results) addResult(report, result);
       batch = [];
-      options.onProgress?.(file.readBytes(), file.size);
-    };
-    for await (const row of file.rows) {
-      const { line } = row;
+    }
+    await onProgress?.(readBytes, file.size);
+  };
+  const onRead = (bytes: number) => {
+    readBytes = bytes;
+  };
+  try {
+    for await (const row of file.rows(onRead)) {
+      const { line, id } = row;
       if ('reason' in row) {
-        rejected.push({ line, id: '', reason: row.reason });
+        report.rejected.push({ line, id, reason: row.reason });
         continue;
       }
-      try {
-        batch.push({ line, pet: format.read(row.cells) });
-      } catch (error) {
-        if (!(error instanceof RejectedRow)) throw error;
-        rejected.push({ line, id: row.cells[format.idColumn] ?? '', reason: error.message });
-      }
+      batch.push({ line, pet: row.pet });
+      report.ignored.push(...row.ignored.map((reason) => ({ line, id, reason })));
       if (batch.length >= BATCH_SIZE) await flush();
     }
     await flush();
-    rejected.sort((a, b) => a.line - b.line);
+    if (countRows(report) !== report.rows) throw new Error('The file changed while it was read.');
+  } catch (error) {
+    report.stopped = { reason: rootMessage(error), notReached: report.rows - countRows(report) };
+  }
+  report.rejected.sort((a, b) => a.line - b.line);
+  if (!dryRun && !report.stopped && report.added + report.updated > 0) {
+    await refreshPetStatistics(database);
+  }
+  return report;
+}
+
+const emptyReport = (label: string, rows: number): ImportReport => ({
+  label,
+  rows,
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  deleted: [],
+  rejected: [],
+  kept: [],
+  ignored: [],
+  cancelledVisits: 0,
+});
+
+const countRows = ({ added, updated, unchanged, deleted, rejected }: ImportReport): number =>
+  added + updated + unchanged + deleted.length + rejected.length;
+
+function addResult(report: ImportReport, result: RowResult): void {
+  const { line, pet } = result.row;
+  const note = (reason: string): ReportLine => ({ line, id: pet.sourceId, reason });
+  if (result.outcome === 'rejected') report.rejected.push(note(result.reason));
+  else if (result.outcome === 'deleted') {
+    report.deleted.push(note(`${pet.input.name} was deleted here, and no file brings it back.`));
+  } else {
+    report[result.outcome] += 1;
+    if (result.outcome !== 'added') report.kept.push(...result.kept.map(note));
   }
 }

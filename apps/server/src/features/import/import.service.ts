@@ -1,10 +1,10 @@
 import {
+  type Database,
   isDatabaseUnavailable,
   isDiskFull,
   type Queries,
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import type { Clock } from '../../platform/process/clock.ts';
 import { isAdoptedNow } from '../pets/on-pet-unavailable.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
@@ -12,105 +12,135 @@ import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
-import { updateFromImport } from './update-from-import.ts';
-
-/** The result of a row. */
-export type Outcome = 'added' | 'updated' | 'unchanged';
+import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
+import type { ImportedValues } from './imported-pets.table.ts';
+import { mergeImport, valuesOf } from './merge-import.ts';
 
 export interface ImportRow {
   line: number;
   pet: ImportedPet;
 }
 
-export interface RowRejectedByDatabase {
-  line: number;
-  sourceId: string;
-  reason: string;
-}
+/** What became of a row. */
+export type RowResult = { row: ImportRow } & (
+  | { outcome: 'added' }
+  | {
+      outcome: 'updated' | 'unchanged';
+      /** Why values of the file were not taken. */
+      kept: string[];
+    }
+  /** The pet was imported before, and deleted here. */
+  | { outcome: 'deleted' }
+  | { outcome: 'rejected'; reason: string }
+);
 
 export interface BatchResult {
-  outcomes: Outcome[];
-  rejected: RowRejectedByDatabase[];
-  /** How many upcoming visits were cancelled because their pets were adopted. */
+  results: RowResult[];
+  /** How many upcoming visits were cancelled because their pets were adopted (B3.11). */
   cancelledVisits: number;
 }
 
+export interface BatchOptions {
+  now: Date;
+  /** Does everything, and takes it back. */
+  dryRun: boolean;
+}
+
+/** Thrown at the end of a dry run, so that the transaction is rolled back. */
+class DryRunDone extends Error {}
+
 /**
- * Writes imported pets: all rows in one transaction or, if that fails, each row in its own. A pet that
- * was imported before is found by its source and its id there, and updated. Unchanged pets are not
- * written, so that a second import of the same file changes nothing.
- * @param database in a dry run, the transaction that will be rolled back
+ * Writes imported pets: all rows in one transaction or, if that fails, each row in its own. A pet that was imported before
+ * is found by its source and its id there, and merged. Unchanged pets are not written, so that a second import of the same
+ * file changes nothing. The rows are of one source, and their ids differ.
  */
 export async function writeBatch(
-  database: Queries,
-  clock: Clock,
+  database: Database,
   rows: ImportRow[],
+  options: BatchOptions,
 ): Promise<BatchResult> {
   try {
-    return { ...(await writeRows(database, clock(), rows)), rejected: [] };
+    return await writeRows(database, rows, options);
   } catch (error) {
     if (isDatabaseUnavailable(error) || isDiskFull(error)) throw error;
-    const [first, ...others] = rows;
-    if (!first) throw error;
-    if (others.length > 0) return writeOneByOne(database, clock, rows);
+    const [row, ...others] = rows;
+    if (!row) throw error;
+    if (others.length > 0) return writeOneByOne(database, rows, options);
     const reason = `The database rejected this row: ${rootMessage(error)}`;
-    const rejected = [{ line: first.line, sourceId: first.pet.sourceId, reason }];
-    return { outcomes: [], rejected, cancelledVisits: 0 };
+    return { results: [{ row, outcome: 'rejected', reason }], cancelledVisits: 0 };
   }
 }
 
 async function writeOneByOne(
-  database: Queries,
-  clock: Clock,
+  database: Database,
   rows: ImportRow[],
+  options: BatchOptions,
 ): Promise<BatchResult> {
-  const result: BatchResult = { outcomes: [], rejected: [], cancelledVisits: 0 };
+  const all: BatchResult = { results: [], cancelledVisits: 0 };
   for (const row of rows) {
-    const { outcomes, rejected, cancelledVisits } = await writeBatch(database, clock, [row]);
-    result.outcomes.push(...outcomes);
-    result.rejected.push(...rejected);
-    result.cancelledVisits += cancelledVisits;
+    const { results, cancelledVisits } = await writeBatch(database, [row], options);
+    all.results.push(...results);
+    all.cancelledVisits += cancelledVisits;
+  }
+  return all;
+}
+
+async function writeRows(
+  database: Database,
+  rows: ImportRow[],
+  { now, dryRun }: BatchOptions,
+): Promise<BatchResult> {
+  let result: BatchResult = { results: [], cancelledVisits: 0 };
+  try {
+    await database.transaction(async (tx) => {
+      result = await mergeRows(tx, rows, now);
+      if (dryRun) throw new DryRunDone();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunDone)) throw error;
   }
   return result;
 }
 
-function writeRows(
-  database: Queries,
-  now: Date,
-  rows: ImportRow[],
-): Promise<Omit<BatchResult, 'rejected'>> {
-  return database.transaction(async (tx) => {
-    const known = await findKnown(tx, rows);
-    const added = new Map<string, PetRow>();
-    const changed = new Map<string, PetRow>();
-    const adopted = new Set<string>();
-    const outcomes = rows.map(({ pet }): Outcome => {
-      const current = known.get(pet.sourceId);
-      const next = current ? updateFromImport(current, pet, now) : newPet(pet, now);
-      if (!next) return 'unchanged';
-      known.set(pet.sourceId, next);
-      if (current && isAdoptedNow(current, next)) adopted.add(next.id);
-      if (!current || added.has(next.id)) added.set(next.id, next);
-      else changed.set(next.id, next);
-      return current ? 'updated' : 'added';
-    });
-    await petsRepository.insertPets(tx, [...added.values()]);
-    let cancelledVisits = 0;
-    for (const row of changed.values()) {
-      await petsRepository.updatePet(tx, row.id, row);
-      if (adopted.has(row.id)) {
-        cancelledVisits += await cancelVisitsOfPet(tx, row.id, { reason: 'pet_adopted', now });
-      }
-    }
-    return { outcomes, cancelledVisits };
-  });
-}
-
-async function findKnown(transaction: Queries, rows: ImportRow[]): Promise<Map<string, PetRow>> {
+async function mergeRows(tx: Queries, rows: ImportRow[], now: Date): Promise<BatchResult> {
   const source = rows[0]?.pet.source ?? '';
   const ids = rows.map(({ pet }) => pet.sourceId);
-  const known = await petsRepository.lockPetsOfSource(transaction, source, ids);
-  return new Map(known.map((row) => [row.sourceId ?? '', row]));
+  const locked = await petsRepository.lockPetsOfSource(tx, source, ids);
+  const known = new Map(locked.map((row) => [row.sourceId ?? '', row]));
+  const lastImported = await listImportedPets(tx, source, ids);
+  const added: PetRow[] = [];
+  const imported: { sourceId: string; values: ImportedValues }[] = [];
+  const results: RowResult[] = [];
+  let cancelledVisits = 0;
+  for (const row of rows) {
+    const { pet } = row;
+    const { sourceId } = pet;
+    const current = known.get(sourceId);
+    const last = lastImported.get(sourceId);
+    if (!current && last) {
+      results.push({ row, outcome: 'deleted' });
+    } else if (!current) {
+      const next = newPet(pet, now);
+      added.push(next);
+      imported.push({ sourceId, values: valuesOf(next) });
+      results.push({ row, outcome: 'added' });
+    } else {
+      const { next, values, kept } = mergeImport(current, pet, last, now);
+      if (next) cancelledVisits += await updatePet(tx, current, next, now);
+      imported.push({ sourceId, values });
+      results.push({ row, outcome: next ? 'updated' : 'unchanged', kept });
+    }
+  }
+  await petsRepository.insertPets(tx, added);
+  await storeImportedPets(tx, source, imported);
+  return { results, cancelledVisits };
+}
+
+/** @returns how many visits were cancelled */
+async function updatePet(tx: Queries, current: PetRow, next: PetRow, now: Date): Promise<number> {
+  await petsRepository.updatePet(tx, next.id, next);
+  if (!isAdoptedNow(current, next)) return 0;
+  return cancelVisitsOfPet(tx, next.id, { reason: 'pet_adopted', now });
 }
 
 function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now: Date): PetRow {
@@ -132,7 +162,7 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
 }
 
 /** Drizzle wraps the database's message in the text of the whole query. */
-function rootMessage(error: unknown): string {
+export function rootMessage(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   return root instanceof Error ? root.message : String(root);

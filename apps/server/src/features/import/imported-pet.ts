@@ -20,20 +20,3 @@ export interface ImportedPet {
 export class RejectedRow extends Error {
   override name = 'RejectedRow';
 }
-
-/** A row of a file, with the line on which it begins. */
-export interface FileRow {
-  line: number;
-  /** By column name. */
-  cells: Record<string, string>;
-}
-
-/** A file format. */
-export interface ImportFormat {
-  /** A file without one of these columns has another format. */
-  requiredColumns: readonly string[];
-  /** The column that identifies a row in the report. */
-  idColumn: string;
-  /** @throws RejectedRow */
-  read(cells: Record<string, string>): ImportedPet;
-}

@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { findTestFiles } from '../../testing/test-files.ts';
 import { pets } from '../pets/pets.table.ts';
 import { importFile } from './import-file.ts';
-import { petfinderFormat } from './petfinder-format.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 
@@ -26,12 +25,9 @@ describe.runIf(testFiles)('real listings', () => {
     'R3.24 imports all of %s at more than 200 rows a second, and changes nothing the second time',
     async (name, count) => {
       const run = (dryRun: boolean) =>
-        importFile(
-          { database: test.database, clock: () => NOW },
-          petfinderFormat,
-          join(testFiles, name),
-          { dryRun },
-        );
+        importFile({ database: test.database, clock: () => NOW }, join(testFiles, name), {
+          dryRun,
+        });
       expect(await run(true)).toMatchObject({
         added: count,
         updated: 0,

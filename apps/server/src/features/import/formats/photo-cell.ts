@@ -1,7 +1,6 @@
 import { isImageUrl } from '@pawmatch/contract/pets/image-url';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import * as z from 'zod/mini';
-import { RejectedRow } from './imported-pet.ts';
 
 const Url = z.optional(z.nullable(z.string().check(z.maxLength(2000), z.trim())));
 const PhotoCell = z.nullable(z.object({ small: Url, medium: Url, large: Url, full: Url }));
@@ -15,14 +14,14 @@ const substitutes = {
 } as const satisfies Record<keyof PhotoUrls, (keyof PhotoUrls)[]>;
 
 /**
- * The `photo` column: a JSON object of URLs; older rows have no `full`.
- * @returns null when there is no photo
- * @throws RejectedRow for another value, or a URL that a request body may not contain
+ * The cell of a photo: its address, or a JSON object of addresses, of which older rows have no `full`.
+ * @returns null when there is no photo, and the reason when the cell is none, or has an address that a request body may
+ *   not contain (S34)
  */
-export function readPhotoCell(cell: string): PhotoUrls | null {
-  if (cell.trim() === '') return null;
-  const photo = PhotoCell.safeParse(parseJson(cell));
-  if (!photo.success) throw new RejectedRow('photo: This is not a list of photo addresses.');
+export function readPhotoCell(cell: string): PhotoUrls | null | string {
+  if (cell === '') return null;
+  const photo = PhotoCell.safeParse(/^https?:/.test(cell) ? { large: cell } : parseJson(cell));
+  if (!photo.success) return 'This is no photo address.';
   const sizes = photo.data ?? {};
   const pick = (size: keyof PhotoUrls) =>
     substitutes[size].map((substitute) => sizes[substitute]).find(Boolean) ?? '';
@@ -34,9 +33,7 @@ export function readPhotoCell(cell: string): PhotoUrls | null {
   };
   if (urls.large === '') return null;
   if (!Object.values(urls).every((url) => url.startsWith('http') && isImageUrl(url))) {
-    throw new RejectedRow(
-      'photo: An address must begin with http:// or https:// and name a public host.',
-    );
+    return 'A photo address must begin with http:// or https:// and name a public host.';
   }
   return urls;
 }

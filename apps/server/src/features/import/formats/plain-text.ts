@@ -16,7 +16,7 @@ export function toPlainText(text: string): string {
   return decodeHTMLStrict(decodeHTMLStrict(text.trim().replace(TRUNCATED_ENTITY, '')))
     .replace(LINE_ENDS, '\n')
     .replace(OTHER_TAGS, '')
-    .replaceAll('\r\n', '\n')
+    .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

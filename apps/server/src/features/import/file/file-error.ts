@@ -1,0 +1,4 @@
+/** A file that cannot be imported as a whole. The message says what it is and what to do. */
+export class FileError extends Error {
+  override name = 'FileError';
+}

@@ -1,0 +1,89 @@
+import { FileError } from './file-error.ts';
+import type { TextFile } from './open-text.ts';
+import { type CsvRow, type Delimiter, delimiters, isDelimiter, splitCsv } from './split-csv.ts';
+
+/** A file as a table with named columns. */
+export interface Table {
+  file: TextFile;
+  /** In lower case, without spaces around them; empty for columns without a name. */
+  header: string[];
+  /** The rows after the header; each call reads the file again. */
+  rows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow>;
+}
+
+/** Excel's own first line, which names the separator. */
+const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i;
+
+/** Spaces, and characters without width, which `trim` leaves. */
+const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
+
+/** Removes all kinds of spaces around a text, those without width included. */
+export function trimCell(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && SPACE.test(text[start] ?? '')) start += 1;
+  while (end > start && SPACE.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * Reads the header of a table, with the separator that gives it the most columns.
+ * @throws FileError when there is no header, or a column stands twice
+ */
+export async function readTable(file: TextFile): Promise<Table> {
+  const head = await readHead(file);
+  const separator = SEPARATOR_LINE.exec(head[0] ?? '')?.[1];
+  const line = head[separator ? 1 : 0] ?? '';
+  const count = (delimiter: Delimiter) => line.split(delimiter).length;
+  const delimiter = isDelimiter(separator)
+    ? separator
+    : delimiters.reduce((a, b) => (count(b) > count(a) ? b : a));
+  const isHeader = (row: CsvRow) =>
+    separator === undefined || !('cells' in row) || !SEPARATOR_LINE.test(row.cells.join(delimiter));
+
+  async function* allRows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow> {
+    for await (const row of splitCsv(file.read(onRead), delimiter, isHeader)) yield row;
+  }
+  const header = await readHeader(file, allRows());
+  return {
+    file,
+    header,
+    async *rows(onRead) {
+      let isFirst = true;
+      for await (const row of allRows(onRead)) {
+        if (!isFirst) yield row;
+        isFirst = false;
+      }
+    },
+  };
+}
+
+/** The first two lines with text. */
+async function readHead(file: TextFile): Promise<string[]> {
+  let text = '';
+  for await (const chunk of file.read()) {
+    text += chunk;
+    if (text.length > 10_000) break;
+  }
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => trimCell(line) !== '')
+    .slice(0, 2);
+}
+
+async function readHeader(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise<string[]> {
+  for await (const row of rows) {
+    if (!('cells' in row)) {
+      throw new FileError(`${file.path} has no readable header in line ${row.line}: ${row.reason}`);
+    }
+    const header = row.cells.map((name) => trimCell(name).toLowerCase());
+    const twice = header.find((name, index) => name && header.indexOf(name) !== index);
+    if (twice) {
+      throw new FileError(
+        `${file.path} has two columns "${twice}". Remove or rename one of them, and import it again.`,
+      );
+    }
+    return header;
+  }
+  throw new FileError(`${file.path} is empty.`);
+}

@@ -1,0 +1,105 @@
+import { fromZonedTime, startOfDay } from '@pawmatch/contract/zoned-time';
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
+const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)? ?([AaPp][Mm])? ?(Z|[+-]\d{2}:?\d{2})?$/;
+/** Days since 1899-12-30, and the time of day as a fraction: dates of 1954 to 2119. */
+const EXCEL_SERIAL = /^[2-7]\d{4}(\.\d+)?$/;
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Whether the day stands before the month in `7/8/2019`; undecided, when no date of the column shows it. */
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'undecided' | 'mixed';
+
+/** Decides the order of day and month by all dates of a column. */
+export class DateOrderVote {
+  #dayFirst = false;
+  #monthFirst = false;
+
+  add(text: string): void {
+    const [, first, second] = YEAR_LAST.exec(splitTime(text).day) ?? [];
+    if (Number(first) > 12) this.#dayFirst = true;
+    if (Number(second) > 12) this.#monthFirst = true;
+  }
+
+  get order(): DateOrder {
+    if (this.#dayFirst && this.#monthFirst) return 'mixed';
+    if (this.#dayFirst) return 'dayFirst';
+    return this.#monthFirst ? 'monthFirst' : 'undecided';
+  }
+}
+
+export interface DateContext {
+  order: DateOrder;
+  /** For dates and times without an offset. */
+  timeZone: string;
+}
+
+/** Reads dates of ISO 8601, of spreadsheets, and Excel's numbers of days. @returns the reason when it is none */
+export function readDate(text: string, { order, timeZone }: DateContext): Date | string {
+  const none = `"${text}" is not a date.`;
+  if (EXCEL_SERIAL.test(text)) {
+    const local = Math.round((EXCEL_EPOCH + Number(text) * DAY) / MINUTE) * MINUTE;
+    const [date = '', clock = ''] = new Date(local).toISOString().slice(0, 16).split('T');
+    return localTime(date, clock, timeZone) ?? none;
+  }
+  const { day, time } = splitTime(text);
+  const date = readDay(day, order);
+  const clock = time === '' ? [] : TIME.exec(time);
+  if (!date || !clock) return none;
+  if ('reason' in date) return `"${text}" ${date.reason} Write dates as YYYY-MM-DD.`;
+  const [, hour, minute, seconds = '', half, offset] = clock;
+  const local = localTime(date.iso, clockTime(hour, minute, half), timeZone);
+  if (!local || !offset) return local ?? none;
+  const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const instant = new Date(`${date.iso}T${clockTime(hour, minute, half)}${seconds}${zone}`);
+  return Number.isNaN(instant.getTime()) ? none : instant;
+}
+
+function splitTime(text: string): { day: string; time: string } {
+  const at = text.search(/[T ,]/);
+  return at < 0
+    ? { day: text, time: '' }
+    : { day: text.slice(0, at), time: text.slice(at + 1).trim() };
+}
+
+function readDay(text: string, order: DateOrder): { iso: string } | { reason: string } | undefined {
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return { iso: isoDate(yearFirst[1], yearFirst[2], yearFirst[3]) };
+  const yearLast = YEAR_LAST.exec(text);
+  if (!yearLast) return undefined;
+  const [, first, second, year = ''] = yearLast;
+  if (order === 'undecided') {
+    return {
+      reason: 'can be read day first or month first, and no date of this column decides it.',
+    };
+  }
+  if (order === 'mixed') {
+    return { reason: 'is not certain: this column has dates with the day first and month first.' };
+  }
+  const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
+  return { iso: isoDate(year.length === 2 ? `20${year}` : year, month, day) };
+}
+
+const isoDate = (year = '', month = '', day = '') =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+function clockTime(hour = '', minute = '', half = ''): string {
+  if (!half) return `${(hour || '0').padStart(2, '0')}:${minute || '00'}`;
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** A time that the clock skips is that of an hour later. @returns undefined for a date that does not exist */
+function localTime(date: string, time: string, timeZone: string): Date | undefined {
+  const utc = new Date(`${date}T${time}:00Z`);
+  if (Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== date) return undefined;
+  if (time === '00:00') return startOfDay(date, timeZone);
+  const later = new Date(utc.getTime() + 60 * MINUTE).toISOString().slice(0, 16).split('T');
+  return (
+    fromZonedTime(date, time, timeZone) ??
+    fromZonedTime(later[0] ?? '', later[1] ?? '', timeZone) ??
+    undefined
+  );
+}

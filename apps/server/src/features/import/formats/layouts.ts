@@ -1,0 +1,221 @@
+import { FileError } from '../file/file-error.ts';
+import type { Table } from '../file/read-table.ts';
+import { negateFlag } from './flag.ts';
+import type { Cells, Layout } from './layout.ts';
+import { shelterluv } from './shelterluv.ts';
+
+const letters = {
+  sex: { m: 'Male', f: 'Female' },
+  size: { s: 'Small', m: 'Medium', l: 'Large', xl: 'ExtraLarge' },
+};
+
+const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+/** Petfinder's listings as its API has them. */
+export const petfinderListings: Layout = {
+  format: 'petfinder',
+  label: "Petfinder's listings",
+  source: 'petfinder',
+  required: ['id', 'species', 'breed_primary', 'age', 'sex', 'size', 'name', 'status'],
+  columns: same(
+    ...['id', 'name', 'species', 'breed_primary', 'breed_secondary', 'breed_mixed', 'age', 'sex'],
+    ...['size', 'coat', 'house_trained', 'special_needs', 'env_children', 'env_dogs', 'env_cats'],
+    ...['photo', 'status', 'posted', 'description'],
+  ),
+  // The third status, "found", is a lost pet that waits for its owner, so it is refused.
+  statuses: { adoptable: 'Available', adopted: 'Adopted' },
+  isTruncating: true,
+  lacksPending: true,
+};
+
+/** Source: `src/asm3/publishers/petfinder.py` of https://github.com/sheltermanager/asm3, after Petfinder's import documents. */
+const petfinderUpload: Layout = {
+  format: 'petfinder',
+  label: "Petfinder's upload file",
+  // The ids are the shelter's own, not those of Petfinder's listings.
+  source: 'petfinder-upload',
+  required: ['id', 'animalname', 'primarybreed', 'sex', 'size', 'age', 'type', 'status'],
+  columns: {
+    ...same('id', 'age', 'sex', 'size', 'status'),
+    name: 'animalname',
+    species: 'type',
+    breed_primary: 'primarybreed',
+    breed_secondary: 'secondarybreed',
+    breed_mixed: 'mix',
+    coat: 'coat_length',
+    house_trained: 'housetrained',
+    special_needs: 'specialneeds',
+    env_children: 'nokids',
+    env_dogs: 'nodogs',
+    env_cats: 'nocats',
+    photo: ['photo1', 'photo2', 'photo3', 'photo4', 'photo5', 'photo6'],
+    posted: 'arrival_date',
+    description: 'desc',
+  },
+  convert: ({ nokids = '', nodogs = '', nocats = '' }) => ({
+    env_children: negateFlag(nokids),
+    env_dogs: negateFlag(nodogs),
+    env_cats: negateFlag(nocats),
+  }),
+  // H is on hold and F was found: both wait for somebody.
+  statuses: { a: 'Available', x: 'Adopted' },
+  words: letters,
+  lacksPending: true,
+};
+
+/** Source: `src/asm3/publishers/adoptapet.py` of https://github.com/sheltermanager/asm3. */
+const adoptapet: Layout = {
+  format: 'adoptapet',
+  label: "Adopt-a-Pet's file",
+  source: 'adoptapet',
+  required: ['id', 'animal', 'breed', 'age', 'name', 'size', 'sex', 'status'],
+  columns: {
+    ...same('id', 'name', 'age', 'sex', 'size', 'status', 'description'),
+    species: 'animal',
+    breed_primary: 'breed',
+    breed_secondary: 'breed2',
+    breed_mixed: 'purebred',
+    coat: 'hairlength',
+    house_trained: 'housetrained',
+    special_needs: 'specialneeds',
+    env_children: 'goodwkids',
+    env_dogs: 'goodwdogs',
+    env_cats: 'goodwcats',
+  },
+  convert: ({ purebred = '' }) => ({ breed_mixed: negateFlag(purebred) }),
+  statuses: { available: 'Available', adopted: 'Adopted' },
+  words: letters,
+  lacksPending: true,
+};
+
+const rescueGroupsStatuses = {
+  available: 'Available',
+  pending: 'Pending',
+  'adoption pending': 'Pending',
+  adopted: 'Adopted',
+} as const;
+
+/** Source: `src/asm3/publishers/rescuegroups.py` of https://github.com/sheltermanager/asm3. */
+const rescueGroupsUpload: Layout = {
+  format: 'rescuegroups',
+  label: "RescueGroups' upload file",
+  // Its animalID is that of the program which sends the file, not that of RescueGroups.
+  source: 'rescuegroups-upload',
+  required: ['animalid', 'name', 'species', 'primarybreed', 'sex', 'age', 'size', 'status'],
+  columns: {
+    ...same('name', 'species', 'age', 'sex', 'size', 'status', 'description'),
+    id: 'animalid',
+    breed_primary: ['primarybreed', 'breed'],
+    breed_secondary: 'secondarybreed',
+    breed_mixed: 'mixed',
+    coat: 'coatlength',
+    house_trained: 'housetrained',
+    special_needs: 'specialneeds',
+    env_children: 'kids',
+    env_dogs: 'dogs',
+    env_cats: 'cats',
+    photo: ['pic1', 'pic2', 'pic3', 'pic4'],
+  },
+  statuses: rescueGroupsStatuses,
+  words: letters,
+};
+
+/** Source: the fields of animals that RescueGroups' API version 2 defines (`objectAction: define`). */
+const rescueGroupsExport: Layout = {
+  format: 'rescuegroups',
+  label: "RescueGroups' export",
+  source: 'rescuegroups',
+  required: ['animalid', 'animalname', 'animalspecies', 'animalsex', 'animalstatus'],
+  columns: {
+    id: 'animalid',
+    name: 'animalname',
+    species: 'animalspecies',
+    breed_primary: ['animalprimarybreed', 'animalbreed'],
+    breed_secondary: 'animalsecondarybreed',
+    breed_mixed: 'animalmixedbreed',
+    age: 'animalgeneralage',
+    born: 'animalbirthdate',
+    sex: 'animalsex',
+    size: 'animalgeneralsizepotential',
+    coat: 'animalcoatlength',
+    house_trained: 'animalhousetrained',
+    special_needs: 'animalspecialneeds',
+    env_children: 'animalokwithkids',
+    env_dogs: 'animalokwithdogs',
+    env_cats: 'animalokwithcats',
+    photo: 'animalpictures',
+    status: 'animalstatus',
+    posted: 'animalavailabledate',
+    description: ['animaldescriptionplain', 'animaldescription'],
+  },
+  statuses: rescueGroupsStatuses,
+  words: { ...letters, size: { ...letters.size, 'x-large': 'ExtraLarge' } },
+};
+
+/** Source: "CSV file import fields" in the manual of https://github.com/sheltermanager/asm3. */
+const asm3: Layout = {
+  format: 'asm3',
+  label: "ASM3's export",
+  source: 'asm3',
+  required: ['animalcode', 'animalname', 'animalsex', 'animalspecies', 'animalbreed1'],
+  columns: {
+    id: 'animalcode',
+    name: 'animalname',
+    species: 'animalspecies',
+    breed_primary: 'animalbreed1',
+    breed_secondary: 'animalbreed2',
+    born: 'animaldob',
+    sex: 'animalsex',
+    size: 'animalsize',
+    coat: 'animalcoattype',
+    house_trained: 'animalhousetrained',
+    special_needs: 'animalhasspecialneeds',
+    env_children: 'animalgoodwithkids',
+    env_dogs: 'animalgoodwithdogs',
+    env_cats: 'animalgoodwithcats',
+    photo: 'animalimage',
+    status: 'animalnotforadoption',
+    posted: 'animalentrydate',
+    description: 'animaldescription',
+  },
+  convert: (cells) => ({ status: asm3Status(cells) }),
+  statuses: { available: 'Available', reserved: 'Pending', adopted: 'Adopted' },
+  words: { ...letters, size: { ...letters.size, 'very large': 'ExtraLarge' } },
+};
+
+/** Types of movement: 0 is a reservation, 1 an adoption, 2 a foster home; an adoption is what a date without a type means. */
+function asm3Status(cells: Cells): string {
+  if (cells.animaldeceaseddate) return 'deceased';
+  if (/^(y|1|true)/i.test(cells.animalnonshelter ?? '')) return 'not the shelter’s';
+  const isMoved = cells.movementdate && !cells.movementreturndate;
+  const movement = (cells.movementtype || '1').toLowerCase();
+  if (isMoved && /^(1|adoption)/.test(movement)) return 'adopted';
+  if (isMoved && !/^(0|2|reserv|foster)/.test(movement)) return `moved (${movement})`;
+  if (/^(y|1|true)/i.test(cells.animalnotforadoption ?? '')) return 'not for adoption';
+  return isMoved && /^(0|reserv)/.test(movement) ? 'reserved' : 'available';
+}
+
+const layouts: readonly Layout[] = [
+  ...[petfinderListings, petfinderUpload, adoptapet, rescueGroupsUpload, rescueGroupsExport],
+  ...[asm3, shelterluv],
+];
+
+export const formatNames = [...new Set(layouts.map(({ format }) => format))];
+
+/**
+ * Recognizes a table by its columns.
+ * @param format only layouts of this one
+ * @throws FileError when it has no columns that we know
+ */
+export function recognizeLayout({ file, header }: Table, format?: string): Layout {
+  const candidates = layouts.filter((layout) => !format || layout.format === format);
+  const missingOf = ({ required }: Layout) => required.filter((name) => !header.includes(name));
+  const found = candidates.find((layout) => missingOf(layout).length === 0);
+  if (found) return found;
+  const [nearest] = candidates.toSorted((a, b) => missingOf(a).length - missingOf(b).length);
+  if (!nearest) throw new FileError(`There is no format "${format}".`);
+  const missing = missingOf(nearest);
+  throw new FileError(
+    `${file.path} is nearest to ${nearest.label}, but lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
+  );
+}

@@ -1,0 +1,221 @@
+import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { trimCell } from '../file/read-table.ts';
+import { correctDoubleEncoding, UNDECODABLE } from '../file/text-encoding.ts';
+import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
+import { type DateOrder, readDate } from './dates.ts';
+import { parseFlag } from './flag.ts';
+import { type Cells, columnName, type Layout, toPetfinderCells } from './layout.ts';
+import { readPhotoCell } from './photo-cell.ts';
+import { toOneLine, toPlainText } from './plain-text.ts';
+
+/** Petfinder's names of columns with dates. */
+export const DATE_COLUMNS = ['posted', 'born'] as const;
+
+export interface ReadContext {
+  layout: Layout;
+  /** Of the columns with dates. */
+  dateOrders: Readonly<Record<(typeof DATE_COLUMNS)[number], DateOrder>>;
+  /** The shelter's. */
+  timeZone: string;
+  now: Date;
+  /** The size of pets whose rows have none. */
+  size?: string | undefined;
+}
+
+/** A pet, and what was wrong with cells that are not essential, such as `photo: This is no photo address.` */
+export interface ReadPet {
+  pet: ImportedPet;
+  ignored: string[];
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The ages in days until which a pet is of a group, as ASM3 and Petfinder have them. */
+const ageGroups = [
+  [182, 'Baby'],
+  [730, 'Young'],
+  [3285, 'Adult'],
+  [Number.POSITIVE_INFINITY, 'Senior'],
+] as const;
+
+/** Excel's way of writing long numbers, whose last digits it has lost. */
+const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
+
+/** The cells of a row under Petfinder's names, without spaces around them, and in the right encoding. */
+export function cleanCells(layout: Layout, header: readonly string[], cells: string[]): Cells {
+  const named = header.map((name, index) => [
+    name,
+    correctDoubleEncoding(trimCell(cells[index] ?? '')),
+  ]);
+  return toPetfinderCells(layout, Object.fromEntries(named.filter(([name]) => name)));
+}
+
+/** Converts a row. @throws RejectedRow */
+export function readPet(cells: Cells, context: ReadContext): ReadPet {
+  const { layout } = context;
+  const row = new RowReader(cells, context);
+  row.requireDecoded();
+  const sourceId = row.id();
+  const word = row.cell('status');
+  const status = layout.statuses[word.toLowerCase()];
+  if (!status) row.reject('status', `"${word}" has no counterpart here.`);
+  const input = PetInput.safeParse({
+    name: toOneLine(row.cell('name')),
+    breed: row.breed(),
+    status,
+    ...Object.fromEntries(petFactNames.map((name) => [name, row.fact(petFacts[name])])),
+    trainingTraits: row.traits(),
+    ...row.story(),
+  });
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    throw new RejectedRow(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const pet: ImportedPet = {
+    source: layout.source,
+    sourceId,
+    input: input.data,
+    photo: row.photo(),
+    createdAt: row.createdAt(),
+    isStatusCertain: !layout.lacksPending || status !== 'Available',
+  };
+  return { pet, ignored: row.ignored };
+}
+
+class RowReader {
+  readonly ignored: string[] = [];
+  readonly #cells: Cells;
+  readonly #context: ReadContext;
+
+  constructor(cells: Cells, context: ReadContext) {
+    this.#cells = cells;
+    this.#context = context;
+  }
+
+  cell(name: string): string {
+    return this.#cells[name] ?? '';
+  }
+
+  /** @throws RejectedRow */
+  reject(name: string, reason: string): never {
+    throw new RejectedRow(`${columnName(this.#context.layout, name)}: ${reason}`);
+  }
+
+  requireDecoded(): void {
+    const name = Object.keys(this.#cells).find((it) => this.cell(it).includes(UNDECODABLE));
+    if (!name) return;
+    this.reject(name, 'This cell has characters that cannot be read. Save the file as UTF-8.');
+  }
+
+  id(): string {
+    const id = this.cell('id');
+    if (!id) this.reject('id', 'A row needs an id, so that importing it again finds it.');
+    if (SCIENTIFIC.test(id)) {
+      const advice = 'Make this column text before the sheet is saved.';
+      this.reject('id', `A spreadsheet has rounded "${id}", so that pets share one id. ${advice}`);
+    }
+    return id;
+  }
+
+  /** @returns undefined for a fact that exports do not have */
+  fact(fact: PetFact): unknown {
+    if (!fact.imported) return undefined;
+    const { column } = fact.imported;
+    if (fact.kind !== 'choice') {
+      const answer = this.#flag(column);
+      return fact.kind === 'flag' ? (answer ?? undefined) : answer;
+    }
+    const text = this.#choiceText(column);
+    const word = text.toLowerCase();
+    const has = (value: string) => value.toLowerCase() === word;
+    const value = fact.values.find((it) => has(it) || has(fact.labels?.[it] ?? it));
+    const words = { ...fact.imported.words, ...this.#context.layout.words?.[column] };
+    const known = value ?? Object.entries(words).find(([it]) => has(it))?.[1];
+    if (!known && column === 'size' && text === '') {
+      const ask = 'The file has no size for this pet. Add it, or give all such pets one: --size';
+      this.reject('size', `${ask} Medium.`);
+    }
+    return known ?? (fact.required ? text : null);
+  }
+
+  #choiceText(column: string): string {
+    const text = this.cell(column);
+    if (text) return text;
+    if (column === 'size') return this.#context.size ?? '';
+    return column === 'age' ? this.#ageGroup() : '';
+  }
+
+  /** From the date of birth. */
+  #ageGroup(): string {
+    const born = this.#date('born');
+    if (!born) return '';
+    const days = (this.#context.now.getTime() - born.getTime()) / DAY;
+    if (days < 0) this.reject('born', `${this.cell('born')} is in the future.`);
+    return ageGroups.find(([until]) => days < until)?.[1] ?? '';
+  }
+
+  /** An empty cell means unknown, which is not "no" (D15). */
+  #flag(column: string): boolean | null {
+    const text = this.cell(column);
+    const flag = parseFlag(text);
+    if (flag === undefined) this.#ignore(column, `"${text}" is neither yes nor no.`);
+    return flag ?? null;
+  }
+
+  #ignore(column: string, reason: string): void {
+    this.ignored.push(`${columnName(this.#context.layout, column)}: ${reason}`);
+  }
+
+  /** Such as "Labrador Retriever & Boxer Mix", as on the site. */
+  breed(): string {
+    const primary = toOneLine(this.cell('breed_primary'));
+    const secondary = toOneLine(this.cell('breed_secondary'));
+    const isPlainMix = primary === '' || /\bmix(ed)?\b/i.test(primary);
+    const names = secondary && secondary !== primary ? `${primary} & ${secondary}` : primary;
+    return this.#flag('breed_mixed') && !isPlainMix ? `${names} Mix` : names;
+  }
+
+  /** One column for both species; "false" means unknown, because the box was not ticked. */
+  traits(): string[] {
+    if (!this.#flag('house_trained')) return [];
+    return [this.cell('species').toLowerCase() === 'cat' ? 'LitterTrained' : 'HouseTrained'];
+  }
+
+  /** Petfinder truncates texts at about 200 characters; a truncated text becomes the summary. */
+  story(): { summary: string | null; description: string | null } {
+    const text = toPlainText(this.cell('description'));
+    const isTruncated = this.#context.layout.isTruncating && text.endsWith('...');
+    if (text === '' || !isTruncated) return { summary: null, description: text || null };
+    return { summary: `${text.slice(0, -3).trimEnd()}…`, description: null };
+  }
+
+  /** The first photo that has an address. */
+  photo(): ImportedPet['photo'] {
+    const photo = readPhotoCell(this.cell('photo'));
+    if (typeof photo !== 'string') return photo;
+    this.#ignore('photo', photo);
+    return null;
+  }
+
+  createdAt(): Date | null {
+    const time = this.#date('posted');
+    if (!time) return null;
+    if (time.getTime() < Date.UTC(1990)) {
+      this.reject('posted', `${this.cell('posted')} is too long ago.`);
+    }
+    if (time.getTime() > this.#context.now.getTime() + DAY) {
+      this.reject('posted', `${this.cell('posted')} is in the future.`);
+    }
+    return time;
+  }
+
+  #date(column: (typeof DATE_COLUMNS)[number]): Date | null {
+    const text = this.cell(column);
+    if (text === '') return null;
+    const { dateOrders, timeZone } = this.#context;
+    const date = readDate(text, { order: dateOrders[column], timeZone });
+    return typeof date === 'string' ? this.reject(column, date) : date;
+  }
+}

@@ -1,0 +1,79 @@
+import { openText } from './file/open-text.ts';
+import { readTable } from './file/read-table.ts';
+import { recognizeLayout } from './formats/layouts.ts';
+import { cleanCells, type ReadContext, readPet } from './formats/read-pet.ts';
+import { type ImportedPet, RejectedRow } from './imported-pet.ts';
+import { type Survey, surveyTable } from './survey.ts';
+
+export interface OpenOptions extends Pick<ReadContext, 'size' | 'timeZone' | 'now'> {
+  /** Only files of this format. */
+  format?: string | undefined;
+}
+
+/** A row of a file, with the line on which it begins and its id; the id is empty when it could not be read. */
+export type ReadRow = { line: number; id: string } & (
+  | {
+      pet: ImportedPet;
+      /** What was wrong with cells that are not essential. */
+      ignored: string[];
+    }
+  | { reason: string }
+);
+
+/** A file that can be imported. */
+export interface OpenImport {
+  /** Whose columns it has, such as "Petfinder's listings". */
+  label: string;
+  /** In bytes, as it lies on the disk. */
+  size: number;
+  rowCount: number;
+  /** @param onRead is told how many bytes of the file have been read */
+  rows(onRead?: (bytes: number) => void): AsyncGenerator<ReadRow>;
+}
+
+/**
+ * Opens a file: recognizes what it is and whose columns it has, and reads all of it once.
+ * @throws FileError when it cannot be imported as a whole
+ */
+export async function openImport(
+  path: string,
+  { format, ...options }: OpenOptions,
+): Promise<OpenImport> {
+  const table = await readTable(await openText(path));
+  const layout = recognizeLayout(table, format);
+  const survey = await surveyTable(table, layout);
+  const context: ReadContext = { ...options, layout, dateOrders: survey.dateOrders };
+  return {
+    label: layout.label,
+    size: table.file.size,
+    rowCount: survey.rows,
+    async *rows(onRead) {
+      for await (const row of table.rows(onRead)) {
+        const { line } = row;
+        if (!('cells' in row)) {
+          yield { line, id: '', reason: row.reason };
+          continue;
+        }
+        const cells = cleanCells(layout, table.header, row.cells);
+        const id = cells.id ?? '';
+        try {
+          const read = readPet(cells, context);
+          requireOwnId(id, survey);
+          yield { line, id, ...read };
+        } catch (error) {
+          if (!(error instanceof RejectedRow)) throw error;
+          yield { line, id, reason: error.message };
+        }
+      }
+    },
+  };
+}
+
+/** Several rows with one id may be several pets, so none of them is taken. */
+function requireOwnId(id: string, { repeatedIds }: Survey): void {
+  const lines = repeatedIds.get(id);
+  if (!lines) return;
+  const named = lines.slice(0, 5).join(', ');
+  const others = lines.length > 5 ? ` and ${lines.length - 5} more` : '';
+  throw new RejectedRow(`id: This id stands in several rows: lines ${named}${others}.`);
+}

@@ -1,0 +1,42 @@
+import { FileError } from './file/file-error.ts';
+import type { Table } from './file/read-table.ts';
+import { DateOrderVote } from './formats/dates.ts';
+import type { Layout } from './formats/layout.ts';
+import { cleanCells, DATE_COLUMNS, type ReadContext } from './formats/read-pet.ts';
+
+/** What can only be told by a whole file. */
+export interface Survey {
+  rows: number;
+  /** The lines of each id that stands in several rows. */
+  repeatedIds: Map<string, number[]>;
+  dateOrders: ReadContext['dateOrders'];
+}
+
+/**
+ * Reads all rows of a file before any is stored.
+ * @throws FileError when it ends in the middle of a row
+ */
+export async function surveyTable({ file, header, rows }: Table, layout: Layout): Promise<Survey> {
+  const firstLines = new Map<string, number>();
+  const repeatedIds = new Map<string, number[]>();
+  const votes = { posted: new DateOrderVote(), born: new DateOrderVote() };
+  let count = 0;
+  for await (const row of rows()) {
+    count += 1;
+    if (!('cells' in row)) {
+      if (!row.isLast) continue;
+      throw new FileError(
+        `${file.path} ends in the middle of line ${row.line}: it was probably cut short. Nothing was stored. Download it again; if it is whole, end its last line.`,
+      );
+    }
+    const cells = cleanCells(layout, header, row.cells);
+    for (const column of DATE_COLUMNS) votes[column].add(cells[column] ?? '');
+    // A copy: a part of a text keeps all of it in memory.
+    const id = Buffer.from(cells.id ?? '').toString();
+    const first = firstLines.get(id);
+    if (first === undefined) firstLines.set(id, row.line);
+    else if (id) repeatedIds.set(id, [...(repeatedIds.get(id) ?? [first]), row.line]);
+  }
+  const dateOrders = { posted: votes.posted.order, born: votes.born.order };
+  return { rows: count, repeatedIds, dateOrders };
+}
