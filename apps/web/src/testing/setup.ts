@@ -13,6 +13,9 @@ configure({ asyncUtilTimeout: 10_000 });
  */
 const unexpected: string[] = [];
 
+// jsdom scrolls nothing, and the calendar does at hours in which the shelter is open.
+Element.prototype.scrollBy = () => undefined;
+
 beforeEach(() => {
   unexpected.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {

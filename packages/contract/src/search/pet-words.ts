@@ -24,11 +24,15 @@ function tokensOf(text: string): string[] {
   return folded.match(isAscii(folded) ? ASCII_TOKENS : TOKENS) ?? [];
 }
 
-/** Words around punctuation: "AC/DC" and "O'Malley" are found without it, too. */
-const PUNCTUATED = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)+/gu;
+const SIGNS = /[^\p{L}\p{N}]+/gu;
 
+/** Words around punctuation as one: "AC/DC" and "O'Malley" are found without it, too. */
 const joinedWordsOf = (text: string): string[] =>
-  (foldText(text).match(PUNCTUATED) ?? []).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  foldText(text)
+    .split(/\s+/)
+    .map((part) => [part, part.replace(SIGNS, '')] as const)
+    .filter(([part, joined]) => joined !== '' && joined !== part)
+    .map(([, joined]) => joined);
 
 /**
  * The words of a pet with their weights; a word in several texts has the greatest one. Signs such as "%"

@@ -105,8 +105,8 @@ describe('the content of GET /metrics', () => {
   });
 
   it('D07 has the pool, the event loop and the waiting jobs', async () => {
-    const job = { queue: 'for-tests', payload: {} };
-    await insertJobs(app.database, [job, job], app.now());
+    const jobs = [1, 2].map((a) => ({ queue: 'for-tests', payload: { a } }));
+    await insertJobs(app.database, jobs, app.now());
     expect(await metric('pawmatch_database_connections{state="total"}')).toBeGreaterThan(0);
     expect(await metric('pawmatch_database_connections{state="idle"}')).toBeDefined();
     expect(await metric('pawmatch_database_connections{state="waiting"}')).toBe(0);

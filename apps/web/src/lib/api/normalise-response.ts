@@ -72,6 +72,7 @@ function normalisePet(pet: JsonObject): JsonObject {
   return {
     ...pet,
     id: firstText(pet, 'id', '_id'),
+    listed_at: firstText(pet, 'listed_at', 'created_at'),
     status: interpretPetStatus(pet.status),
     ...companions,
     pet_friendly: petFriendlyOf(companions),

@@ -125,6 +125,7 @@ describe('GET /pets', () => {
         'photo_frame',
         'photos',
         'created_at',
+        'listed_at',
         'updated_at',
         'version',
       ]),

@@ -80,7 +80,7 @@ describe('GET /admin/visit-requests by filters', () => {
     const { body } = await admin.call(endpoints.countVisits, { query: { view: 'later' } });
     expect(body).toEqual({
       total: 2,
-      views: { today: 1, to_answer: 2, overdue: 1, later: 2, past: 1 },
+      views: { today: 1, to_answer: 2, overdue: 1, later: 2, past: 1, without_outcome: 0 },
     });
     const found = await admin.call(endpoints.countVisits, { query: { q: 'rex' } });
     expect(found.body).toMatchObject({ total: 3, views: { past: 0, to_answer: 1 } });

@@ -21,6 +21,7 @@ const overview = {
   without_photo: 5,
   without_facts: 6,
   adoptions_this_month: 7,
+  month_began_at: '2026-11-01T05:00:00.000Z',
   without_outcome: 8,
   no_shows_this_month: 9,
 };
@@ -125,10 +126,10 @@ describe('AdminDashboardPage', () => {
       ['Waiting longer than promised34 to answer in all', '?view=overdue'],
       ['Time to answer this month3 hoursMedian; 75% of 12 answered in time', '?view=to_answer'],
       [expect.stringMatching(/^Waits longest\d+ days?Olive$/), '?status=Available&sort=waiting'],
-      ['Without a photo5', '?lacks=photo'],
-      ['Facts missing6', '?lacks=facts'],
-      ['Adoptions this month7', '?status=Adopted'],
-      ['Visits without an outcome89 did not come this month', '?view=past&status=confirmed'],
+      ['Without a photo5', '?status=Available&lacks=photo'],
+      ['Facts missing6', '?status=Available&lacks=facts'],
+      ['Adoptions this month7', '?status=Adopted&adopted_since=2026-11-01T05:00:00.000Z'],
+      ['Visits without an outcome89 did not come this month', '?view=without_outcome'],
     ]);
   });
 });

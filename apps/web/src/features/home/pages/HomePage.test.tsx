@@ -24,11 +24,11 @@ describe('HomePage', () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const waiting = buildPet({
       name: 'Waffle',
-      created_at: daysAgo(214),
+      listed_at: daysAgo(214),
       kid_friendly: null,
       cat_friendly: false,
     });
-    const arrival = buildPet({ name: 'Newcomer', created_at: daysAgo(6) });
+    const arrival = buildPet({ name: 'Newcomer', listed_at: daysAgo(6) });
     const calls = stubApi({
       'GET /pets': ({ query }) => (query.has('sort') ? [waiting, arrival] : []),
     });

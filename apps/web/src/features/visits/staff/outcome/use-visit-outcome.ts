@@ -20,6 +20,21 @@ import { useVisitStatusChange } from '../use-visit-status-change.ts';
 /** Long enough to read which visits an adoption has cancelled. */
 const CANCELLED_TOAST_MS = 10_000;
 
+/** Changes that are not answered yet, by visit: staff check a visitor in and note the outcome in one go. */
+const pendingChanges = new Map<string, Promise<Visit>>();
+
+/** Changes a visit after the changes of it that are not answered yet, in the version that these make. */
+async function changeInTurn(visit: Visit, change: (visit: Visit) => Promise<Visit>) {
+  const before = pendingChanges.get(visit.id)?.catch(() => visit) ?? Promise.resolve(visit);
+  const changing = before.then(change);
+  pendingChanges.set(visit.id, changing);
+  try {
+    return await changing;
+  } finally {
+    if (pendingChanges.get(visit.id) === changing) pendingChanges.delete(visit.id);
+  }
+}
+
 interface Saved {
   text: string;
   reason?: string;
@@ -50,9 +65,9 @@ export function useVisitOutcome() {
         setIsBusy(false);
       }
     };
-    const save = (change: () => Promise<Visit>, text: string) =>
+    const save = (visit: Visit, change: (visit: Visit) => Promise<Visit>, text: string) =>
       run(async () => {
-        visitRows.upsert(client, [await change()]);
+        visitRows.upsert(client, [await changeInTurn(visit, change)]);
         return { text };
       });
     const setStatus = (visit: Visit, status: VisitStatus, text: string) =>
@@ -62,13 +77,12 @@ export function useVisitOutcome() {
       });
     const visitorOf = ({ user }: Visit) => ({ visitor: user.full_name });
     return {
-      checkIn: (visit: Visit) =>
-        void save(() => checkIn(visit), messages.isCheckedIn(visitorOf(visit))),
+      checkIn: (visit: Visit) => void save(visit, checkIn, messages.isCheckedIn(visitorOf(visit))),
       choose: (visit: Visit, choice: OutcomeChoice) => {
         const text = choice.outcome
           ? messages.isNoted({ ...visitorOf(visit), outcome: messages.outcomes[choice.outcome] })
           : messages.isUndone(visitorOf(visit));
-        void save(() => saveOutcome(visit, choice), text);
+        void save(visit, (current) => saveOutcome(current, choice), text);
       },
       confirm: (visit: Visit) =>
         setStatus(visit, 'confirmed', messages.isConfirmed(visitorOf(visit))),
