@@ -31,11 +31,18 @@ async function signInWithPreferences(on: TestApp, role?: 'admin') {
 }
 
 /** Meanwhile no call can find out who matches with whom. */
-const withoutPartners = (on: TestApp, run: () => Promise<void>) =>
-  on.database.transaction(async (tx) => {
-    await tx.execute(sql`LOCK TABLE match_partners IN ACCESS EXCLUSIVE MODE`);
-    await run();
-  });
+async function withoutPartners(on: TestApp, run: () => Promise<void>) {
+  // On a slow machine this takes longer than the application's transactions may be idle.
+  const patient = on.database.openWithoutTimeLimit();
+  try {
+    await patient.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE match_partners IN ACCESS EXCLUSIVE MODE`);
+      await run();
+    });
+  } finally {
+    await patient.close();
+  }
+}
 
 async function countWaiting(): Promise<number> {
   const { rows } = await app.database.execute<{ count: number }>(
