@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ID = /\b(?:R\d\.\d\d|B\d\.\d\d|[DSF]\d\d)\b/g;
+const ID = /\b(?:R\d\.\d\d|B\d{1,2}\.\d\d|[DSF]\d\d)\b/g;
 const IS_TEST = /(\.(test|spec|fleet)\.tsx?$)|^(e2e|bench)\//;
 /** Lines that nothing can cover by themselves. */
 const NEEDS_NO_TEST = /\((?:heading of|planned)\b/;

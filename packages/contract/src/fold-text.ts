@@ -1,6 +1,3 @@
-/** In characters. A longer text cannot be meant as a search. */
-export const MAX_SEARCH_LENGTH = 200;
-
 /** The faster way for most texts. */
 export const isAscii = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
 
@@ -17,7 +14,6 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   þ: 'th',
 };
-const PLAIN_LETTERS = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /** Lower case and without accents: "Zoe" finds "Zoë". PostgreSQL's `fold_text` does the same. */
 export const foldText = (text: string): string =>
@@ -27,4 +23,4 @@ export const foldText = (text: string): string =>
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
-        .replace(PLAIN_LETTERS, (letter) => plainLetters[letter] ?? letter);
+        .replace(/[ßæœøłđðħıþ]/g, (letter) => plainLetters[letter] ?? letter);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { searchedDigits } from './auth/phone-input.ts';
-import { foldText, MAX_SEARCH_LENGTH } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
+import { MAX_SEARCH_LENGTH } from './max-search-length.ts';
 
 /** More words make the search slower and find nothing. */
 const MAX_WORDS = 10;

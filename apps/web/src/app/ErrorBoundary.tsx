@@ -2,15 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { NETWORK_MESSAGE } from '../lib/api/error-message.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** What Chromium, Firefox, Safari and the bundler say when code could not be loaded. */
-const LOAD_FAILURE =
-  /dynamically imported module|importing a module script failed|unable to preload/i;
-
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return LOAD_FAILURE.test(message) ? NETWORK_MESSAGE : message;
-}
-
 interface State {
   message: string | null;
 }
@@ -20,21 +11,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { message: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { message: messageOf(error) };
-  }
-
-  override componentDidMount() {
-    addEventListener('online', this.loadAgain);
-  }
-
-  override componentWillUnmount() {
-    removeEventListener('online', this.loadAgain);
+    return { message: error instanceof Error ? error.message : String(error) };
   }
 
   /** The browser does not load code again that it could not load before. */
-  private readonly loadAgain = () => {
-    if (this.state.message === NETWORK_MESSAGE) location.reload();
-  };
+  override componentDidCatch() {
+    if (this.state.message !== NETWORK_MESSAGE) return;
+    addEventListener('online', () => location.reload(), { once: true });
+  }
 
   override render() {
     const { message } = this.state;

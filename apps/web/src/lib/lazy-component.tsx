@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { NETWORK_MESSAGE } from './api/error-message.ts';
 
 /** A component whose code is loaded on first render, or preloaded. */
 export interface LazyComponent<Props> {
@@ -15,7 +16,9 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const remember = async () => {
-    loaded ??= await load();
+    loaded ??= await load().catch((cause) => {
+      throw new Error(NETWORK_MESSAGE, { cause });
+    });
     return { default: loaded };
   };
   return {

@@ -33,7 +33,9 @@ export function reportError(kind: ClientErrorKind, error: unknown, release: stri
   callEndpoint(reportClientError, { body }).catch(() => undefined);
 }
 
-function describe(error: unknown): { message: string; stack: string } {
+/** What could not be loaded is the cause of what people read. */
+function describe(thrown: unknown): { message: string; stack: string } {
+  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
 }

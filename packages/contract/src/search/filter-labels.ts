@@ -3,7 +3,7 @@ import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
 import { choiceFactNames, factLabel, isYesNoFilter, petFacts } from '../pets/pet-facts.ts';
 import { trainingTraitLabels } from '../pets/pet-values.ts';
 import type { Choice } from './filter-choices.ts';
-import type { PetSearch, SearchFilterName } from './pets-address.ts';
+import type { PetSearch } from './pets-address.ts';
 
 const BABY_OF_ANY_SPECIES = 'Puppy or kitten';
 
@@ -41,10 +41,3 @@ export function chipLabel(choice: Choice, search: PetSearch): string {
 }
 
 export const quoteWords = (text: string): string => `“${text}”`;
-
-/** The label of a group of choices: of a fact, that of its field in the pet form. */
-export function groupLabel(name: SearchFilterName): string {
-  if (name === 'trait') return 'Training';
-  if (name === 'good_with') return 'Good with';
-  return isYesNoFilter(name) ? petFacts[name].filter.label : petFacts[name].label;
-}

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '../fold-text.ts';
+import { MAX_SEARCH_LENGTH } from '../max-search-length.ts';
 import { isYesNoFilter } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';

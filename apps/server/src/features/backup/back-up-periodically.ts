@@ -18,7 +18,7 @@ type BackupDependencies = Pick<
  * and removes old ones. A failed backup is tried again at the next check.
  */
 export function backUpPeriodically(dependencies: BackupDependencies): PeriodicJob[] {
-  const { database, clock, config, logger } = dependencies;
+  const { clock, config, logger } = dependencies;
   const { backup } = config;
   if (!backup) return [];
   const { folder, everyHours, keepDays, recipient } = backup;
@@ -28,16 +28,10 @@ export function backUpPeriodically(dependencies: BackupDependencies): PeriodicJo
     const newest = await findNewestBackup(folder);
     const age = newest ? clock().getTime() - newest.writtenAt.getTime() : Number.POSITIVE_INFINITY;
     if (age >= everyHours * HOUR) {
-      const unlimited = database.openWithoutTimeLimit();
-      try {
-        const path = join(folder, backupName(clock(), recipient !== undefined));
-        const key = recipient === undefined ? undefined : { recipient };
-        const source = { ...dependencies, database: unlimited };
-        const { rows, photos, missingPhotos } = await exportBackup(source, path, key);
-        logger.info({ path, rows, photos, missing: missingPhotos.length }, 'A backup was written');
-      } finally {
-        await unlimited.close();
-      }
+      const path = join(folder, backupName(clock(), recipient !== undefined));
+      const key = recipient === undefined ? undefined : { recipient };
+      const { rows, photos, missingPhotos } = await exportBackup(dependencies, path, key);
+      logger.info({ path, rows, photos, missing: missingPhotos.length }, 'A backup was written');
     }
     await removeOldBackups(folder, keepDays, clock());
   }

@@ -85,7 +85,8 @@ export async function exportBackup(
   key?: EncryptionKey,
 ): Promise<ExportReport> {
   const encrypt = key && (await encryptWith(key));
-  const connection = await database.pool.connect();
+  const unlimited = database.openWithoutTimeLimit();
+  const connection = await unlimited.pool.connect();
   const report: ExportReport = { rows: 0, photos: 0, missingPhotos: [] };
   try {
     await repository.begin(connection, repository.SNAPSHOT);
@@ -113,5 +114,6 @@ export async function exportBackup(
   } finally {
     await repository.rollBack(connection);
     connection.release();
+    await unlimited.close();
   }
 }

@@ -93,7 +93,8 @@ async function requireEmpty(connection: repository.Connection): Promise<void> {
  */
 export async function importBackup(target: ImportTarget, backup: Backup): Promise<ImportReport> {
   const { database, imageStore } = target;
-  const connection = await database.pool.connect();
+  const unlimited = database.openWithoutTimeLimit();
+  const connection = await unlimited.pool.connect();
   const photos = createPhotoWriter(imageStore);
   try {
     await requireEmpty(connection);
@@ -125,5 +126,6 @@ export async function importBackup(target: ImportTarget, backup: Backup): Promis
     throw error;
   } finally {
     connection.release();
+    await unlimited.close();
   }
 }

@@ -8,7 +8,8 @@ import {
   yesNoFilterNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { choiceLabel, groupLabel } from '@pawmatch/contract/search/filter-labels';
+import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
+import { groupLabel } from '@pawmatch/contract/search/group-label';
 import { parseSearchText } from '@pawmatch/contract/search/parse-search-text';
 import { searchFilterNames } from '@pawmatch/contract/search/pets-address';
 import { screen } from '@testing-library/react';

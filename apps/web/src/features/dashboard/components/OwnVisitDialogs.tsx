@@ -1,6 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
@@ -43,9 +44,9 @@ function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps)
   );
 }
 
-const MoveVisitDialog = lazy(async () => ({
-  default: (await import('../../visits/own/MoveVisitDialog.tsx')).MoveVisitDialog,
-}));
+const { Lazy: MoveVisitDialog } = lazyComponent(
+  async () => (await import('../../visits/own/MoveVisitDialog.tsx')).MoveVisitDialog,
+);
 
 /** What the user is about to do with one of their visits. */
 export interface VisitChoice {

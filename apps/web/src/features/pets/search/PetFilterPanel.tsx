@@ -1,6 +1,7 @@
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import { toggleChoice } from '@pawmatch/contract/search/filter-choices';
-import { choiceLabel, groupLabel } from '@pawmatch/contract/search/filter-labels';
+import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
+import { groupLabel } from '@pawmatch/contract/search/group-label';
 import {
   type PetSearch,
   type SearchFilterName,

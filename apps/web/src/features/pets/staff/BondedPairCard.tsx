@@ -1,10 +1,11 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { bondedMessages } from '../pet-messages.ts';
 import { PetThumbnail } from './pet-cells.tsx';
@@ -12,9 +13,9 @@ import { useChangeBondedPair } from './staff-pets-api.ts';
 
 const messages = bondedMessages.admin;
 
-const BondedPairForm = lazy(async () => ({
-  default: (await import('./BondedPairForm.tsx')).BondedPairForm,
-}));
+const { Lazy: BondedPairForm } = lazyComponent(
+  async () => (await import('./BondedPairForm.tsx')).BondedPairForm,
+);
 
 /** The other pet of a pair, for staff, who link and unlink the two. */
 export function BondedPairCard({ pet }: { pet: Pet }) {
