@@ -4,6 +4,7 @@ import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 import { petFormMessages as messages } from './pets-admin-messages.ts';
+import { mayBePhoto, PHOTO_FILES } from './photo-files.ts';
 import { usePreview } from './use-preview.ts';
 
 type PetImageFieldProps = {
@@ -29,7 +30,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
+    const file = [...event.dataTransfer.files].find(mayBePhoto);
     if (file && !disabled) onChange(file);
   };
 
@@ -49,7 +50,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
         <input
           id={id}
           type="file"
-          accept="image/*"
+          accept={PHOTO_FILES}
           disabled={disabled}
           onChange={handleChoose}
           aria-describedby={`${id}-hint`}
