@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
 import type { Role } from '@pawmatch/contract/users/role';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,7 +18,7 @@ export async function findUserByEmail(
   const [row] = await database
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email.normalize('NFC')})`);
+    .where(sql`lower(${users.email}) = lower(${normalizeEmail(email)})`);
   return row;
 }
 
