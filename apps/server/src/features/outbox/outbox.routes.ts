@@ -10,6 +10,7 @@ const DOCUMENT_POLICY =
 export function registerOutbox({ serve, dependencies, mailComposers }: FeatureContext): void {
   const outbox = createOutboxService(dependencies, mailComposers);
   serve(endpoints.listOutbox, ({ query }) => outbox.list(query));
+  serve(endpoints.listRefusedMails, ({ query }) => outbox.listRefused(query));
   serve(endpoints.openMail, ({ params }) => outbox.open(params.id));
   serve(endpoints.sendMailAgain, async ({ params, caller, request }) => {
     const mail = await outbox.sendAgain(params.id);

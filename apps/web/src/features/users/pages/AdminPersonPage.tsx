@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { PersonDetails } from '../admin/PersonDetails.tsx';
@@ -40,6 +41,7 @@ export function AdminPersonPage() {
               <VisitsLink filter={{ user_id: person.id }} />
             </p>
           </header>
+          <RefusedMails of={{ user_id: person.id }} timeZone={timeZone} />
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <PersonDetails
               person={person}

@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { isVisitEditable } from '../admin/is-visit-editable.ts';
@@ -67,6 +68,7 @@ export function AdminVisitPage() {
                 )}
               </div>
             </header>
+            <RefusedMails of={{ visit_id: visit.id }} timeZone={timeZone} />
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
               <div className="grid gap-6">
                 <VisitOutcomeCard visit={visit} timeZone={timeZone} />
