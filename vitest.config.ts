@@ -14,6 +14,7 @@ const LINUX_ONLY = [
 const MEASURES_MEMORY = [
   'apps/server/src/platform/http/json-body.test.ts',
   'apps/server/src/platform/http/multipart-body.test.ts',
+  'apps/server/src/platform/images/decode-heic.test.ts',
   'apps/server/src/platform/images/process-image.test.ts',
   'apps/server/src/platform/images/real-images.test.ts',
 ];

@@ -44,7 +44,7 @@ test('B4.04 R2.40 R3.24 staff add three photos, order them by keyboard and by dr
   const items = photos.locator('[data-photo]');
   await expect(items).toHaveCount(3, { timeout: 60_000 });
   await expect(photos.getByRole('alert')).toHaveText(
-    'notes.txt was not added. This file is not an image we can read. Please use JPG, PNG, GIF, WebP or AVIF.',
+    'notes.txt was not added. This file is not an image we can read. Please use JPG, PNG, GIF, WebP, AVIF or HEIC.',
   );
   await photos.getByRole('button', { name: 'Cancel notes.txt' }).click();
 

@@ -67,6 +67,7 @@ describe('readConfig', () => {
     ['SECURITY_CONTACT', 'javascript:alert(1)'],
     ['DRAIN_SECONDS', '61'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Pawmatch <no-reply@example.org>\nBcc: a@example.org'],
     ['LOG_LEVEL', 'loud'],
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', 'forever'],
@@ -79,6 +80,36 @@ describe('readConfig', () => {
     const message = failureOf({ [name]: value });
     expect(message).toContain(name);
     expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp://shelter:50%off@mail.example.org', '%25'],
+    ['SMTP_URL', 'smtp://shelter:a/b@mail.example.org', '%2F'],
+    ['SMTP_URL', 'smtp://shelter:a#b@mail.example.org', '%23'],
+    ['SMTP_URL', 'smtp://', 'smtps://user:password@mail.example.org:465'],
+    ['MAIL_FROM', 'Pawmatch', 'no-reply@example.org'],
+    ['MAIL_FROM', 'Pawmatch <no-reply>', 'no-reply@example.org'],
+    ['MAIL_FROM', 'a@example.org, b@example.org', 'one sender'],
+  ])(
+    'D B6.07 names %s in one line that says what to do when its value is %s',
+    (name, value, advice) => {
+      const message = failureOf({ [name]: value });
+      expect(message.startsWith(`${name} must be`)).toBe(true);
+      expect(message).toContain(advice);
+      expect(message).not.toContain('\n');
+      expect(message).not.toContain('shelter:');
+    },
+  );
+
+  it.each([
+    'Pawmatch <no-reply@example.org>',
+    '"Paws, Inc." <no-reply@example.org>',
+    'Paws, Inc. <no-reply@example.org>',
+    'no-reply@localhost',
+    'info@bücher.example',
+  ])('D B6.07 takes the sender %s', (mailFrom) => {
+    const SMTP_URL = 'smtp://shelter:50%25off@mail.example.org:587';
+    expect(readConfig({ SMTP_URL, MAIL_FROM: mailFrom })).toMatchObject({ mailFrom });
   });
 
   it.each(['password1', 'PASSWORD1', 'qwertyuiop'])(

@@ -4,6 +4,7 @@ import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';
+import { findSenderAddress, isMailServerUrl } from './platform/mail/mail-settings.ts';
 import {
   emailAddress,
   flag,
@@ -66,8 +67,26 @@ export const Environment = z.object({
   SESSION_SECRET: z.optional(
     z.string().check(z.minLength(32, 'SESSION_SECRET must have at least 32 characters')),
   ),
-  SMTP_URL: z.optional(webAddress('SMTP_URL', ['smtp:', 'smtps:'])),
-  MAIL_FROM: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isMailServerUrl,
+          'SMTP_URL must be an address such as smtps://user:password@mail.example.org:465; in user and password write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => findSenderAddress(text) !== undefined,
+          'MAIL_FROM must be one sender such as Pawmatch <no-reply@example.org>',
+        ),
+      ),
+  ),
   RETENTION_DAYS: z.optional(
     z.pipe(
       z

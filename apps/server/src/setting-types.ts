@@ -1,4 +1,4 @@
-import { Email } from '@pawmatch/contract/auth/account-fields';
+import { Email, normalizeEmail } from '@pawmatch/contract/auth/account-fields';
 import * as z from 'zod/mini';
 
 /** Types of settings. Their messages name the variable. */
@@ -36,9 +36,10 @@ export const webOrigin = (name: string) =>
   );
 
 export const emailAddress = (name: string) =>
-  z
-    .string()
-    .check(z.refine((v) => Email.safeParse(v).success, `${name} must be an e-mail address`));
+  z.string().check(
+    z.refine((v) => Email.safeParse(v).success, `${name} must be an e-mail address`),
+    z.overwrite(normalizeEmail),
+  );
 
 /** Text that is shown unchanged in mails and pages. */
 export const line = (name: string, max: number) =>

@@ -186,13 +186,13 @@ export const errorTable = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'This kind of content is not accepted.' },
   UNSUPPORTED_IMAGE: {
     status: 415,
-    detail: 'This file is not an image we can read. Please use JPG, PNG, GIF, WebP or AVIF.',
+    detail: 'This file is not an image we can read. Please use JPG, PNG, GIF, WebP, AVIF or HEIC.',
   },
   VALIDATION_FAILED: { status: 422, detail: 'Please check your input.' },
   IMAGE_UNREADABLE: { status: 422, detail: 'This image is damaged and cannot be read.' },
   IMAGE_TOO_MANY_PIXELS: {
     status: 422,
-    detail: 'This image has more than 50 megapixels. Please use a smaller one.',
+    detail: 'This image has too many pixels. Please use a smaller one.',
   },
   TOO_MANY_REQUESTS: { status: 429, detail: 'Too many requests. Please try again later.' },
   HEADERS_TOO_LARGE: { status: 431, detail: 'The request headers are too large.' },

@@ -23,9 +23,10 @@ function readArguments(): { isHelp: boolean; mailTo: string | undefined } {
   const options = { help: { type: 'boolean', short: 'h' }, 'mail-to': { type: 'string' } } as const;
   try {
     const { values } = parseArgs({ options });
-    const mailTo = values['mail-to'];
-    if (mailTo && !Email.safeParse(mailTo).success) throw new Error(`${mailTo} is no address.`);
-    return { isHelp: values.help === true, mailTo };
+    const mailTo = Email.safeParse(values['mail-to']);
+    if (values['mail-to'] && !mailTo.success)
+      throw new Error(`${values['mail-to']} is no address.`);
+    return { isHelp: values.help === true, mailTo: mailTo.data };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -110,6 +110,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/visit-requests/{id}/pet-letter',
     'GET /api/admin/outbox',
     'GET /api/admin/outbox/{id}',
+    'GET /api/admin/refused-mails',
     'POST /api/admin/outbox/{id}/send-again',
     'GET /api/admin/request-mails',
     'PATCH /api/admin/request-mails',

@@ -10,6 +10,8 @@ export interface SmtpServer {
   mails: { recipients: string[]; text: string }[];
   /** @param reply to every recipient from now on, such as "550 nobody here"; undefined: accepts all */
   rejectWith(reply: string | undefined): void;
+  /** @param reply to every sender from now on */
+  rejectSenders(reply: string | undefined): void;
   /** Closes the port and all connections until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -37,6 +39,7 @@ function toReply(text: string): Error {
 export async function startSmtpServer(settings: SmtpSettings = {}): Promise<SmtpServer> {
   const { tls, login } = settings;
   let { rejection } = settings;
+  let senderRejection: string | undefined;
   const mails: SmtpServer['mails'] = [];
 
   const options: SMTPServerOptions = {
@@ -50,6 +53,8 @@ export async function startSmtpServer(settings: SmtpSettings = {}): Promise<Smtp
       const isKnown = username === login?.user && password === login?.password;
       callback(isKnown ? null : toReply('535 wrong login'), { user: username });
     },
+    onMailFrom: (_address, _session, callback) =>
+      callback(senderRejection === undefined ? null : toReply(senderRejection)),
     onRcptTo: (_address, _session, callback) =>
       callback(rejection === undefined ? null : toReply(rejection)),
     onData(stream, session, callback) {
@@ -83,7 +88,9 @@ export async function startSmtpServer(settings: SmtpSettings = {}): Promise<Smtp
   };
 
   const url = new URL(`${tls === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`);
-  if (login) Object.assign(url, { username: login.user, password: login.password });
+  if (login) {
+    Object.assign(url, { username: login.user, password: encodeURIComponent(login.password) });
+  }
   if (tls) url.searchParams.set('tls.rejectUnauthorized', 'false');
   if (tls === 'starttls') url.searchParams.set('requireTLS', 'true');
   return {
@@ -91,6 +98,9 @@ export async function startSmtpServer(settings: SmtpSettings = {}): Promise<Smtp
     mails,
     rejectWith(reply) {
       rejection = reply;
+    },
+    rejectSenders(reply) {
+      senderRejection = reply;
     },
     goAway,
     async comeBack() {

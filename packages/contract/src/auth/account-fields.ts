@@ -27,12 +27,28 @@ const isPlainAddress = (text: string) =>
   !DOTTED_I.test(text) &&
   text.normalize('NFKC') === text;
 
-/** At most 254 characters, the limit of SMTP. Accents are composed, as most keyboards send them. */
+/**
+ * The one form of an address: accents are composed, as most keyboards send them, and an international domain
+ * is in the letters of the DNS (`xn--bcher-kva.example`), as mail servers write it. Other text stays.
+ */
+export function normalizeEmail(text: string): string {
+  const [, local, domain = ''] = /^(.*)@(.*\P{ASCII}.*)$/u.exec(text.trim().normalize('NFC')) ?? [];
+  const url = `http://${domain}`;
+  if (local === undefined || !/^[^\s/:?#@\\]+$/.test(domain) || !URL.canParse(url)) {
+    return text.trim().normalize('NFC');
+  }
+  return `${local}@${new URL(url).hostname}`;
+}
+
+/** At most 254 characters, the limit of SMTP. */
 export const Email = z
   .string(EMAIL_MESSAGE)
   .check(
     z.trim(),
     z.normalize('NFC'),
+    z.maxLength(254, EMAIL_MESSAGE),
+    z.refine(isPlainAddress, { error: EMAIL_MESSAGE, abort: true }),
+    z.overwrite(normalizeEmail),
     z.maxLength(254, EMAIL_MESSAGE),
     z.refine(isPlainAddress, EMAIL_MESSAGE),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, requiredText } from '../text.ts';
-import { Email, FullName, PhoneNumber } from './account-fields.ts';
+import { Email, FullName, normalizeEmail, PhoneNumber } from './account-fields.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -36,7 +36,7 @@ export const Registration = z.object({
 
 /** Both required. The length is limited, so that long input does not reach the hash. */
 export const Credentials = z.object({
-  email: requiredText(254, 'Email', 'Email is required.'),
+  email: requiredText(254, 'Email', 'Email is required.').check(z.overwrite(normalizeEmail)),
   password: exactText('Password').check(
     z.minLength(1, 'Password is required.'),
     z.maxLength(256, 'Password is too long.'),

@@ -55,6 +55,20 @@ export const listOutbox = defineEndpoint({
   output: Outbox,
 });
 
+/** Whose emails: a person's, or those to whoever comes to a visit. */
+const RefusedMailsQuery = z.object({ user_id: z.optional(Id), visit_id: z.optional(Id) });
+export type RefusedMailsQuery = z.infer<typeof RefusedMailsQuery>;
+
+export const listRefusedMails = defineEndpoint({
+  method: 'GET',
+  path: '/admin/refused-mails',
+  access: 'admin',
+  summary: 'Mails to a person, or to the visitor of a visit, that the mail server did not accept',
+  query: RefusedMailsQuery,
+  status: 200,
+  output: z.object({ mails: z.array(OutboxMail) }),
+});
+
 export const openMail = defineEndpoint({
   method: 'GET',
   path: '/admin/outbox/:id',

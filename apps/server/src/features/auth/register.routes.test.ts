@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_ADDRESSES, ODD_ADDRESSES } from '../../testing/odd-addresses.ts';
@@ -69,7 +70,18 @@ describe('POST /auth/register', () => {
   it.each(GOOD_ADDRESSES)('S48 R5.02 creates an account for %j', async (email) => {
     const { status, body } = await register(newPerson({ email }));
     expect(status).toBe(201);
-    expect(body.user.email).toBe(email.trim());
+    expect(body.user.email).toBe(normalizeEmail(email));
+  });
+
+  it('D S19 S48 an address with an international domain is one account in all spellings', async () => {
+    const person = newPerson({ email: 'ada@Bücher.example' });
+    expect((await register(person)).body.user.email).toBe('ada@xn--bcher-kva.example');
+    const spellings = ['ADA@bu\u0308cher.example', 'ada@XN--bcher-KVA.example', person.email];
+    for (const email of spellings) {
+      expect((await register({ ...person, email })).status, email).toBe(409);
+      const { password } = person;
+      expect((await post('/api/auth/login', { email, password })).status, email).toBe(200);
+    }
   });
 
   it('S06 stores the password as a hash of argon2id with 19 MiB, two passes, one lane', async () => {

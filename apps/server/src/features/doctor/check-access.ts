@@ -1,5 +1,5 @@
 import { isPublicServer } from '../../config.ts';
-import { verifyMailServer } from '../../platform/mail/create-mailer.ts';
+import { verifyMailServer } from '../../platform/mail/verify-mail-server.ts';
 import { isLoopback } from '../../platform/security/is-loopback.ts';
 import { startupWarnings } from '../../startup-warnings.ts';
 import { checkStuckMails } from './check-database.ts';
@@ -50,10 +50,15 @@ async function findProblem(url: string): Promise<string | undefined> {
 
 export const checkMail: Check = async (context) => {
   const messages = doctorMessages.mail;
-  const { smtpUrl } = context.config;
+  const { smtpUrl, mailFrom } = context.config;
   if (!smtpUrl) return warning(messages.none, messages.noneAdvice);
   const host = new URL(smtpUrl).hostname;
-  const reason = await verifyMailServer(smtpUrl);
-  if (reason) return failed(messages.failed({ host, reason }), messages.failedAdvice);
+  const problem = await verifyMailServer(smtpUrl, mailFrom);
+  if (problem && 'sender' in problem) {
+    const { sender: reason } = problem;
+    return failed(messages.senderRejected({ host, mailFrom, reason }), messages.senderAdvice);
+  }
+  if (problem)
+    return failed(messages.failed({ host, reason: problem.server }), messages.failedAdvice);
   return (await checkStuckMails(context)) ?? ok(messages.ok({ host }));
 };

@@ -1,5 +1,7 @@
 /** What the checks found and what to do about it, one sentence each. */
 export const doctorMessages = {
+  unchecked: ({ reason }: { reason: string }) => `This could not be checked: ${reason}.`,
+  uncheckedAdvice: 'Check the settings of this part.',
   settings: {
     ok: 'The settings are valid.',
     unlimited: 'RATE_LIMITS is off: anyone can guess passwords as fast as the server answers.',
@@ -99,12 +101,23 @@ export const doctorMessages = {
       `The free space of ${path} is not known (${reason}).`,
   },
   mail: {
-    ok: ({ host }: { host: string }) => `The mail server ${host} answers and accepts the login.`,
+    ok: ({ host }: { host: string }) =>
+      `The mail server ${host} answers, and accepts the login and the sender.`,
     none: 'No mail is sent: mails become files in the folder outbox of DATA_DIR.',
     noneAdvice: 'Set SMTP_URL to the address of a mail server, and MAIL_FROM to a sender.',
     failed: ({ host, reason }: { host: string; reason: string }) =>
       `The mail server ${host} does not work (${reason}).`,
     failedAdvice: 'Check name, port, user and password in SMTP_URL.',
+    senderRejected: ({
+      host,
+      mailFrom,
+      reason,
+    }: {
+      host: string;
+      mailFrom: string;
+      reason: string;
+    }) => `The mail server ${host} does not accept the sender ${mailFrom} (${reason}).`,
+    senderAdvice: 'Set MAIL_FROM to an address that this mail server may send from.',
     sent: ({ to }: { to: string }) => `The mail server accepted a test mail to ${to}.`,
     sentAdvice: 'Check that mailbox, also its spam folder.',
     written: 'A test mail was written to the folder outbox of DATA_DIR.',

@@ -4,6 +4,7 @@ import {
   doctorTopics,
 } from '@pawmatch/contract/doctor/doctor-endpoints';
 import type { Config } from '../../config.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { checkAddress, checkMail, checkSettings } from './check-access.ts';
 import { checkClock, checkDatabase } from './check-database.ts';
@@ -28,6 +29,10 @@ export function runChecks(context: CheckContext): Promise<DoctorFinding[]> {
   return Promise.all(
     doctorTopics.map(async (topic) => {
       const finding = await checks[topic](context).catch((error: Error) => {
+        if (!(error.cause instanceof Error || isDatabaseUnavailable(error))) {
+          const { unchecked, uncheckedAdvice } = doctorMessages;
+          return failed(unchecked({ reason: error.message }), uncheckedAdvice);
+        }
         // An error of a query has the query and its parameters in its message.
         const { message } = error.cause instanceof Error ? error.cause : error;
         const { away, awayAdvice } = doctorMessages.database;

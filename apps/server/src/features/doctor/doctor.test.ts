@@ -191,6 +191,32 @@ describe('the checks before the doors open', () => {
     await smtp.comeBack();
   }, 30_000);
 
+  it('D B6.07 name a sender that the mail server does not accept, and send no mail', async () => {
+    const login = { user: 'shelter', password: '50%off' };
+    const smtp = await startSmtpServer({ tls: 'starttls', login });
+    onTestFinished(() => smtp.close());
+    const settings = { smtpUrl: smtp.url, mailFrom: 'Pets <pets@elsewhere.example>' };
+    expect(await find('mail', settings)).toMatchObject({ state: 'ok' });
+    smtp.rejectSenders('553 not yours');
+    expect(await find('mail', settings)).toMatchObject({
+      state: 'failed',
+      found:
+        'The mail server 127.0.0.1 does not accept the sender Pets <pets@elsewhere.example> (553).',
+      advice: 'Set MAIL_FROM to an address that this mail server may send from.',
+    });
+    const stranger = smtp.url.replace('shelter', 'stranger');
+    expect(await find('mail', { ...settings, smtpUrl: stranger })).toMatchObject({
+      found: expect.stringContaining('EAUTH 535'),
+    });
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('D B6.07 blame the database only for what it did', async () => {
+    const finding = await find('mail', { smtpUrl: 'smtp://a:50%off@127.0.0.1' });
+    expect(finding).toMatchObject({ state: 'failed' });
+    expect(JSON.stringify(finding)).not.toMatch(/database|50%off/i);
+  });
+
   it('B6.07 name a backup that is missing, old or not encrypted', async () => {
     const backup = { folder, everyHours: 24, keepDays: 14, recipient: undefined };
     const state = async (settings: Partial<typeof backup>) =>

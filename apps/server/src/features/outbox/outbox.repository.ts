@@ -1,8 +1,12 @@
-import type { NotSentReason } from '@pawmatch/contract/outbox/mail-values';
-import type { Outbox, OutboxQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { type NotSentReason, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-values';
+import type {
+  Outbox,
+  OutboxQuery,
+  RefusedMailsQuery,
+} from '@pawmatch/contract/outbox/outbox-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { COMPOSED_MAILS, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 
 /** A mail in the queue. */
 export interface QueuedMailRow extends Record<string, unknown> {
@@ -60,6 +64,25 @@ export function listQueuedMails(
     database,
     sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND ${condition}
       ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
+  );
+}
+
+/** The newest first, of the address of a person or of a visitor. */
+export function listRefusedMails(
+  database: Database,
+  { user_id, visit_id }: RefusedMailsQuery,
+): Promise<QueuedMailRow[]> {
+  const [userId, visitId] = [user_id ?? null, visit_id ?? null];
+  const groups = sql`
+    SELECT ${sql.raw(mailGroupSql('email'))} FROM users
+      WHERE id = ${userId}::uuid OR id = (SELECT user_id FROM visits WHERE id = ${visitId}::uuid)
+    UNION ALL
+    SELECT ${sql.raw(mailGroupSql('visitor_email'))} FROM visits WHERE id = ${visitId}::uuid`;
+  return select(
+    database,
+    sql`SELECT ${jobColumns} FROM jobs
+      WHERE ${isMail} AND failed_at IS NOT NULL AND group_key IN (${groups})
+      ORDER BY id DESC LIMIT ${OUTBOX_PAGE_SIZE}`,
   );
 }
 

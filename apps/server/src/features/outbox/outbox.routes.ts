@@ -14,6 +14,7 @@ export function registerOutbox({
 }: FeatureContext): void {
   const outbox = createOutboxService(dependencies, mailComposers);
   registerEndpoint(endpoints.listOutbox, ({ query }) => outbox.list(query));
+  registerEndpoint(endpoints.listRefusedMails, ({ query }) => outbox.listRefused(query));
   registerEndpoint(endpoints.openMail, ({ params }) => outbox.open(params.id));
   registerEndpoint(endpoints.sendMailAgain, async ({ params, caller, request }) => {
     const mail = await outbox.sendAgain(params.id);

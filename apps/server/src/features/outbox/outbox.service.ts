@@ -2,6 +2,7 @@ import {
   type Outbox,
   type OutboxMail,
   type OutboxQuery,
+  type RefusedMailsQuery,
   readMailDocument,
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
@@ -55,6 +56,10 @@ export function createOutboxService(
           : (await repository.listQueuedMails(database, query)).map(presentQueued);
       const counts = await repository.countMails(database);
       return { mails, counts, has_mail_server: config.smtpUrl !== undefined };
+    },
+
+    async listRefused(query: RefusedMailsQuery): Promise<{ mails: OutboxMail[] }> {
+      return { mails: (await repository.listRefusedMails(database, query)).map(presentQueued) };
     },
 
     /** @throws AppError MAIL_NOT_FOUND */

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
 import type { Role } from '@pawmatch/contract/users/user';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -12,7 +13,7 @@ export async function findUser(database: Queries, id: string): Promise<UserRow |
 /** Ignores case. */
 /** Whether a user has this address, in whatever case. */
 export const hasEmail = (email: string) =>
-  sql`lower(${users.email}) = lower(${email.normalize('NFC')})`;
+  sql`lower(${users.email}) = lower(${normalizeEmail(email)})`;
 
 export async function findUserByEmail(
   database: Queries,

@@ -1,20 +1,20 @@
-export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The brands of ISO base media files that contain AV1 images. */
-const AVIF_BRANDS = new Set(['avif', 'avis']);
+/** The brands of ISO base media files that contain AV1 and HEVC images; `mif1` alone says neither. */
+const AVIF_BRANDS = ['avif', 'avis'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1'];
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
-function hasAvifBrand(bytes: Buffer): boolean {
-  if (ascii(bytes, 4, 8) !== 'ftyp') return false;
+/** The brands of an ISO base media file, the major one first; of another file none. */
+function readBrands(bytes: Buffer): string[] {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return [];
   const boxEnd = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
-  if (AVIF_BRANDS.has(ascii(bytes, 8, 12))) return true;
-  for (let start = 16; start + 4 <= boxEnd; start += 4) {
-    if (AVIF_BRANDS.has(ascii(bytes, start, start + 4))) return true;
-  }
-  return false;
+  const brands = [ascii(bytes, 8, 12)];
+  for (let start = 16; start + 4 <= boxEnd; start += 4) brands.push(ascii(bytes, start, start + 4));
+  return brands;
 }
 
 /**
@@ -27,5 +27,7 @@ export function detectImageFormat(bytes: Buffer): ImageFormat | undefined {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   if (['GIF87a', 'GIF89a'].includes(ascii(bytes, 0, 6))) return 'gif';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
-  return hasAvifBrand(bytes) ? 'avif' : undefined;
+  const brands = readBrands(bytes);
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
 }

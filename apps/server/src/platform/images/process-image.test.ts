@@ -125,7 +125,7 @@ describe('processImage', () => {
     expect(await rejection(Buffer.alloc(65_536, 7))).toBe('UNSUPPORTED_IMAGE');
   });
 
-  it('S30 blocks all decoders but the five, even without the check of the first bytes', async () => {
+  it('S30 blocks all decoders but these, even without the check of the first bytes', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(sharp(svg).toBuffer()).rejects.toThrow();
   });
@@ -165,6 +165,28 @@ describe('processImage', () => {
     expect(await rejection(await drawFrames(600))).toBe('IMAGE_TOO_MANY_PIXELS');
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it.each([
+    [8160, 6144],
+    [16_382, 3628],
+    [16_320, 12_240],
+  ])(
+    'C S31 takes a JPEG of a telephone of %i x %i pixels, reduced while it is read',
+    async (width, height) => {
+      const create = { width, height, channels: 3, background: 'teal' } as const;
+      const jpeg = await sharp({ create, limitInputPixels: false }).jpeg().toBuffer();
+      const before = process.memoryUsage().rss;
+      const { photo } = await processImage(jpeg);
+      expect(photo.width).toBe(2000);
+      expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+    },
+  );
+
+  it('C S31 rejects a progressive JPEG of so many pixels, which is decoded as a whole', async () => {
+    const create = { width: 9000, height: 8000, channels: 3, background: 'teal' } as const;
+    const jpeg = sharp({ create, limitInputPixels: false }).jpeg({ progressive: true });
+    expect(await rejection(await jpeg.toBuffer())).toBe('IMAGE_TOO_MANY_PIXELS');
   });
 
   it('S31 uses the first frame of an animation with few frames', async () => {

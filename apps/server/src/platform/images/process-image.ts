@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Mutex } from 'async-mutex';
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../app-error.ts';
+import { decodeHeic } from './decode-heic.ts';
 import { type DecodedImage, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-export const MAX_IMAGE_PIXELS = 50_000_000;
+
+const MEGAPIXEL = 1_000_000;
+const MAX_PIXELS = 210 * MEGAPIXEL;
+
+/**
+ * Megapixels that are decoded within some hundred megabytes. They cover what telephones take: 200 as JPEG,
+ * which is reduced while it is read unless it is progressive, and panoramas of 60 (16,382 x 3,628).
+ */
+function maxMegapixels(format: ImageFormat, { isProgressive }: Metadata): number {
+  if (format === 'jpeg') return isProgressive ? 65 : 210;
+  return format === 'heic' ? 65 : 50;
+}
 
 /** Only the first frame is used, but counting frames takes time too. */
 const MAX_FRAMES = 500;
@@ -62,9 +74,11 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('IMAGE_TOO_LARGE');
   const format = detectImageFormat(bytes);
   if (!format) throw new AppError('UNSUPPORTED_IMAGE');
-  await checkMetadata(bytes, format);
+  const metadata = await checkMetadata(bytes, format);
   return decoding.runExclusive(async () => {
-    const full = await decode(bytes, format);
+    const full = await (format === 'heic'
+      ? decode(await mapDecoderErrors(decodeHeic(bytes, metadata.icc)), 'png')
+      : decode(bytes, format));
     const photo = {
       hash: createHash('sha256').update(PIPELINE_VERSION).update(bytes).digest('hex').slice(0, 32),
       width: full.width,
@@ -75,20 +89,27 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   });
 }
 
-async function checkMetadata(bytes: Buffer, format: ImageFormat): Promise<void> {
+/** The library calls both formats `heif`. */
+const heifCompressions: Partial<Record<ImageFormat, string>> = { avif: 'av1', heic: 'hevc' };
+
+async function checkMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadata> {
   // Without sharp's limit, so that a huge canvas can be distinguished from a damaged file.
   const metadata = await mapDecoderErrors(sharp(bytes, { limitInputPixels: false }).metadata());
-  const isAsDetected =
-    format === 'avif' ? metadata.compression === 'av1' : metadata.format === format;
-  if (!isAsDetected) throw new AppError('UNSUPPORTED_IMAGE');
-  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
-    throw new AppError('IMAGE_TOO_MANY_PIXELS');
+  if ((metadata.compression ?? metadata.format) !== (heifCompressions[format] ?? format)) {
+    throw new AppError('UNSUPPORTED_IMAGE');
+  }
+  const limit = maxMegapixels(format, metadata);
+  if (metadata.width * metadata.height > limit * MEGAPIXEL) {
+    throw new AppError('IMAGE_TOO_MANY_PIXELS', {
+      detail: `This image has more than ${limit} megapixels. Please use a smaller one.`,
+    });
   }
   if ((metadata.pages ?? 1) > MAX_FRAMES) {
     throw new AppError('IMAGE_TOO_MANY_PIXELS', {
       detail: `This image has more than ${MAX_FRAMES} frames. Please use one that does not move.`,
     });
   }
+  return metadata;
 }
 
 /** Warnings of libjpeg about damaged pixels; its other warnings are harmless. */
@@ -97,7 +118,7 @@ const DAMAGED_PIXELS = /premature end|bad Huffman code|marker .* instead of/i;
 /** Decodes the image once; all sizes are made from the result. */
 async function decode(bytes: Buffer, format: ImageFormat): Promise<DecodedImage> {
   const attempt = (failOn: SharpOptions['failOn']) =>
-    shrinkTo(sharp(bytes, { failOn, limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true }), 'full')
+    shrinkTo(sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, autoOrient: true }), 'full')
       .timeout({ seconds: MAX_SECONDS })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

@@ -47,9 +47,9 @@ describe.runIf(testFiles)('difficult images', () => {
     }
   });
 
-  it('S30 D17 accepts WebP and AVIF, and no other format', () => {
+  it('S30 D17 C accepts WebP, AVIF and HEIC, and no other format', () => {
     for (const { file = '' } of filesOf('other-format')) {
-      const isKnown = /\.(webp|avif)$/.test(file);
+      const isKnown = /\.(webp|avif|heif)$/.test(file);
       if (isKnown) expect(isTaken(outcomes.get(file) ?? ''), file).toBe(true);
       else expect(outcomes.get(file), file).toBe('UNSUPPORTED_IMAGE');
     }
@@ -82,6 +82,16 @@ describe.runIf(testFiles)('difficult images', () => {
         ({ file = '' }) => !/svg$/.test(file) || !isTaken(outcomes.get(file) ?? ''),
       ),
     ).toBe(true);
+  });
+});
+
+describe.runIf(testFiles)('photos of telephones in HEIC', () => {
+  it.each([
+    ['IMG_5195.HEIC', 2000, 2582],
+    ['xiaomi.heic', 2000, 1500],
+  ])('C S32 %s is accepted', async (file, width, height) => {
+    const outcome = await outcomeOf('heic', file);
+    expect(outcome).toMatchObject({ photo: { width, height } });
   });
 });
 

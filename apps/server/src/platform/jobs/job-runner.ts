@@ -12,7 +12,13 @@ import {
   rescheduleJob,
 } from './jobs.repository.ts';
 import { createPoll } from './poll.ts';
-import { JobError, type PeriodicJob, type Queue, ServiceAwayError } from './queue.ts';
+import {
+  JobError,
+  type PeriodicJob,
+  PermanentJobError,
+  type Queue,
+  ServiceAwayError,
+} from './queue.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -102,7 +108,7 @@ export function createJobRunner(
       throw error;
     }
     const failures = job.failures + 1;
-    const isLast = failures >= MAX_FAILURES;
+    const isLast = failures >= MAX_FAILURES || error instanceof PermanentJobError;
     const consequence = isLast ? 'is given up' : 'will be tried again';
     const ids = { job: job.id, queue: job.queue, attempt: failures };
     logger.error({ err: error, ...ids }, `A job failed and ${consequence}`);

@@ -13,7 +13,7 @@ export interface Queue {
   /** Such as "mail server": queues of the same service pause together while it is away. */
   service?: string;
   /**
-   * @throws Error to be retried later, a limited number of times;
+   * @throws Error to be retried later, a limited number of times; {@link PermanentJobError} to be given up;
    *   {@link ServiceAwayError} to be retried until the service is back, however long that takes
    */
   handle(job: Job): Promise<JobResult | undefined>;
@@ -26,6 +26,11 @@ export interface Queue {
 /** A failure whose message has no personal data, so that staff may read it. */
 export class JobError extends Error {
   override name = 'JobError';
+}
+
+/** A failure that would be the same next time. */
+export class PermanentJobError extends JobError {
+  override name = 'PermanentJobError';
 }
 
 /** A service that jobs need cannot be reached: no job is at fault. */

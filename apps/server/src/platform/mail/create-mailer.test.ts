@@ -78,6 +78,15 @@ describe('without SMTP_URL', () => {
     ]);
   });
 
+  it('D B3.07 shows the address for answers and the method of the calendar, as they would be sent', async () => {
+    const settings = { smtpUrl: undefined, mailFrom: 'no-reply@localhost', dataDir: folder };
+    const replyTo = () => 'hello@shelter.example';
+    await createMailer({ ...settings, replyTo }, logger).send({ ...mail, calendar });
+    const content = await readOnlyMail();
+    expect(content).toMatch(/^Reply-To: <hello@shelter\.example>$/m);
+    expect(content).toContain('Content-Type: text/calendar; method=REQUEST; charset=utf-8');
+  });
+
   it('S06 logs that there is a mail, and nothing of its content', async () => {
     await open().send(mail);
     expect(logs).toHaveLength(1);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { JobError, ServiceAwayError } from '../jobs/queue.ts';
+import { JobError, PermanentJobError, ServiceAwayError } from '../jobs/queue.ts';
 import { systemClock } from '../process/clock.ts';
-import { type Mail, type Mailer, unsubscribeHeaders } from './mailer.ts';
+import { calendarMethod, type Mailer, unsubscribeHeaders } from './mailer.ts';
 import { senderHost, writeToOutbox } from './outbox.ts';
 
 /** Shorter than the shutdown, which a dead mail server must not block. */
@@ -17,49 +17,41 @@ interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> 
 
 /** Sends by `SMTP_URL`; without one, mails become files in `DATA_DIR/outbox`. */
 export function createMailer(settings: MailSettings, logger: FastifyBaseLogger): Mailer {
-  const { smtpUrl, mailFrom, dataDir, replyTo } = settings;
+  const { smtpUrl, mailFrom: from, dataDir, replyTo = () => null } = settings;
+  const sender = { from, replyTo };
   return smtpUrl
-    ? smtpMailer(smtpUrl, mailFrom, replyTo ?? (() => null))
-    : outboxMailer(join(dataDir, 'outbox'), mailFrom, logger);
+    ? smtpMailer(smtpUrl, sender)
+    : outboxMailer(join(dataDir, 'outbox'), { ...sender, logger });
 }
 
-function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): Mailer {
+interface MailSender {
+  from: string;
+  replyTo: () => string | null;
+}
+
+function outboxMailer(
+  folder: string,
+  { from, replyTo, logger }: MailSender & { logger: FastifyBaseLogger },
+): Mailer {
   return {
     async send(mail) {
-      const file = await writeToOutbox(folder, { ...mail, from }, systemClock);
+      const message = { ...mail, from, replyTo: replyTo() };
+      const file = await writeToOutbox(folder, message, systemClock);
       logger.info({ file }, 'A mail is in the outbox folder');
     },
   };
 }
 
-const transportTo = (url: string) =>
-  createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
+/** For the mailer and for the check of the doctor. */
+export const smtpTimeouts = {
+  connectionTimeout: SMTP_TIMEOUT_MS,
+  greetingTimeout: SMTP_TIMEOUT_MS,
+  socketTimeout: SMTP_TIMEOUT_MS,
+};
 
-/**
- * Connects to a mail server and logs in.
- * @returns why that fails, without the password, such as `EAUTH 535`; undefined when it works
- */
-export async function verifyMailServer(url: string): Promise<string | undefined> {
-  const transport = transportTo(url);
-  try {
-    await transport.verify();
-    return undefined;
-  } catch (error) {
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    return [code ?? 'no answer', responseCode].filter(Boolean).join(' ');
-  } finally {
-    transport.close();
-  }
-}
-
-function smtpMailer(url: string, from: string, replyTo: () => string | null): Mailer {
+function smtpMailer(url: string, { from, replyTo }: MailSender): Mailer {
   const host = senderHost(from);
-  const transport = transportTo(url);
+  const transport = createTransport({ url, ...smtpTimeouts });
   return {
     async send(mail) {
       const replyAddress = replyTo();
@@ -74,7 +66,13 @@ function smtpMailer(url: string, from: string, replyTo: () => string | null): Ma
           subject: mail.subject,
           text: mail.text,
           ...(mail.html && { html: mail.html }),
-          ...(mail.calendar && { icalEvent: toCalendarEvent(mail.calendar) }),
+          ...(mail.calendar && {
+            icalEvent: {
+              filename: mail.calendar.fileName,
+              method: calendarMethod(mail.calendar),
+              content: mail.calendar.text,
+            },
+          }),
         });
       } catch (error) {
         throw withoutAddress(error);
@@ -88,9 +86,9 @@ function withoutAddress(error: unknown): JobError {
   const { code, command, responseCode } = error as Record<string, unknown>;
   const parts = [code, command, responseCode].filter((part) => part !== undefined);
   const message = `The mail server did not accept a mail (${parts.join(', ')}).`;
-  return isServerAway({ code, command, responseCode })
-    ? new ServiceAwayError(message)
-    : new JobError(message);
+  if (isServerAway({ code, command, responseCode })) return new ServiceAwayError(message);
+  // RFC 5321, 4.2.1: a reply from 500 on is permanent, one from 400 on may be another next time.
+  return Number(responseCode) >= 500 ? new PermanentJobError(message) : new JobError(message);
 }
 
 /** https://nodemailer.com/errors: no connection, greeting or login, so that any other mail would fail too. */
@@ -106,10 +104,4 @@ function isServerAway({ code, command, responseCode }: Record<string, unknown>):
   // A rejected sender is a wrong setting; a rejected recipient or text concerns one mail.
   if (code === 'EENVELOPE') return command === 'MAIL FROM';
   return AWAY_CODES.has(String(code));
-}
-
-/** Mail programs show it as an event, with the method that the calendar names. */
-function toCalendarEvent({ fileName, text }: NonNullable<Mail['calendar']>) {
-  const method = /^METHOD:(\w+)/m.exec(text)?.[1] ?? 'PUBLISH';
-  return { filename: fileName, method, content: text };
 }

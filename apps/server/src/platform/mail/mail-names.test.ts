@@ -2,7 +2,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { describe, expect, it } from 'vitest';
 import { passwordChangedMail, resetMail } from '../../features/auth/password-mails.ts';
 import type { UserRow } from '../../features/users/users.table.ts';
-import { greet, nameForMail } from './mail-names.ts';
+import { greet, nameForMail, oneLine } from './mail-names.ts';
 
 const ADVERTISEMENTS = [
   'Win at https://evil.example',
@@ -42,6 +42,19 @@ describe('a name in a mail', () => {
   it('S20 S29 contains no line break', () => {
     expect(greet('Zoe\r\n\r\nYour account is closed\u2028')).toBe(
       'Hello Zoe Your account is closed,',
+    );
+  });
+
+  it.each(['👩‍👧‍👦 Ruiz', '👩🏽‍🚀', '❤️‍🔥 Kim', 'නාලන්‍ද', 'می‌خواهم'])(
+    'D S20 keeps the characters that join letters and emoji: %s',
+    (fullName) => {
+      expect(greet(fullName)).toBe(`Hello ${fullName},`);
+    },
+  );
+
+  it('D S20 S29 loses those that join nothing, controls, and overrides', () => {
+    expect(oneLine('\u200dAda\u200d \u200cLove\u202elace\u2066\r\n\u200b!\u0007')).toBe(
+      'Ada Love lace !',
     );
   });
 

@@ -4,9 +4,18 @@
  */
 const NOT_A_NAME = /[/:@]|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
-/** Removes line breaks from a text: in a mail's head or a calendar they would begin another line. */
+/** Joins letters, as in Persian and Sinhala, or emoji to a family; elsewhere it is only invisible. */
+const JOINER =
+  '(?<=[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{EMod}])[\\u200c\\u200d](?=[\\p{L}\\p{M}\\p{Extended_Pictographic}])';
+
+const NOT_ON_ONE_LINE = new RegExp(`(?:(?!${JOINER})[\\s\\p{C}])+`, 'gu');
+
+/**
+ * Removes line breaks, which would begin another line in a mail's head or a calendar, and with them all
+ * control and invisible characters but those that join.
+ */
 export function oneLine(text: string): string {
-  return text.replace(/[\s\p{C}]+/gu, ' ').trim();
+  return text.replace(NOT_ON_ONE_LINE, ' ').trim();
 }
 
 /** A person's name for a mail; undefined when it is empty or looks like an advertisement. */

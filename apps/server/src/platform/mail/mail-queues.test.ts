@@ -158,8 +158,8 @@ describe('a mail server', () => {
     for (const id of ids) expect(id).toMatch(/^<[\da-f-]{36}@shelter\.example>$/);
   });
 
-  it('S49 that rejects a mail for hours gets the next one: the first is discarded, logged and counted', async () => {
-    smtp.rejectWith('550 nobody here');
+  it('S49 that puts a mail off for hours gets the next one: the first is discarded, logged and counted', async () => {
+    smtp.rejectWith('450 mailbox busy');
     await write(VICTIM, 1, 'unwanted');
     for (let hour = 0; hour < 12; hour += 1) {
       await app.runJobs();
@@ -173,6 +173,16 @@ describe('a mail server', () => {
     app.advance(8 * 24 * 60 * 60);
     await app.runJobs();
     expect(logs.join('')).toContain('Jobs that failed a week ago were removed');
+  });
+
+  it('D S49 that refuses a mail for good is not asked again, and gets the next one at once', async () => {
+    smtp.rejectWith('554 no such mailbox');
+    await write(VICTIM, 1, 'refused');
+    await app.runJobs();
+    expect(await metric('refused', 'failed')).toBe(1);
+    smtp.rejectWith(undefined);
+    await write(VICTIM, 1, 'wanted');
+    expect(await sent()).toEqual(['wanted 1']);
   });
 
   it('F18 S49 gets a mail with the same Message-ID from another server after the first one died', async () => {

@@ -23,6 +23,10 @@ export const unsubscribeHeaders = ({ unsubscribeUrl }: MailContent): Record<stri
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
 
+/** Mail programs show a calendar as an event of the method that it names. */
+export const calendarMethod = ({ text }: CalendarAttachment): string =>
+  /^METHOD:(\w+)/m.exec(text)?.[1] ?? 'PUBLISH';
+
 /** A mail to one person. */
 export interface Mail extends MailContent {
   to: string;

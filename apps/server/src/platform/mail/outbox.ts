@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../process/clock.ts';
-import { type Mail, unsubscribeHeaders } from './mailer.ts';
+import { calendarMethod, type Mail, unsubscribeHeaders } from './mailer.ts';
 
 /** Host of a sender such as `Pawmatch <no-reply@example.org>`, for Message-IDs. */
 export function senderHost(from: string): string {
@@ -11,6 +11,7 @@ export function senderHost(from: string): string {
 
 interface OutboxMail extends Mail {
   from: string;
+  replyTo?: string | null;
   date: Date;
 }
 
@@ -19,10 +20,11 @@ interface OutboxMail extends Mail {
  * tests can read its text and links; mail programs open it.
  */
 function formatMail(mail: OutboxMail): string {
-  const { from, to, subject, date, text, html, calendar, id = randomUUID() } = mail;
+  const { from, replyTo, to, subject, date, text, html, calendar, id = randomUUID() } = mail;
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
   const head = [
     `From: ${oneLine(from)}`,
+    ...(replyTo ? [`Reply-To: <${oneLine(replyTo)}>`] : []),
     `To: <${oneLine(to)}>`,
     `Subject: ${oneLine(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
@@ -36,7 +38,8 @@ function formatMail(mail: OutboxMail): string {
     : plain;
   if (calendar === undefined) return `${head}\n${body}`;
   const disposition = `Content-Disposition: attachment; filename="${calendar.fileName}"`;
-  const attachment = `${disposition}\n${formatPart('text/calendar', calendar.text)}`;
+  const type = `text/calendar; method=${calendarMethod(calendar)}`;
+  const attachment = `${disposition}\n${formatPart(type, calendar.text)}`;
   return `${head}\n${formatMultipart('mixed', [body, attachment])}`;
 }
 
@@ -72,7 +75,7 @@ export async function deleteOldMails(folder: string, before: Date): Promise<numb
  */
 export async function writeToOutbox(
   folder: string,
-  mail: Mail & { from: string },
+  mail: Omit<OutboxMail, 'date'>,
   clock: Clock,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,5 +1,11 @@
 import { type MailState, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-values';
-import { listOutbox, openMail, sendMailAgain } from '@pawmatch/contract/outbox/outbox-endpoints';
+import {
+  listOutbox,
+  listRefusedMails,
+  openMail,
+  type RefusedMailsQuery,
+  sendMailAgain,
+} from '@pawmatch/contract/outbox/outbox-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
@@ -17,6 +23,13 @@ export const outboxQuery = (state: MailState, page: number) =>
       return callEndpoint(listOutbox, { query, signal });
     },
     refetchInterval: REFRESH_MS,
+  });
+
+/** @param of whose emails */
+export const refusedMailsQuery = (of: RefusedMailsQuery) =>
+  queryOptions({
+    queryKey: [...outboxKey, 'refused', of],
+    queryFn: ({ signal }) => callEndpoint(listRefusedMails, { query: of, signal }),
   });
 
 /** The address of the document is valid for five minutes, so it is asked for each time. */

@@ -67,6 +67,9 @@ export const outboxMessages = {
   kept: ({ time }: { time: string }) => `Written: ${time}`,
   failures: ({ count, reason }: { count: number; reason: string }) =>
     count === 1 ? `One attempt has failed. ${reason}` : `${count} attempts have failed. ${reason}`,
+  refused: 'Emails to this person have not arrived. Please check the address, or call.',
+  refusedMail: ({ kind, time, reason }: { kind: string; time: string; reason: string }) =>
+    `${kind}, ${time}. ${reason}`,
   open: 'Read',
   openLabel: ({ subject }: { subject: string }) => `Read: ${subject}`,
   secret: 'This email has a secret link, so its text is not shown.',

@@ -7,6 +7,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
+import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
 import type { NotificationData, Sender } from '../notifications/visit-notification.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 
@@ -57,7 +58,10 @@ export function writeVisitCalendar(
     ...describeEntry({ visitId, sequence, ...facts }, shelter, now),
     summary: oneLine(`Meet ${facts.petName ?? 'a pet'} at ${shelter.name}`),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: quoted(shelter.name), email: shelter.email ?? addressIn(mailFrom) },
+    organizer: {
+      name: quoted(shelter.name),
+      email: shelter.email ?? findSenderAddress(mailFrom) ?? mailFrom,
+    },
     // The visitor has asked for the visit, so no reply is requested.
     attendees: [
       {
@@ -103,5 +107,3 @@ const quoted = (name: string) => oneLine(name).replaceAll('"', "'");
 
 /** TEXT of RFC 5545, 3.3.11: the library escapes all texts but the name of a calendar. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`);
-
-const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim();

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
-import { imageAddress } from '../../../lib/api/image-address.ts';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
 import { bondedMessages, petMessages } from '../pet-messages.ts';
 import { NoPhoto } from '../photos/NoPhoto.tsx';
@@ -8,27 +8,17 @@ import { NoPhoto } from '../photos/NoPhoto.tsx';
 /** The other pet of a bonded pair, with its photo, as a link to it. */
 export function BondedPair({ pet: { bonded_with: other } }: { pet: Pick<Pet, 'bonded_with'> }) {
   if (!other) return null;
-  const photo = other.primary_photo_url?.small;
   return (
     <Link
       to={`/pets?petId=${other.id}`}
       state={KEEPS_PET_IN_MIND}
       className="mb-6 flex items-center gap-3 rounded-xl border border-line bg-sunken p-3 hover:border-action"
     >
-      <span className="relative size-14 flex-none overflow-hidden rounded-full">
-        {photo ? (
-          <img
-            src={imageAddress(photo)}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-            className="size-full object-cover"
-          />
-        ) : (
-          <NoPhoto pet={other} />
-        )}
-      </span>
+      <Thumbnail
+        src={other.primary_photo_url?.small ?? null}
+        fallback={<NoPhoto pet={other} />}
+        className="relative size-14 rounded-full"
+      />
       <span className="min-w-0">
         <strong className="block font-semibold wrap-anywhere">
           {petMessages.bondedWith(other.name)}

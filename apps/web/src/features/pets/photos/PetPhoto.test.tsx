@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { PetPhoto } from './PetPhoto.tsx';
 
@@ -69,6 +69,44 @@ describe('pet photo', () => {
     rerender(<PetPhoto pet={rex} sizes="100vw" />);
     expect(screen.getByRole('img', { name: 'Rex, dog' })).toBeDefined();
     expect(illustrationIn(container)).toBeNull();
+  });
+
+  describe('C R2.36 with several photos', () => {
+    const photoOf = (name: string) => ({
+      id: name,
+      urls: Object.fromEntries(
+        Object.keys(urls).map((size) => [size, `/${name}.webp`]),
+      ) as typeof urls,
+      frame: null,
+      alt_text: name,
+      focal_point: { x: 0.5, y: 0.5 },
+    });
+    const photos = ['first', 'second', 'third'].map(photoOf);
+    const rex = buildPet({ name: 'Rex', primary_photo_url: photos[0]?.urls, photos });
+    const shown = () => screen.queryByRole('img')?.getAttribute('src');
+    const fail = () => fireEvent.error(screen.getByRole('img'));
+
+    it('shows the next one in place of one that fails, and at last an illustration', () => {
+      const { container, rerender } = render(<PetPhoto pet={rex} sizes="100vw" />);
+      fail();
+      expect(shown()).toBe('/second.webp');
+      fail();
+      expect(shown()).toBe('/third.webp');
+      expect(illustrationIn(container)).toBeNull();
+      fail();
+      expect(illustrationIn(container)).not.toBeNull();
+      rerender(<PetPhoto pet={juno} sizes="100vw" />);
+      expect(shown()).toBe('/m.webp');
+    });
+
+    it('stays at the first one without a network', () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+      const { container } = render(<PetPhoto pet={rex} sizes="100vw" />);
+      fail();
+      expect(illustrationIn(container)).not.toBeNull();
+      fireEvent.load(screen.getByAltText('first'));
+      expect(shown()).toBe('/first.webp');
+    });
   });
 
   it('R2.60 F32 a photo that loads later is shown', () => {

@@ -9,7 +9,12 @@ import {
 import { classNames } from '../../../components/ui/class-names.ts';
 import { petMessages } from '../pet-messages.ts';
 import { NoPhoto } from './NoPhoto.tsx';
-import { focalPointClasses, type PhotographedPet, photoSources } from './photo-sources.ts';
+import {
+  focalPointClasses,
+  type PhotographedPet,
+  photoSources,
+  withPhotoAt,
+} from './photo-sources.ts';
 
 interface ImageFailure {
   hasFailed: boolean;
@@ -75,9 +80,25 @@ interface PetPhotoProps {
  * A pet's photo, which fills its (positioned) container: first a tiny placeholder, then the photo
  * in the size that the screen needs; an illustration when there is none or it fails.
  */
-export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: PetPhotoProps) {
+export function PetPhoto({
+  pet: given,
+  sizes,
+  isPrioritised = false,
+  fit = 'cover',
+}: PetPhotoProps) {
+  const mainSrc = photoSources(given)?.src;
+  const [skipped, setSkipped] = useState({ mainSrc, count: 0 });
+  const position = skipped.mainSrc === mainSrc ? skipped.count : 0;
+  const pet = withPhotoAt(given, position);
   const sources = photoSources(pet);
   const { hasFailed, imageProps } = useImageFailure(sources?.src);
+
+  const hasNext = position + 1 < (given.photos?.length ?? 0);
+  useEffect(() => {
+    // Without a network all photos fail: then this one is loaded again later.
+    if (hasFailed && hasNext && navigator.onLine) setSkipped({ mainSrc, count: position + 1 });
+  }, [hasFailed, hasNext, mainSrc, position]);
+
   if (!sources) return <NoPhoto pet={pet} />;
 
   const { width, height, placeholder } = pet.photo_frame ?? {};

@@ -13,7 +13,7 @@ export type PhotographedPet = DrawnPet &
   Partial<Pick<Pet, 'photos'>>;
 
 /** The pet with one of its photos as the main one. */
-function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
+function withMainPhoto<P extends PhotographedPet>(pet: P, photo: PetPhoto): P {
   const { urls, frame } = photo;
   return {
     ...pet,
@@ -25,8 +25,8 @@ function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
 }
 
 /** The pet with the photo at a position, from 0, as its main one, and with a description of that photo. */
-export function withPhotoAt(pet: Pet, position: number): Pet {
-  const photo = pet.photos[position];
+export function withPhotoAt<P extends PhotographedPet>(pet: P, position: number): P {
+  const photo = pet.photos?.[position];
   if (position === 0 || !photo) return pet;
   const altText = petMessages.photoAltText(pet.name, pet.species.toLowerCase(), position + 1);
   return withMainPhoto(pet, { ...photo, alt_text: photo.alt_text ?? altText });

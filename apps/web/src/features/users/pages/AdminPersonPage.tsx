@@ -11,6 +11,7 @@ import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { PersonActions } from '../admin/PersonActions.tsx';
@@ -44,6 +45,7 @@ export function AdminPersonPage() {
               <VisitsLink filter={{ user_id: person.id }} />
             </p>
           </header>
+          <RefusedMails of={{ user_id: person.id }} timeZone={timeZone} />
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <PersonDetails
               person={person}

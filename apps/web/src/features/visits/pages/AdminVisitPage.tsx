@@ -7,6 +7,7 @@ import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitOutcomeCard } from '../staff/outcome/VisitOutcomeCard.tsx';
@@ -64,6 +65,7 @@ export function AdminVisitPage() {
                 )}
               </div>
             </header>
+            <RefusedMails of={{ visit_id: visit.id }} timeZone={timeZone} />
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
               <div className="grid gap-6">
                 <VisitOutcomeCard visit={visit} timeZone={timeZone} />

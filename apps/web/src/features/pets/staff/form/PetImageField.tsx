@@ -4,6 +4,7 @@ import { UploadIcon } from '../../../../components/ui/icons/secondary.tsx';
 import { Thumbnail } from '../../../../components/ui/Thumbnail.tsx';
 import { imageAddress } from '../../../../lib/api/image-address.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
+import { mayBePhoto, PHOTO_FILES } from './photo-files.ts';
 
 /** An object URL of a chosen file, which is revoked when another one is chosen. */
 export function usePreview(image: File | null): string | null {
@@ -40,7 +41,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
+    const file = [...event.dataTransfer.files].find(mayBePhoto);
     if (file && !disabled) onChange(file);
   };
 
@@ -60,7 +61,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
         <input
           id={id}
           type="file"
-          accept="image/*"
+          accept={PHOTO_FILES}
           disabled={disabled}
           onChange={handleChoose}
           aria-describedby={`${id}-hint`}

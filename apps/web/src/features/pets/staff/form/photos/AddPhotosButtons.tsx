@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../../../components/ui/Button.tsx';
 import { PlusIcon, UploadIcon } from '../../../../../components/ui/icons/secondary.tsx';
 import { photoMessages } from '../../staff-pets-messages.ts';
+import { PHOTO_FILES } from '../photo-files.ts';
 
 interface AddPhotosButtonsProps {
   disabled: boolean;
@@ -45,7 +46,7 @@ function FileButton({ disabled, onAdd, icon, children, ...input }: FileButtonPro
         {...input}
         id={id}
         type="file"
-        accept="image/*"
+        accept={PHOTO_FILES}
         disabled={disabled}
         onChange={handleChoose}
         className="peer sr-only"
