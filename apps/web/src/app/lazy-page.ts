@@ -32,7 +32,7 @@ export function lazyPages(modules: Record<string, () => Promise<PageModule>>) {
   return (name: string): LazyPage => {
     const [path, load] =
       Object.entries(modules).find(([file]) => file.endsWith(`/${name}.tsx`)) ?? [];
-    if (!path || !load) throw new Error(`No feature has pages/${name}.tsx.`);
+    if (!path || !load) throw new Error(name);
     const component = lazyComponent(async () => (await load())[name] as ComponentType);
     return { ...component, source: path.slice(1) };
   };

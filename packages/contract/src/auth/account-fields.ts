@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isAscii } from '../fold-text.ts';
 import { requiredLine } from '../text.ts';
+import { parseUrl } from '../url.ts';
 
 export const FullName = requiredLine(200, 'Name', 'Name cannot be empty.');
 
@@ -32,12 +34,12 @@ const isPlainAddress = (text: string) =>
  * is in the letters of the DNS (`xn--bcher-kva.example`), as mail servers write it. Other text stays.
  */
 export function normalizeEmail(text: string): string {
-  const [, local, domain = ''] = /^(.*)@(.*\P{ASCII}.*)$/u.exec(text.trim().normalize('NFC')) ?? [];
-  const url = `http://${domain}`;
-  if (local === undefined || !/^[^\s/:?#@\\]+$/.test(domain) || !URL.canParse(url)) {
-    return text.trim().normalize('NFC');
-  }
-  return `${local}@${new URL(url).hostname}`;
+  const address = text.trim().normalize('NFC');
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (at === 0 || isAscii(domain) || !/^[^\s/:?#\\]+$/.test(domain)) return address;
+  const url = parseUrl(`http://${domain}`);
+  return url ? address.slice(0, at) + url.hostname : address;
 }
 
 /** At most 254 characters, the limit of SMTP. */

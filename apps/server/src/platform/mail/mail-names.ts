@@ -4,11 +4,12 @@
  */
 const NOT_A_NAME = /[/:@]|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
-/** Joins letters, as in Persian and Sinhala, or emoji to a family; elsewhere it is only invisible. */
-const JOINER =
-  '(?<=[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{EMod}])[\\u200c\\u200d](?=[\\p{L}\\p{M}\\p{Extended_Pictographic}])';
-
-const NOT_ON_ONE_LINE = new RegExp(`(?:(?!${JOINER})[\\s\\p{C}])+`, 'gu');
+/**
+ * What is on no line, except what joins letters, as in Persian and Sinhala, or emoji to a family: elsewhere that is
+ * only invisible.
+ */
+const NOT_ON_ONE_LINE =
+  /(?:(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}]))[\s\p{C}])+/gu;
 
 /**
  * Removes line breaks, which would begin another line in a mail's head or a calendar, and with them all

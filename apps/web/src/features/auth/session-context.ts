@@ -19,6 +19,6 @@ export const SessionContext = createContext<SessionContextValue | null>(null);
 /** The current user, and login, sign-up and logout. */
 export function useSession(): SessionContextValue {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession is called outside of SessionProvider.');
+  if (!session) throw new Error('No SessionProvider');
   return session;
 }

@@ -87,17 +87,17 @@ export function PetPhoto({
   fit = 'cover',
 }: PetPhotoProps) {
   const mainSrc = photoSources(given)?.src;
-  const [skipped, setSkipped] = useState({ mainSrc, count: 0 });
-  const position = skipped.mainSrc === mainSrc ? skipped.count : 0;
+  const [[skippedSrc, skipped], setSkipped] = useState<[string?, number?]>([]);
+  const position = (skippedSrc === mainSrc && skipped) || 0;
   const pet = withPhotoAt(given, position);
   const sources = photoSources(pet);
   const { hasFailed, imageProps } = useImageFailure(sources?.src);
 
-  const hasNext = position + 1 < (given.photos?.length ?? 0);
+  const isSkipped = hasFailed && given.photos?.[position + 1];
   useEffect(() => {
     // Without a network all photos fail: then this one is loaded again later.
-    if (hasFailed && hasNext && navigator.onLine) setSkipped({ mainSrc, count: position + 1 });
-  }, [hasFailed, hasNext, mainSrc, position]);
+    if (isSkipped && navigator.onLine) setSkipped([mainSrc, position + 1]);
+  }, [isSkipped, mainSrc, position]);
 
   if (!sources) return <NoPhoto pet={pet} />;
 

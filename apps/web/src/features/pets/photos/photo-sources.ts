@@ -1,4 +1,4 @@
-import type { Pet, PetPhoto } from '@pawmatch/contract/pets/pet';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 import { petMessages } from '../pet-messages.ts';
 import type { DrawnPet } from './NoPhoto.tsx';
@@ -12,24 +12,19 @@ export type PhotographedPet = DrawnPet &
   Pick<Pet, 'name' | 'image_url' | 'primary_photo_url' | 'photo_frame'> &
   Partial<Pick<Pet, 'photos'>>;
 
-/** The pet with one of its photos as the main one. */
-function withMainPhoto<P extends PhotographedPet>(pet: P, photo: PetPhoto): P {
-  const { urls, frame } = photo;
+/** The pet with the photo at a position, from 0, as its main one, and with a description of that photo. */
+export function withPhotoAt<P extends PhotographedPet>(pet: P, position: number): P {
+  const photo = pet.photos?.[position];
+  if (position === 0 || !photo) return pet;
+  const { urls, frame, alt_text } = photo;
+  const altText = petMessages.photoAltText(pet.name, pet.species.toLowerCase(), position + 1);
   return {
     ...pet,
     image_url: urls.large,
     primary_photo_url: urls,
     photo_frame: frame,
-    photos: [photo],
+    photos: [{ ...photo, alt_text: alt_text ?? altText }],
   };
-}
-
-/** The pet with the photo at a position, from 0, as its main one, and with a description of that photo. */
-export function withPhotoAt<P extends PhotographedPet>(pet: P, position: number): P {
-  const photo = pet.photos?.[position];
-  if (position === 0 || !photo) return pet;
-  const altText = petMessages.photoAltText(pet.name, pet.species.toLowerCase(), position + 1);
-  return withMainPhoto(pet, { ...photo, alt_text: photo.alt_text ?? altText });
 }
 
 /** A cropped photo stays visible at its focal point, in steps of 5 % (`focal-point.css`). */
