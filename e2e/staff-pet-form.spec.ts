@@ -39,7 +39,8 @@ test('R2.58 R5.10 R5.11 R7.16 R7.20 R8.30 R8.41 B4.04 a new pet is sent as a mul
   await expect(form.getByText('text.jpg')).toBeVisible();
   await expect(form.getByText('No Image'), 'no preview').toBeVisible();
   await form.getByRole('button', { name: 'Add Pet' }).click();
-  const reason = 'This file is not an image we can read. Please use JPG, PNG, GIF, WebP, AVIF or HEIC.';
+  const reason =
+    'This file is not an image we can read. Please use JPG, PNG, GIF, WebP, AVIF or HEIC.';
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(reason);
   await expect(form.getByRole('alert').or(form.getByText(reason)).first()).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Biscuit');
