@@ -28,7 +28,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
+      <ul className="grid grid-cols-3 gap-2 xl:grid-cols-9">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}

@@ -177,6 +177,19 @@ it('returns the focus to the menu that opened a dialog', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^More for Juno/);
 });
 
+it('F B3.03 a request is confirmed in the menu of its row, and what is confirmed offers that no more', async () => {
+  const calls = stubVisits([named('Juno')]);
+  const user = await renderVisits();
+  const openMenu = () => user.click(screen.getByRole('button', { name: /^More for Juno/ }));
+  await openMenu();
+  await user.click(screen.getByRole('menuitem', { name: 'Confirm' }));
+  await waitFor(() => expect(changes(calls)).toHaveLength(1));
+  expect(changes(calls)).toMatchObject([{ body: { status: 'confirmed', expected_version: 1 } }]);
+  await screen.findByRole('button', { name: /^Status of Juno.*Confirmed$/ });
+  await openMenu();
+  expect(screen.queryByRole('menuitem', { name: 'Confirm' })).toBeNull();
+});
+
 describe('the status of a row', () => {
   it('R7.24 R4.14 S57 is saved with the displayed version, and shown immediately', async () => {
     const visit = named('Juno');

@@ -43,17 +43,23 @@ const outcomesOfMenu = [
   { outcome: 'no_show', icon: <CrossIcon /> },
 ] as const;
 
-/** A View Details button, and a menu with check-in, outcome, Edit and Delete. */
+/** A View Details button, and a menu with the answer, check-in, outcome, Edit and Delete. */
 export function VisitRowActions({
   visit,
   actions: { onView, onEdit, onDelete },
   className,
 }: VisitRowActionsProps) {
-  const { checkIn, choose } = useVisitOutcome();
+  const { confirm, checkIn, choose } = useVisitOutcome();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const label = visitDashboardMessages.moreFor({ visit: visitName(visit) });
   const canChoose = visit.allowed_actions.includes('set_outcome') && visit.outcome === null;
   const items = [
+    visit.status === 'pending' &&
+      visit.allowed_actions.includes('change_status') && {
+        label: outcomeMessages.confirm,
+        icon: <CheckIcon />,
+        onSelect: () => void confirm(visit),
+      },
     isCheckInDue(visit, new Date(), timeZone) && {
       label: outcomeMessages.checkIn,
       icon: <ArriveIcon />,
