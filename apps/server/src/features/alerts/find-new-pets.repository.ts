@@ -71,7 +71,7 @@ interface FoundPet {
   foundAt: Date;
 }
 
-/** Stores which alerts have found a pet. A pet that an alert has found before is not found again. */
+/** Stores which alerts have found a pet, unless it is gone. One that an alert has found before is not found again. */
 export async function insertFoundPet(
   transaction: Queries,
   { petId, alertIds, foundAt }: FoundPet,
@@ -83,6 +83,7 @@ export async function insertFoundPet(
       SELECT pet_alerts.id, pets.id, ${foundAt.toISOString()}::timestamptz
       FROM pet_alerts, pets
       WHERE pet_alerts.id = ANY (${sql.param(ids)}::uuid[]) AND pets.id = ${petId}
+      FOR KEY SHARE OF pets
       ON CONFLICT DO NOTHING`);
   }
 }

@@ -1,9 +1,10 @@
 import { changePetsInBulk, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { newPetQueue } from './alerts.tables.ts';
+import { findNewPets } from './find-new-pets.ts';
 import {
   app,
   buildAlert,
@@ -37,6 +38,27 @@ describe('B1.10 alerts notify of a pet', () => {
     expect(await app.database.$count(newPetQueue)).toBe(0);
     await sendMails();
     expect(mailsTo(person)).toHaveLength(1);
+  });
+
+  it('A B1.10 not of one that is deleted at that moment, and goes on with the others', async () => {
+    const { person } = await buildAlert({ query: 'species=Dog' });
+    const gone = await app.buildPet({ name: 'Gone' });
+    await app.buildPet({ name: 'Biscuit' });
+    const countWaiting = async () => {
+      const { rows } = await app.database.execute<{ count: number }>(
+        sql`SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    let finding: Promise<void> | undefined;
+    await app.database.transaction(async (tx) => {
+      await tx.delete(pets).where(eq(pets.id, gone.id));
+      finding = findNewPets(app.dependencies);
+      await expect.poll(countWaiting).toBeGreaterThan(0);
+    });
+    await finding;
+    await sendMails();
+    expect(subjects(person)).toEqual(['Biscuit is looking for a home']);
   });
 
   it('B1.10 B1.03 that the words of a search find, as the list does: misspelt, begun and quoted', async () => {

@@ -29,7 +29,8 @@ export async function insertNewPet(
 ): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO recent_arrivals (pet_id, changed_at, before)
-    SELECT id, updated_at, ${before && JSON.stringify(before)}::jsonb FROM pets WHERE id = ${petId}`);
+    SELECT id, updated_at, ${before && JSON.stringify(before)}::jsonb FROM pets WHERE id = ${petId}
+    FOR KEY SHARE`);
 }
 
 /** At most `limit` new pets after an instant, the newest first. */
