@@ -51,6 +51,8 @@ describe('GET /calendar.ics', () => {
       SUMMARY: 'Visit with Biscuit',
     });
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(body.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT15M');
   });
 
   it('B3.09 S06 S29 names no visitor, and a name of a pet begins no line', async () => {

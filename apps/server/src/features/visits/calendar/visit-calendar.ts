@@ -3,6 +3,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
@@ -18,6 +19,12 @@ interface Entry {
   isCancelled: boolean;
   now: Date;
 }
+
+/** How often calendar programs are asked to read the calendar of staff again. */
+const REFRESH_SECONDS = 15 * 60;
+
+/** RFC 5545, 3.1: each line ends with a line break, also the last one. */
+const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 const PRODUCT = { company: 'Pawmatch', product: 'Visits' };
 
@@ -74,7 +81,7 @@ export function writeVisitCalendar(
     ],
     ...(facts.hasAccount && { url: `${publicUrl}/dashboard` }),
   });
-  return calendar.toString();
+  return textOf(calendar);
 }
 
 /** The visits for calendar programs of staff. Visitors are not named, see docs/security.md. */
@@ -86,6 +93,7 @@ export function writeStaffCalendar(
     name: escapeText(`Visits at ${oneLine(shelter.name)}`),
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
   });
   for (const { visit, pet, bondedPet } of visits) {
     const { id: visitId, notificationSequence: sequence, startsAt, endsAt } = visit;
@@ -96,7 +104,7 @@ export function writeStaffCalendar(
       url: `${publicUrl}/admin/visits/${visitId}`,
     });
   }
-  return calendar.toString();
+  return textOf(calendar);
 }
 
 /**

@@ -23,6 +23,9 @@ it('B3.07 the file has the UID of the emails, escaped texts and short lines', ()
   const text = visitCalendarFile(visit, place, new Date('2026-11-10T15:00:00Z'));
   const lines = text.split('\r\n');
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  expect(Math.max(...lines.map((line) => line.length)), 'not shorter than needed').toBeGreaterThan(
+    60,
+  );
   const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
   expect(unfolded).toContain(`UID:${visit.id}@pawmatch`);
   expect(unfolded).toContain('SEQUENCE:3');

@@ -45,8 +45,25 @@ export function outlookCalendarUrl(visit: Visit, place: Place): string {
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
-/** RFC 5545, 3.1: at most 75 octets in a line; characters of at most 4 octets are not split. */
-const fold = (line: string) => (line.match(/.{1,18}/gu) ?? []).join('\r\n ');
+/** RFC 5545, 3.1: at most 75 octets in a line, of which the space that begins the others is one. */
+const MAX_OCTETS = 74;
+const encoder = new TextEncoder();
+
+/** Breaks a line between characters. */
+function fold(line: string): string {
+  let octets = 0;
+  let folded = '';
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    octets += length;
+    if (octets > MAX_OCTETS) {
+      folded += '\r\n ';
+      octets = length;
+    }
+    folded += character;
+  }
+  return folded;
+}
 
 /**
  * The visit as an iCalendar text. The UID is that of the emails, whose entries replace this one.
