@@ -119,7 +119,7 @@ test('E F30 R2.17 R8.01 errors of every kind are logged by the server with sourc
   consoleWatch,
 }) => {
   consoleWatch.expectError(
-    /boom|unhandled|no parameters|net::ERR_FAILED|dynamically imported|Minified React error/,
+    /boom|unhandled|no parameters|net::ERR_FAILED|Unable to connect|Minified React error/,
   );
   const { length } = shelter.output();
   const reports = () => reportsIn(shelter.output().slice(length));
