@@ -1,26 +1,16 @@
-import { copyFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMigrations, migrate } from '../../platform/database/migrate.ts';
-import { createEmptyDatabase } from '../../testing/empty-database.ts';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { createOldDatabase } from '../../testing/old-database.ts';
 
 const MADE = '2026-01-05T15:00:00.000Z';
 
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
-let folder: string;
+let old: Awaited<ReturnType<typeof createOldDatabase>>;
 let client: pg.Client;
 
 /** Migrates a database with accounts from before e-mail confirmation. */
 beforeAll(async () => {
-  empty = await createEmptyDatabase();
-  folder = await makeScratchFolder();
-  const names = (await readdir(findMigrations())).filter((name) => name < '0005');
-  for (const name of names) await copyFile(join(findMigrations(), name), join(folder, name));
-  await migrate(empty.connection, folder);
-  client = new pg.Client(empty.connection);
-  await client.connect();
+  old = await createOldDatabase('0005');
+  client = old.client;
   await client.query(
     `INSERT INTO users (id, full_name, email, role, password_hash, created_at, updated_at) VALUES
        (gen_random_uuid(), 'Admin', 'boss@example.org', 'admin', '-', $1, $1),
@@ -29,14 +19,10 @@ beforeAll(async () => {
        (gen_random_uuid(), 'Ada', 'ada@example.org', 'adopter', '-', $1, $1)`,
     [MADE],
   );
-  await migrate(empty.connection);
+  await old.upgrade();
 });
 
-afterAll(async () => {
-  await client.end();
-  await empty.drop();
-  await removeScratchFolder(folder);
-});
+afterAll(() => old.drop());
 
 it('B1.11 marks staff and the people of the demonstration as confirmed, and no other adopter', async () => {
   const { rows } = await client.query(

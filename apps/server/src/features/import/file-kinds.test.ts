@@ -1,42 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { pets } from '../pets/pets.table.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { shelters } from '../shelter/shelters.table.ts';
 import { hasSucceeded } from './describe-report.ts';
-import { importFile } from './import-file.ts';
-import { importedPets } from './imported-pets.table.ts';
+import { prepareImportTest } from './testing/prepare-import-test.ts';
 
-const NOW = new Date('2026-11-20T15:00:00Z');
-
-let test: TestDatabase;
-let folder: string;
+const { database, storedPets, importBytes } = prepareImportTest();
 beforeAll(async () => {
-  test = await createTestDatabase();
-  folder = await makeScratchFolder();
-  await test.database.update(shelters).set({ timeZone: 'Europe/Berlin' });
+  await database().update(shelters).set({ timeZone: 'Europe/Berlin' });
 });
-afterAll(async () => {
-  await test.drop();
-  await removeScratchFolder(folder);
-});
-beforeEach(async () => {
-  await test.database.delete(pets);
-  await test.database.delete(importedPets);
-});
-
-const storedPets = () => test.database.select().from(pets).orderBy(pets.sourceId);
-
-/** Imports a file as the first one. */
-async function importBytes(bytes: string | Buffer, { name = 'pets.csv', size = '' } = {}) {
-  const path = join(folder, name);
-  await writeFile(path, bytes);
-  const dependencies = { database: test.database, clock: () => NOW };
-  return importFile(dependencies, path, { dryRun: false, ...(size && { size }) });
-}
 
 const HEADER = 'id,species,breed_primary,age,sex,size,name,status';
 /** A row of a pet, with the cells of further columns. */

@@ -1,31 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { describe, expect, it } from 'vitest';
 import { pets } from '../pets/pets.table.ts';
 import { describeReport } from './describe-report.ts';
 import { importFile } from './import-file.ts';
 import { importedPets } from './imported-pets.table.ts';
+import { NOW, prepareImportTest } from './testing/prepare-import-test.ts';
 
-const NOW = new Date('2026-11-20T15:00:00Z');
-
-let test: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  folder = await makeScratchFolder();
-});
-afterAll(async () => {
-  await test.drop();
-  await removeScratchFolder(folder);
-});
-beforeEach(async () => {
-  await test.database.delete(pets);
-  await test.database.delete(importedPets);
-});
+const { database, pathOf, storedPets, importBytes } = prepareImportTest();
 
 const COLUMNS = [
   ...['id', 'species', 'breed_primary', 'age', 'sex', 'size', 'name', 'status'],
@@ -51,14 +34,7 @@ const toCsv = (rows: Row[]) =>
     '\r\n',
   );
 
-async function importText(text: string | Buffer, { dryRun = false, name = 'pets.csv' } = {}) {
-  const path = join(folder, name);
-  await writeFile(path, text);
-  const dependencies = { database: test.database, clock: () => NOW };
-  return importFile(dependencies, path, { dryRun });
-}
-const importRows = (...rows: Row[]) => importText(toCsv(rows));
-const storedPets = () => test.database.select().from(pets).orderBy(pets.sourceId);
+const importRows = (...rows: Row[]) => importBytes(toCsv(rows));
 
 describe('importFile', () => {
   it('R3.24 stores every row with its source and its first date', async () => {
@@ -111,7 +87,7 @@ describe('importFile', () => {
       shelterNotes: 'Afraid of thunder.',
       trainingTraits: ['HouseTrained' as const],
     };
-    await test.database.update(pets).set(found).where(eq(pets.sourceId, '1'));
+    await database().update(pets).set(found).where(eq(pets.sourceId, '1'));
     const elsewhere = JSON.stringify({ large: 'https://photos.example.org/l.jpg' });
     await importRows({ ...biscuit, size: 'Large', photo: elsewhere, house_trained: 'false' });
     expect(await storedPets()).toMatchObject([{ ...found, size: 'Large', externalPhoto: null }]);
@@ -124,7 +100,7 @@ describe('importFile', () => {
       { ...biscuit, id: '3', status: 'found' },
       { ...biscuit, id: '4' },
     ]);
-    const report = await importText(
+    const report = await importBytes(
       `${text}\r\ntoo,few\r\n${toCsv([{ ...biscuit, id: '5' }]).split('\r\n')[1]}`,
     );
     expect(report).toMatchObject({
@@ -149,33 +125,31 @@ describe('importFile', () => {
   });
 
   it('R3.24 a dry run reports rows that the database would reject, and stores nothing', async () => {
-    await test.database.execute(
-      `alter table pets add constraint pets_no_otis check (name <> 'Otis')`,
-    );
+    await database().execute(`alter table pets add constraint pets_no_otis check (name <> 'Otis')`);
     const rows = [biscuit, { ...biscuit, id: '2', name: 'Otis' }, { ...biscuit, id: '3' }];
-    const tried = await importText(toCsv(rows), { dryRun: true });
+    const tried = await importBytes(toCsv(rows), { dryRun: true });
     expect(tried).toMatchObject({ added: 2, rejected: [{ line: 3, id: '2' }] });
     expect(tried.rejected[0]?.reason).toContain('pets_no_otis');
     expect(await storedPets()).toEqual([]);
-    const report = await importText(toCsv(rows));
+    const report = await importBytes(toCsv(rows));
     expect(report).toEqual(tried);
     expect(await storedPets()).toHaveLength(2);
-    await test.database.execute('alter table pets drop constraint pets_no_otis');
+    await database().execute('alter table pets drop constraint pets_no_otis');
   });
 
   it('R3.24 reads gzipped files, and more rows than one batch', async () => {
     const rows = Array.from({ length: 450 }, (_, index) => ({ ...biscuit, id: `${index}` }));
-    const report = await importText(gzipSync(toCsv(rows)), { name: 'pets.csv.gz' });
+    const report = await importBytes(gzipSync(toCsv(rows)), { name: 'pets.csv.gz' });
     expect(report.added).toBe(450);
     expect(await storedPets()).toHaveLength(450);
   });
 
   it('R3.24 rejects a file of another format with one sentence', async () => {
-    await expect(importText('a,b\r\n1,2')).rejects.toThrow(/nearest to .* lacks the columns /);
-    await expect(importText('')).rejects.toThrow(/is empty/);
-    await expect(importText('', { name: 'bad.csv.gz' })).rejects.toThrow(/is empty/);
-    const dependencies = { database: test.database, clock: () => NOW };
-    const missing = importFile(dependencies, join(folder, 'none.csv'), {
+    await expect(importBytes('a,b\r\n1,2')).rejects.toThrow(/nearest to .* lacks the columns /);
+    await expect(importBytes('')).rejects.toThrow(/is empty/);
+    await expect(importBytes('', { name: 'bad.csv.gz' })).rejects.toThrow(/is empty/);
+    const dependencies = { database: database(), clock: () => NOW };
+    const missing = importFile(dependencies, pathOf('none.csv'), {
       dryRun: false,
     });
     await expect(missing).rejects.toThrow(/There is no file/);
@@ -185,20 +159,20 @@ describe('importFile', () => {
     const [, otis] = toCsv([{ ...biscuit, id: '3', name: 'Otis' }]).split('\r\n');
     const opened = `2,Dog,${'x'.repeat(3_000_000)}`;
     for (const row of [`"${opened}`, `"2,Dog`, `2,"Dog,"Beagle",,,`]) {
-      await test.database.delete(pets);
-      await test.database.delete(importedPets);
-      const report = await importText(`${toCsv([biscuit])}\r\n${row}\r\n${otis}\r\n`);
+      await database().delete(pets);
+      await database().delete(importedPets);
+      const report = await importBytes(`${toCsv([biscuit])}\r\n${row}\r\n${otis}\r\n`);
       expect(report, row.slice(0, 20)).toMatchObject({ rows: 3, added: 2 });
       expect(report.rejected).toEqual([{ line: 3, id: '', reason: expect.stringMatching(/uote/) }]);
     }
   });
 
   it('R3.24 reports its progress', async () => {
-    const path = join(folder, 'progress.csv');
+    const path = pathOf('progress.csv');
     const rows = Array.from({ length: 500 }, (_, index) => ({ ...biscuit, id: `${index}` }));
     await writeFile(path, toCsv(rows));
     const seen: number[] = [];
-    await importFile({ database: test.database, clock: () => NOW }, path, {
+    await importFile({ database: database(), clock: () => NOW }, path, {
       dryRun: true,
       onProgress: (readBytes, size) => seen.push(readBytes / size),
     });

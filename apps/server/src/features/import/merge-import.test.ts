@@ -1,32 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { describeReport } from './describe-report.ts';
-import { importFile } from './import-file.ts';
 import { importedPets } from './imported-pets.table.ts';
+import { prepareImportTest } from './testing/prepare-import-test.ts';
 
-const NOW = new Date('2026-11-20T15:00:00Z');
-
-let test: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  folder = await makeScratchFolder();
-});
-afterAll(async () => {
-  await test.drop();
-  await removeScratchFolder(folder);
-});
-beforeEach(async () => {
-  await test.database.delete(pets);
-  await test.database.delete(importedPets);
-});
+const { database, importBytes } = prepareImportTest();
 
 const biscuit = {
   id: '1',
@@ -52,18 +33,15 @@ interface Options {
   onProgress?: () => unknown;
 }
 
-async function importRows(rows: Row[], { dryRun = false, ...options }: Options = {}) {
-  const path = join(folder, 'pets.csv');
+function importRows(rows: Row[], options: Options = {}) {
   const lines = rows.map((row) => Object.values({ ...biscuit, ...row }).join(','));
-  await writeFile(path, `${[Object.keys(biscuit).join(','), ...lines].join('\n')}\n`);
-  const dependencies = { database: test.database, clock: () => NOW };
-  return importFile(dependencies, path, { dryRun, ...options });
+  return importBytes(`${[Object.keys(biscuit).join(','), ...lines].join('\n')}\n`, options);
 }
 
 const importRow = (row: Row) => importRows([row]);
 const change = (columns: Partial<PetRow>) =>
-  test.database.update(pets).set(columns).where(eq(pets.sourceId, '1'));
-const storedPet = async () => (await test.database.select().from(pets))[0];
+  database().update(pets).set(columns).where(eq(pets.sourceId, '1'));
+const storedPet = async () => (await database().select().from(pets))[0];
 const reasons = (lines: { reason: string }[]) => lines.map(({ reason }) => reason);
 
 describe('an import of a file that was imported before', () => {
@@ -128,8 +106,8 @@ describe('an import of a file that was imported before', () => {
       expect(await storedPet()).toMatchObject({ [name]: safeValue });
       expect(reasons(ofFile.kept)).toEqual([expect.stringContaining('keeps people safe')]);
 
-      await test.database.delete(pets);
-      await test.database.delete(importedPets);
+      await database().delete(pets);
+      await database().delete(importedPets);
       await importRow(loose);
       await change({ [name]: safeValue });
       expect(await importRow(loose)).toMatchObject({ unchanged: 1, kept: [{ line: 2 }] });
@@ -157,7 +135,7 @@ describe('an import of a file that was imported before', () => {
 
   it('B B10.02 fills only what is unknown in a pet that was imported before imports were remembered', async () => {
     await importRow({});
-    await test.database.delete(importedPets);
+    await database().delete(importedPets);
     const report = await importRow({ size: 'Large', description: 'Sweet.', env_children: 'true' });
     expect(await storedPet()).toMatchObject({ size: 'Medium', kid_friendly: null });
     expect(reasons(report.kept).map((reason) => reason.split(':')[0])).toEqual([
@@ -169,8 +147,8 @@ describe('an import of a file that was imported before', () => {
 
   it('B B10.02 does not bring back a pet that was deleted here, also from before imports were remembered', async () => {
     await importRows([{}, { id: '2', name: 'Otis' }]);
-    await test.database.delete(importedPets).where(eq(importedPets.sourceId, '2'));
-    await test.database.delete(pets);
+    await database().delete(importedPets).where(eq(importedPets.sourceId, '2'));
+    await database().delete(pets);
     const report = await importRows([{}, { id: '2', name: 'Otis' }, { id: '3' }]);
     expect(report).toMatchObject({ rows: 3, added: 1, deleted: [{ id: '1' }, { id: '2' }] });
     expect(await storedPet()).toMatchObject({ sourceId: '3' });
@@ -185,7 +163,7 @@ describe('a long import', () => {
 
   it('B B10.02 a rehearsal holds no lock longer than a batch, and writes nothing', async () => {
     await importRows(many);
-    const before = await test.database.select().from(pets).orderBy(pets.id);
+    const before = await database().select().from(pets).orderBy(pets.id);
     let batches = 0;
     const report = await importRows(
       many.map((row) => ({ ...row, size: 'Large' })),
@@ -193,14 +171,14 @@ describe('a long import', () => {
         dryRun: true,
         async onProgress() {
           batches += 1;
-          await test.database.execute(sql`SELECT FROM pets FOR UPDATE NOWAIT`);
+          await database().execute(sql`SELECT FROM pets FOR UPDATE NOWAIT`);
         },
       },
     );
     expect(report).toMatchObject({ rows: 350, updated: 350 });
     expect(report.stopped).toBeUndefined();
     expect(batches).toBe(4);
-    expect(await test.database.select().from(pets).orderBy(pets.id)).toEqual(before);
+    expect(await database().select().from(pets).orderBy(pets.id)).toEqual(before);
   });
 
   it('B B10.02 says what was stored when it stops in the middle, and its counts add up to the rows', async () => {
@@ -211,7 +189,7 @@ describe('a long import', () => {
         if (batches === 2) throw new Error('The disk is full.');
       },
     });
-    const stored = await test.database.$count(pets);
+    const stored = await database().$count(pets);
     expect(report).toMatchObject({ rows: 353, added: stored });
     expect(report.added).toBe(200);
     expect(report.rejected).toHaveLength(1);

@@ -1,26 +1,16 @@
-import { copyFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMigrations, migrate } from '../../platform/database/migrate.ts';
-import { createEmptyDatabase } from '../../testing/empty-database.ts';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { createOldDatabase } from '../../testing/old-database.ts';
 
 const USER = '019a0000-0000-7000-8000-000000000001';
 
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
-let folder: string;
+let old: Awaited<ReturnType<typeof createOldDatabase>>;
 let client: pg.Client;
 
 /** Migrates a database with mails to an account that was closed, and to one that was not. */
 beforeAll(async () => {
-  empty = await createEmptyDatabase();
-  folder = await makeScratchFolder();
-  const names = (await readdir(findMigrations())).filter((name) => name < '0097');
-  for (const name of names) await copyFile(join(findMigrations(), name), join(folder, name));
-  await migrate(empty.connection, folder);
-  client = new pg.Client(empty.connection);
-  await client.connect();
+  old = await createOldDatabase('0097');
+  client = old.client;
   await client.query(`
     INSERT INTO users (id, full_name, email, role, password_hash, created_at, updated_at)
       VALUES ('${USER}', 'Ada', 'ada@example.org', 'adopter', '-', now(), now());
@@ -34,14 +24,10 @@ beforeAll(async () => {
         ('mail: visit', '{"to": "walkin@example.org", "data": {"kind": "cancelled", "reason": "staff"}}'),
         ('mail: visit', '{"to": "quentin@example.org", "data": {"kind": "cancelled", "reason": "account_closed"}}')
       ) AS job (queue, payload)`);
-  await migrate(empty.connection);
+  await old.upgrade();
 });
 
-afterAll(async () => {
-  await client.end();
-  await empty.drop();
-  await removeScratchFolder(folder);
-});
+afterAll(() => old.drop());
 
 it('F10 S06 makes mails to closed accounts private that were stored before', async () => {
   const sent = await client.query('SELECT subject, html FROM sent_mails ORDER BY subject');

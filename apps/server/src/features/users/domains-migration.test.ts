@@ -1,11 +1,7 @@
-import { copyFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMigrations, migrate } from '../../platform/database/migrate.ts';
-import { createEmptyDatabase } from '../../testing/empty-database.ts';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { createOldDatabase } from '../../testing/old-database.ts';
 
 const DOMAINS = [
   'bücher.example',
@@ -15,18 +11,12 @@ const DOMAINS = [
   '☕x.example',
 ];
 
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
-let folder: string;
+let old: Awaited<ReturnType<typeof createOldDatabase>>;
 let client: pg.Client;
 
 beforeAll(async () => {
-  empty = await createEmptyDatabase();
-  folder = await makeScratchFolder();
-  const names = (await readdir(findMigrations())).filter((name) => name < '0103');
-  for (const name of names) await copyFile(join(findMigrations(), name), join(folder, name));
-  await migrate(empty.connection, folder);
-  client = new pg.Client(empty.connection);
-  await client.connect();
+  old = await createOldDatabase('0103');
+  client = old.client;
   const addresses = [
     ...DOMAINS.map((domain) => `ada@${domain}`),
     'plain@Example.org',
@@ -43,14 +33,10 @@ beforeAll(async () => {
   await client.query(`
     INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
       VALUES ('mail', '{"to": "ada@bücher.example"}', 'mail to ada@bücher.example', now(), now())`);
-  await migrate(empty.connection);
+  await old.upgrade();
 });
 
-afterAll(async () => {
-  await client.end();
-  await empty.drop();
-  await removeScratchFolder(folder);
-});
+afterAll(() => old.drop());
 
 it('D gives stored addresses their one form, and leaves two accounts of one address', async () => {
   const { rows } = await client.query('SELECT email FROM users');
