@@ -10,7 +10,6 @@ export async function findUser(database: Queries, id: string): Promise<UserRow |
   return row;
 }
 
-/** Ignores case. */
 /** Whether a user has this address, in whatever case. */
 export const hasEmail = (email: string) =>
   sql`lower(${users.email}) = lower(${normalizeEmail(email)})`;

@@ -78,7 +78,7 @@ interface PetPhotoProps {
 
 /**
  * A pet's photo, which fills its (positioned) container: first a tiny placeholder, then the photo
- * in the size that the screen needs; an illustration when there is none or it fails.
+ * in the size that the screen needs; the next photo when it fails, and an illustration when there is none.
  */
 export function PetPhoto({
   pet: given,
