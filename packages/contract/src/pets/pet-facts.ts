@@ -187,7 +187,6 @@ export type PetFactValues = {
 };
 
 export type Species = PetFactValues['species'];
-export type AgeGroup = PetFactValues['age_group'];
 export type Size = PetFactValues['size'];
 
 export const petFactNames = Object.keys(petFacts) as PetFactName[];

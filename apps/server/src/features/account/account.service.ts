@@ -21,8 +21,6 @@ import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
 
-export type AccountService = ReturnType<typeof createAccountService>;
-
 /** Accounts and their roles. */
 export function createAccountService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,

@@ -1,7 +1,5 @@
 import { createSigner } from '../../platform/security/signer.ts';
 
-export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
-
 /**
  * The value of a device cookie: an id and a signature. It grants no access; it only identifies a
  * browser that has logged in before. See the OWASP page on device cookies.

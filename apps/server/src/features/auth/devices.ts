@@ -18,8 +18,6 @@ export interface CallingDevice extends Device {
   isRecognised: boolean;
 }
 
-export type Devices = ReturnType<typeof createDevices>;
-
 /** Recognises browsers that have logged in before by a signed cookie, which grants no access. */
 export function createDevices({
   sessionSecret,

@@ -9,8 +9,6 @@ import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
 import * as confirmations from './email-confirmations.repository.ts';
 import { hashToken } from './secret-token.ts';
 
-export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
-
 /** Enqueues the mail with the link; the link is created when the mail is sent. */
 export async function enqueueConfirmation(
   transaction: Queries,

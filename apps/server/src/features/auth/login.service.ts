@@ -31,8 +31,6 @@ const MAX_SESSIONS = 50;
 /** Sessions and devices that were used within this time are never removed. */
 const DAY_MS = 24 * 60 * 60_000;
 
-export type LoginService = ReturnType<typeof createLoginService>;
-
 interface LoginDependencies {
   database: Database;
   clock: Clock;

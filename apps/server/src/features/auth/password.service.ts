@@ -16,8 +16,6 @@ import { requirePassword } from './require-password.ts';
 import { hashToken } from './secret-token.ts';
 import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
 
-export type PasswordService = ReturnType<typeof createPasswordService>;
-
 type PasswordDependencies = Pick<
   Dependencies,
   'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'

@@ -11,8 +11,6 @@ interface RequestSessionsDependencies {
   sessions: SessionService;
 }
 
-export type RequestSessions = ReturnType<typeof createRequestSessions>;
-
 /** Which session a request belongs to; it can name one by its bearer token and one by its cookie. */
 export function createRequestSessions(dependencies: RequestSessionsDependencies) {
   const { authenticate, cookies, sessions } = dependencies;

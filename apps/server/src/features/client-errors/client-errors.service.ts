@@ -4,8 +4,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { withoutPersonalData } from './personal-data.ts';
 import { createSourceMaps } from './source-maps.ts';
 
-export type ClientErrorsService = ReturnType<typeof createClientErrorsService>;
-
 /** @param webFolder of the built web application, whose source maps lie beside it */
 export function createClientErrorsService(
   { metrics }: Pick<Dependencies, 'metrics'>,

@@ -5,8 +5,6 @@ import { AppError } from '../../platform/app-error.ts';
 import { presentPreferences } from './preferences.presenter.ts';
 import * as repository from './preferences.repository.ts';
 
-export type PreferencesService = ReturnType<typeof createPreferencesService>;
-
 /** An adopter's preferences and required traits. */
 export function createPreferencesService({
   database,

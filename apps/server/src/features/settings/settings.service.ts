@@ -37,8 +37,6 @@ interface SettingsChange {
   isCancelling: boolean;
 }
 
-export type SettingsService = ReturnType<typeof createSettingsService>;
-
 /** The settings of the shelter, which staff change. */
 export function createSettingsService({
   database,

@@ -19,8 +19,6 @@ const HEARTBEAT_MS = 20_000;
 
 const RETRY_MS = 1_000;
 
-export type ChangeStreams = ReturnType<typeof createChangeStreams>;
-
 /**
  * Streams of server-sent events that name what was changed, by whichever server. The database is polled
  * while there is a stream, once for all of them.

@@ -82,8 +82,6 @@ export type SendCached = (
   compute: () => Promise<CacheableResponse>,
 ) => Promise<FastifyReply>;
 
-export type ResponseCache = ReturnType<typeof createResponseCache>;
-
 /**
  * Creates the cache of whole responses to public reads. A repeated plain read is answered before Fastify sees
  * it, which takes a quarter of the time, with the same protections as any other: the address limit, the headers

@@ -31,8 +31,6 @@ export interface StoredUpload {
   photo: Photo;
 }
 
-export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
-
 /**
  * Stores the files of photos, and keeps them as long as a pet uses them. No transaction is open and no
  * row is locked while files are stored or removed. Instead, a row in `photo_uploads` prevents the

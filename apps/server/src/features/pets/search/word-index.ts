@@ -40,8 +40,6 @@ export interface FoundByWords {
   mended: CorrectedWord[];
 }
 
-export type WordIndex = ReturnType<typeof createWordIndex>;
-
 /** Which pets have which words, with wrong spellings corrected to words that pets have. */
 export function createWordIndex() {
   const postings = new Map<string, Postings>();
