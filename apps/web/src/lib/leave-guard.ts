@@ -15,6 +15,14 @@ export function guardForm(next: FormGuard): () => void {
   };
 }
 
+/**
+ * Call this before the application itself leaves a form for another page, such as after saving: until React
+ * shows that page, the form would take back every step in the history.
+ */
+export function endGuard(): void {
+  guard = undefined;
+}
+
 /** Calls `proceed` at once, or after the user has agreed to discard the changes of a form. */
 export function leaveForm(proceed: () => void): void {
   if (guard) guard.ask(proceed);

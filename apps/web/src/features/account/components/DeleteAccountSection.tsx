@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { endGuard } from '../../../lib/leave-guard.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
 import { deleteOwnAccount } from '../account-api.ts';
@@ -15,6 +16,7 @@ export function DeleteAccountSection() {
   const remove = async (password: string) => {
     await deleteOwnAccount(password);
     toastSuccess(accountMessages.deleted);
+    endGuard();
     await navigate('/', { replace: true });
   };
 

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { endGuard } from '../../../lib/leave-guard.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../auth-api.ts';
 import { accountFailureMessage, authMessages } from '../auth-messages.ts';
@@ -28,6 +29,7 @@ export function ResetPasswordPage() {
     try {
       await resetPassword(token, new_password);
       toastSuccess(authMessages.passwordReset);
+      endGuard();
       await navigate('/login', { replace: true });
     } catch (error) {
       setError('root', { message: accountFailureMessage(error) });

@@ -9,6 +9,7 @@ import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { endGuard } from '../../../lib/leave-guard.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
 import { authMessages, ledes, signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
@@ -36,6 +37,7 @@ export function SignupPage() {
     try {
       await session.register(details);
       clearRedirect();
+      endGuard();
       await navigate('/questionnaire', { replace: true, state });
     } catch (error) {
       const wrong = signupFieldError(error);

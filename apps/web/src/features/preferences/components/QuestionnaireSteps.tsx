@@ -9,6 +9,7 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { useDraft } from '../../../lib/drafts.ts';
+import { endGuard } from '../../../lib/leave-guard.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';
 import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
@@ -38,8 +39,10 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
 
   const save = useSaveQuestionnaire({
     // Replaces the entry of the second step, so that going back from the matches leads to the first.
-    onSaved: () =>
-      void navigate('/match-results', { state: REFRESH_MATCHES, replace: stepOfEntry === 2 }),
+    onSaved: () => {
+      endGuard();
+      void navigate('/match-results', { state: REFRESH_MATCHES, replace: stepOfEntry === 2 });
+    },
     onServerErrors: (serverErrors) => dispatch({ type: 'showServerErrors', serverErrors }),
   });
 
