@@ -4,7 +4,8 @@ import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
-import { petQuery, similarPetsQuery } from '../features/pets/pets-api.ts';
+import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
+import { petQuery } from '../features/pets/pets-api.ts';
 import { petRows } from '../features/pets/staff/staff-pets-api.ts';
 import { shelterQuery } from '../features/shelter/shelter-api.ts';
 import {

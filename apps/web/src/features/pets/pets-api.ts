@@ -1,12 +1,11 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-values';
+import { PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-values';
 import {
   countPets,
   getPet,
   listPets,
   TOTAL_COUNT_HEADER,
 } from '@pawmatch/contract/pets/pets-endpoints';
-import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import {
   hasFilters,
   type PetSearch,
@@ -145,17 +144,6 @@ export function usePetList(search: PetSearch = {}) {
     tryAgain: () => void (data ? fetchNextPage() : query.refetch()),
   };
 }
-
-/** Pets similar to this one, chosen among the newest. */
-export const similarPetsQuery = (pet: Pet) =>
-  queryOptions({
-    queryKey: similarPetsKey(pet.id),
-    queryFn: async ({ signal }) => {
-      const query = { status: 'Available', limit: MAX_PAGE_SIZE };
-      return similarPets(pet, await callEndpoint(listPets, { query, signal }));
-    },
-    staleTime: 60_000,
-  });
 
 /** How many available pets fit, and how many each further choice would leave. */
 export const petCountsQuery = (search: PetSearch) =>

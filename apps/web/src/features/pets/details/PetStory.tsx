@@ -7,10 +7,10 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { PetMore } from '../card/PetMore.tsx';
 import { petMessages } from '../pet-messages.ts';
-import { similarPetsQuery } from '../pets-api.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { aboutText, storyText } from './about-text.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
+import { similarPetsQuery } from './similar-pets-query.ts';
 
 const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
 
