@@ -44,7 +44,7 @@ test('B1.10 B1.11 a visitor logs in, is back at the list with the choice, and co
   await expect(page).toHaveURL('/pets?species=Dog&size=Medium');
   await expect(sheet.getByRole('list', { name: 'The alert is about' })).toHaveText('DogMedium');
   await sheet.getByRole('button', { name: 'Tell Me' }).click();
-  await expect(sheet.getByText('Please confirm your email address first')).toBeVisible();
+  await expect(sheet.getByText('Please confirm your email address')).toBeVisible();
   await expectNoViolations(page, 'the sheet without a confirmed address');
   await confirmAll(shelter);
   await sheet.getByRole('button', { name: 'Tell Me' }).click();

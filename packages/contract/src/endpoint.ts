@@ -11,7 +11,13 @@ type Guard =
   | { method: 'GET'; access: Access; rateLimit?: RateLimitName }
   | { method: ChangingMethod; access: 'public' | 'admin'; rateLimit?: RateLimitName }
   /** People change their own data within a limit; null where something else limits it. */
-  | { method: ChangingMethod; access: 'user'; rateLimit: RateLimitName | null };
+  | {
+      method: ChangingMethod;
+      access: 'user';
+      rateLimit: RateLimitName | null;
+      /** For all that reaches another adopter or a stranger, or makes the server write by itself. */
+      requiresConfirmedEmail?: true;
+    };
 
 type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

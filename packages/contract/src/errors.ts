@@ -21,7 +21,8 @@ export const errorTable = {
   },
   CONFIRM_EMAIL_FIRST: {
     status: 403,
-    detail: 'Please confirm your email address first. We send alerts to confirmed addresses only.',
+    detail:
+      'Please confirm your email address first, with the link that we sent you. You can ask for a new link on your account page.',
   },
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
   ALERT_NOT_FOUND: { status: 404, detail: 'This alert was not found.' },

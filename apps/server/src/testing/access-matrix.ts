@@ -1,5 +1,15 @@
 import type { Access } from '@pawmatch/contract/endpoint';
 
+/** Endpoints of `user` that want a confirmed email address. */
+export const confirmedOnly = [
+  'POST /api/alerts',
+  'PATCH /api/alerts/{id}',
+  'PUT /api/waiting-list/{petId}',
+  'POST /api/match/together/invitation',
+  'POST /api/match/together/join',
+  'PUT /api/pet-letters/{id}/share',
+];
+
 /** All endpoints by access. Add new ones here. */
 export const accessMatrix: Record<Access, string[]> = {
   public: [

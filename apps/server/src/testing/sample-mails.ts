@@ -64,6 +64,7 @@ const held = {
   until: '3:15 PM',
   bookUrl: `${publicUrl}/held-time?token=token`,
   releaseUrl: `${publicUrl}/held-time?token=token&choice=release`,
+  isLast: false,
 };
 const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
   writeShelterMail({ fullName: user.fullName, ...text }, sender);

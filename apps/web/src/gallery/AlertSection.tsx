@@ -1,6 +1,6 @@
 import type { ListedAlert } from '@pawmatch/contract/alerts/pet-alert';
+import { ConfirmEmailNotice } from '../features/account/components/ConfirmEmailNotice.tsx';
 import { AlertItem } from '../features/alerts/components/AlertItem.tsx';
-import { ConfirmFirst } from '../features/alerts/components/ConfirmFirst.tsx';
 import { Section } from './Section.tsx';
 import { adopter, timeZone } from './samples.ts';
 
@@ -40,7 +40,7 @@ export function AlertSection() {
           <AlertItem key={alert.id} alert={alert} timeZone={timeZone} />
         ))}
       </ul>
-      <ConfirmFirst email={adopter.email} />
+      <ConfirmEmailNotice email={adopter.email} />
     </Section>
   );
 }

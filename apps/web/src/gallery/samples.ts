@@ -125,6 +125,7 @@ export const waitingPlaces = [
     place: 1,
     joined_at,
     held: heldTime,
+    is_last_hold: false,
   },
   {
     pet_id: pets[1].id,
@@ -133,6 +134,7 @@ export const waitingPlaces = [
     place: 2,
     joined_at,
     held: null,
+    is_last_hold: true,
   },
 ];
 

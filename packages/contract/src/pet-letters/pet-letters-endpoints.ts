@@ -66,6 +66,7 @@ export const sharePetLetter = defineEndpoint({
   path: '/pet-letters/:id/share',
   access: 'user',
   rateLimit: 'ownChanges',
+  requiresConfirmedEmail: true,
   summary: 'Publish one’s own letter under an address that nobody can guess; `id` is the visit’s',
   params: VisitParams,
   status: 200,

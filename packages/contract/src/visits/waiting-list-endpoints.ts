@@ -17,6 +17,8 @@ export const WaitingPlace = z.object({
   joined_at: Timestamp,
   /** The held time, which others cannot book. */
   held: z.nullable(z.object({ requested_at: Timestamp, until: Timestamp })),
+  /** Not using the next held time ends the waiting, because one was not used before. */
+  is_last_hold: z.boolean(),
 });
 export type WaitingPlace = z.infer<typeof WaitingPlace>;
 
@@ -43,6 +45,7 @@ export const joinWaitingList = defineEndpoint({
   path: '/waiting-list/:petId',
   access: 'user',
   rateLimit: 'ownChanges',
+  requiresConfirmedEmail: true,
   summary: 'Wait for a free time of a pet of which no time is free; waiting already is no error',
   params: PetParams,
   status: 200,
@@ -80,6 +83,8 @@ const HeldTime = z.object({
   pet_name: z.string(),
   requested_at: Timestamp,
   until: Timestamp,
+  /** See `WaitingPlace`. */
+  is_last_hold: z.boolean(),
 });
 
 export const openHeldTime = defineEndpoint({

@@ -7,14 +7,17 @@ export const MAX_WAITING_LINES = 5;
 /** Minutes for which a free time is held for one person. */
 export const HOLD_MINUTES = 60;
 
-/** A person who has not used this many held times is removed from the list. */
-export const MAX_MISSED_HOLDS = 3;
+/** Who has not used so many held times leaves the list; before, each moves its holder to the end. */
+export const MAX_MISSED_HOLDS = 2;
 
 const MINUTE = 60_000;
 
 /** Whether a person can join the waiting list: no time that is offered is free. */
 export const isFull = (days: readonly Pick<SlotDay, 'slots'>[]): boolean =>
   !days.some(({ slots }) => slots.some(({ available }) => available));
+
+/** Whether a person leaves the list when they do not use the next held time. @param missed held times so far */
+export const isLastHold = (missed: number): boolean => missed + 1 >= MAX_MISSED_HOLDS;
 
 /** Until when a free time is held: at the latest until it can no longer be booked. */
 export function holdEnd(start: Date, now: Date, { notice_minutes }: VisitingRules): Date {

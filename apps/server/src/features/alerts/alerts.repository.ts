@@ -24,13 +24,13 @@ export async function findAlert(database: Queries, id: string) {
 }
 
 /** Locks the user's row, so that concurrent requests cannot exceed the limit. */
-export async function lockOwner(transaction: Queries, userId: string) {
+export async function lockOwner(transaction: Queries, userId: string): Promise<boolean> {
   const [owner] = await transaction
-    .select({ emailConfirmedAt: users.emailConfirmedAt })
+    .select({ id: users.id })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  return owner;
+  return owner !== undefined;
 }
 
 /** @returns undefined when the person has no such alert */

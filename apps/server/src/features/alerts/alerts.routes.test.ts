@@ -33,7 +33,7 @@ describe('POST /alerts', () => {
     expect((await person.call(listAlerts)).body).toEqual([{ ...again.body, new_pets: 0 }]);
   });
 
-  it('B1.10 wants a confirmed address', async () => {
+  it('B1.10 S69 wants a confirmed address', async () => {
     const person = await app.signIn();
     await app.database
       .update(users)

@@ -20,15 +20,13 @@ export function createAlertsService({ database, clock }: Pick<Dependencies, 'dat
   return {
     /**
      * The same search again gives the existing alert, with the new frequency.
-     * @throws AppError CONFIRM_EMAIL_FIRST, PREFERENCES_REQUIRED, TOO_MANY_ALERTS
+     * @throws AppError PREFERENCES_REQUIRED, TOO_MANY_ALERTS
      */
     async save({ userId, kind, frequency, ...asked }: AlertToSave): Promise<AlertRow> {
       if (kind === 'matches') await requireCriteria(userId);
       const query = kind === 'matches' ? '' : asked.query;
       return database.transaction(async (tx) => {
-        const owner = await repository.lockOwner(tx, userId);
-        if (!owner) throw new AppError('UNAUTHENTICATED');
-        if (!owner.emailConfirmedAt) throw new AppError('CONFIRM_EMAIL_FIRST');
+        if (!(await repository.lockOwner(tx, userId))) throw new AppError('UNAUTHENTICATED');
         const wanted = { userId, kind, query, frequency };
         const existing = await repository.setFrequencyOfSearch(tx, wanted);
         if (existing) return existing;

@@ -1,4 +1,3 @@
-import type { Role } from '@pawmatch/contract/users/user';
 import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
@@ -29,14 +28,14 @@ export function createAuthenticate({
 }: AuthenticateDependencies): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
-  const roles = new DataLoader<AccessClaims, Role | undefined>(
+  const users = new DataLoader<AccessClaims, Pick<Caller, 'role' | 'isEmailConfirmed'> | undefined>(
     async (claims) => {
       const ids = claims.map(({ sessionId }) => sessionId);
       const active = await listActiveSessions(database, { ids, now: clock() });
       const byId = new Map(active.map((session) => [session.id, session]));
       return claims.map(({ sessionId, userId }) => {
         const session = byId.get(sessionId);
-        return session?.userId === userId ? session.role : undefined;
+        return session?.userId === userId ? session : undefined;
       });
     },
     { cache: false, batchScheduleFn: setImmediate },
@@ -46,9 +45,9 @@ export function createAuthenticate({
     const token = bearerToken(request);
     if (token === undefined) return null;
     const claims = await accessTokens.read(token);
-    const role = claims && (await roles.load(claims));
-    if (!role) throw new AppError('SESSION_EXPIRED');
-    return { ...claims, role };
+    const user = claims && (await users.load(claims));
+    if (!user) throw new AppError('SESSION_EXPIRED');
+    return { ...claims, role: user.role, isEmailConfirmed: user.isEmailConfirmed };
   };
 
   return (request) => {

@@ -30,7 +30,12 @@ export async function insertRefreshToken(database: Queries, row: RefreshTokenRow
 
 const prepareActiveSessions = (database: Database, name: string) =>
   database
-    .select({ id: sessions.id, userId: sessions.userId, role: users.role })
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      role: users.role,
+      isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -38,11 +43,11 @@ const prepareActiveSessions = (database: Database, name: string) =>
     )
     .prepare(name);
 
-/** The sessions among `ids` that are active, with the current role of each user. */
+/** The sessions among `ids` that are active, with the current state of each user. */
 export function listActiveSessions(
   database: Database,
   values: { ids: readonly string[]; now: Date },
-): Promise<{ id: string; userId: string; role: Role }[]> {
+): Promise<{ id: string; userId: string; role: Role; isEmailConfirmed: boolean }[]> {
   return preparedOn(database, 'active_sessions', prepareActiveSessions).execute(values);
 }
 

@@ -1,12 +1,13 @@
 import type { Access } from '@pawmatch/contract/endpoint';
 import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { petLetters } from '../../features/pet-letters/pet-letters.table.ts';
 import { pets } from '../../features/pets/pets.table.ts';
 import { users } from '../../features/users/users.table.ts';
 import { visits } from '../../features/visits/visits.table.ts';
-import { accessMatrix } from '../../testing/access-matrix.ts';
+import { accessMatrix, confirmedOnly } from '../../testing/access-matrix.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../database/new-id.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -105,6 +106,23 @@ describe('access', () => {
       expect([401, 403]).not.toContain((await adopter.request(url, request)).status);
     },
   );
+
+  it('S69 exactly what reaches others or makes the server write wants a confirmed address', async () => {
+    const refused: string[] = [];
+    for (const [method, path] of rows('user')) {
+      const person = await test.signIn();
+      await test.database
+        .update(users)
+        .set({ emailConfirmedAt: null })
+        .where(eq(users.id, person.user.id));
+      const request = { method, body: bodyOf(method, path) };
+      const { status, body } = await person.request(await addressOf(path), request);
+      if (status !== 403) continue;
+      expect(body.code).toBe('CONFIRM_EMAIL_FIRST');
+      refused.push(`${method} ${path}`);
+    }
+    expect(new Set(refused)).toEqual(new Set(confirmedOnly));
+  });
 
   it.each(rows('public').filter(([method]) => method === 'GET'))(
     'R6.01 %s %s is public',

@@ -5,4 +5,5 @@ export interface Caller {
   userId: string;
   sessionId: string;
   role: Role;
+  isEmailConfirmed: boolean;
 }

@@ -67,11 +67,15 @@ export function createRegisterEndpoint(
 ): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
-  const guard = async (access: Access, request: FastifyRequest) => {
+  const guard = async (endpoint: Endpoint, request: FastifyRequest) => {
+    const { access } = endpoint;
     if (access === 'public') return;
     const caller = await authenticate(request);
     if (!caller) throw new AppError('UNAUTHENTICATED');
     if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
+    if ('requiresConfirmedEmail' in endpoint && !caller.isEmailConfirmed) {
+      throw new AppError('CONFIRM_EMAIL_FIRST');
+    }
     callers.set(request, caller);
   };
 
@@ -113,7 +117,7 @@ export function createRegisterEndpoint(
         ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
         ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
       },
-      onRequest: (request) => guard(endpoint.access, request),
+      onRequest: (request) => guard(endpoint, request),
       handler: async (request, reply) => {
         const call = {
           params: request.params,

@@ -24,12 +24,8 @@ export const alertMessages = {
   visitor: 'Log in or sign up, so that we know where to write. Your search comes with you.',
   all: 'All of your alerts',
 
-  confirmTitle: 'Please confirm your email address first',
   confirmText: (email: string) =>
     `We write about new pets only to confirmed addresses. Open the link in our email to ${email}, then press “Tell Me” again.`,
-  sendLink: 'Send the Link Again',
-  sendingLink: 'Sending...',
-  linkSent: (email: string) => `We have sent the link to ${email}.`,
 
   title: 'Your Alerts',
   pageLede: 'We email you when a new pet fits one of these.',

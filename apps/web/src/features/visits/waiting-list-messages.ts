@@ -6,10 +6,12 @@ export const waitingListMessages = {
   allTaken: (petName: string) => `All times with ${petName} are taken.`,
   offer: 'We can tell you when a time frees up, and hold it for you for 60 minutes.',
   meanwhile: 'When a time frees up, we send you an email, and hold it for you for 60 minutes.',
-  meanwhileUnconfirmed:
-    'When a time frees up, your dashboard shows it, and we hold it for you for 60 minutes.',
+  meanwhileUnconfirmed: 'We hold the next free time for you when you have confirmed your address.',
   whyConfirm: (email: string) =>
-    `We send emails about free times to confirmed addresses only. Open the link that we sent to ${email}; until then, only your dashboard shows when a time is held for you.`,
+    `You can wait for a free time when your address is confirmed. Please open the link that we sent to ${email}.`,
+  lastHold:
+    'You did not use the last time that we held. If you do not use the next one either, you leave the line.',
+  lastHeld: 'If you do not use this time either, you leave the line.',
   join: 'Tell me when a time frees up',
   leave: 'Leave the line',
   hasLeft: (petName: string) => `You no longer wait for ${petName}.`,
@@ -29,10 +31,15 @@ export const waitingListMessages = {
   heldWith: (petName: string) => `Meet ${petName}`,
   heldUntil: (until: string) => `It is held for you until ${until}.`,
   release: 'Let it go',
-  releaseHint:
-    'If you let it go, the next in line can have it, and your place is at the end of the line.',
+  releaseHint: (isLast: boolean) =>
+    isLast
+      ? 'If you let it go, the next in line can have it, and you leave the line, because this is the second time that we hold for you.'
+      : 'If you let it go, the next in line can have it, and your place is at the end of the line.',
   isBooked: (petName: string) => `You have asked to meet ${petName}. The shelter will answer you.`,
-  isReleased: 'The time is free for somebody else now. You still wait, at the end of the line.',
+  isReleased: (isLast: boolean) =>
+    isLast
+      ? 'The time is free for somebody else now. You have left the line.'
+      : 'The time is free for somebody else now. You still wait, at the end of the line.',
   bookFailed: 'The time could not be booked.',
   releaseFailed: 'The time could not be let go.',
   dashboard: 'My Dashboard',

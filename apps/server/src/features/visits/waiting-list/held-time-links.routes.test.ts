@@ -43,7 +43,12 @@ describe('the links in the email about a free time', () => {
     expect(email?.text).toContain('choice=release');
     const opened = await call('open', token);
     const until = '2026-11-20T16:00:10.000Z';
-    expect(opened.body).toEqual({ pet_name: 'Biscuit', requested_at: TEN, until });
+    expect(opened.body).toEqual({
+      pet_name: 'Biscuit',
+      requested_at: TEN,
+      until,
+      is_last_hold: false,
+    });
     const booked = await call('book', token);
     expect(booked.status).toBe(201);
     expect(booked.body).toMatchObject({ requested_at: TEN, user: { email: null } });

@@ -1,3 +1,4 @@
+import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -39,6 +40,7 @@ export function heldTimeLinksRoutes(
       pet_name: waitedFor(waiting),
       requested_at: startsAt.toISOString(),
       until: until.toISOString(),
+      is_last_hold: isLastHold(waiting.entry.missed.length),
     };
   });
   registerEndpoint(endpoints.bookHeldTime, async ({ body, request }) => {

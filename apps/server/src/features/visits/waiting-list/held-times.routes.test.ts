@@ -61,6 +61,30 @@ it('B3.08 a freed time is held for the first for an hour, with one email; then f
   expect((await second.call(listWaitingPlaces)).body).toEqual([]);
 });
 
+it('S66 who lets a second time pass leaves the line, which the email and the page have said before', async () => {
+  const { petId, cancel } = await buildFullPet();
+  const [first, second] = [await app.signIn(), await app.signIn()];
+  for (const person of [first, second]) await join(person, petId);
+  await cancel();
+  await runJobs();
+  expect(await placeOf(first)).toMatchObject({ place: 1, is_last_hold: false });
+  await continueAt('2026-11-20T16:00:10.000Z', admin, first, second);
+  await runJobs();
+  expect(await placeOf(first)).toMatchObject({ place: 2, held: null, is_last_hold: true });
+  await change({
+    opening_hours: [null, { from: '10:00', to: '11:30' }, null, null, null, null, null],
+  });
+  await runJobs();
+  expect(await placeOf(first)).toMatchObject({ held: { requested_at: ELEVEN } });
+  const toFirst = () => app.mails.filter(({ to }) => to === first.user.email);
+  expect(toFirst().at(-1)?.text).toContain('you no longer wait for Biscuit');
+  await continueAt('2026-11-20T17:00:20.000Z', first, second);
+  await runJobs();
+  expect(await placeOf(first)).toBeUndefined();
+  expect(toFirst().at(-1)?.subject).toBe('You no longer wait for Biscuit');
+  expect(await placeOf(second)).toMatchObject({ place: 1 });
+});
+
 it('B3.08 S35 of 200 attempts of others at a freed time none succeeds, before and while it is held', async () => {
   const { petId, cancel } = await buildFullPet();
   const holder = await app.signIn();

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
-import { holdEnd, MAX_MISSED_HOLDS } from '@pawmatch/contract/visits/waiting-list';
+import { holdEnd, isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';
@@ -74,7 +74,11 @@ async function findOfferOf(
     schedule,
     await listBookedTimes(queries, pet.id, { now, schedule }),
   );
-  return findOffer(await repository.listWaitingForPet(queries, pet.id), days);
+  const line = await repository.listWaitingForPet(queries, pet.id);
+  return findOffer(
+    line.filter(({ person }) => person.emailConfirmedAt !== null),
+    days,
+  );
 }
 
 /**
@@ -119,11 +123,11 @@ async function endHolds(transaction: Queries, petId: string, now: Date): Promise
   for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
     const { entry } = waiting;
     if (entry.heldUntil === null || entry.heldUntil > now) continue;
-    if (entry.missed.length + 1 < MAX_MISSED_HOLDS) {
-      await repository.moveToEnd(transaction, entry);
-    } else {
+    if (isLastHold(entry.missed.length)) {
       await repository.deleteWaiting(transaction, entry.petId, [entry.userId]);
       await notifyWaiting(transaction, waiting, 'missed', now);
+    } else {
+      await repository.moveToEnd(transaction, entry);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -90,6 +91,7 @@ export function composeWaitingListMail({
           until: describeEnd(new Date(until), clock(), place.time_zone),
           bookUrl: url,
           releaseUrl: `${url}&choice=release`,
+          isLast: isLastHold(waiting.entry.missed.length),
         }),
       );
     },

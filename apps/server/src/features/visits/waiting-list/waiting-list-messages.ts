@@ -12,6 +12,8 @@ interface HeldFacts {
   /** Pages that ask first. */
   bookUrl: string;
   releaseUrl: string;
+  /** Whether the person leaves the line without booking it. */
+  isLast: boolean;
 }
 
 interface MailText {
@@ -28,7 +30,9 @@ export const waitingListMessages = {
       `A time to meet ${facts.pet} is free: ${facts.time}. It is held for you until ${facts.until}.`,
       mailLink('Book this time', facts.bookUrl),
       mailLink('Let it go', facts.releaseUrl),
-      `If you do not book it by ${facts.until}, we offer it to the next in line, and your place is at the end of the line.`,
+      facts.isLast
+        ? `This is the second time that we hold for you. If you do not book it by ${facts.until}, we offer it to the next in line, and you no longer wait for ${facts.pet}.`
+        : `If you do not book it by ${facts.until}, we offer it to the next in line, and your place is at the end of the line.`,
     ],
   }),
   pet_adopted: ({ pet, allPetsUrl }: Ended): MailText => ({
@@ -50,7 +54,7 @@ export const waitingListMessages = {
   missed: ({ pet, allPetsUrl }: Ended): MailText => ({
     subject: `You no longer wait for ${pet}`,
     blocks: [
-      `We have held several times with ${pet} for you, and none of them was right. You no longer wait for ${pet}.`,
+      `We have held two times with ${pet} for you, and you have booked neither. You no longer wait for ${pet}.`,
       'You can join the line again at any time.',
       mailLink('See all pets', allPetsUrl),
     ],

@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pets } from '../../pets/pets.table.ts';
@@ -62,7 +62,10 @@ export async function findWaiting(
   return found;
 }
 
-/** Who waits without a time that is held at the moment; `heldUntil` is that of a hold that has ended. */
+/**
+ * Who gets the next free times: confirmed people without a held time. `heldUntil` is that of a hold that has ended,
+ * which is of anybody.
+ */
 export const listWithoutHold = (database: Queries, now: Date) =>
   database
     .select({
@@ -71,7 +74,13 @@ export const listWithoutHold = (database: Queries, now: Date) =>
       heldUntil: waitingList.heldUntil,
     })
     .from(waitingList)
-    .where(or(isNull(waitingList.heldUntil), lte(waitingList.heldUntil, now)))
+    .innerJoin(users, eq(users.id, waitingList.userId))
+    .where(
+      or(
+        and(isNull(waitingList.heldUntil), isNotNull(users.emailConfirmedAt)),
+        lte(waitingList.heldUntil, now),
+      ),
+    )
     .orderBy(asc(waitingList.turn));
 
 /** Times that are held for visits of a pet, or of all pets; see `listBookedTimes`. */

@@ -11,7 +11,10 @@ import { users } from '../../users/users.table.ts';
 import {
   admin,
   app,
+  book,
   buildFullPet,
+  change,
+  ELEVEN,
   HALF_PAST_TEN,
   join,
   placeOf,
@@ -60,6 +63,36 @@ it('B3.08 nobody joins where a time is free, with a visit to come, or in more th
   const answers = await Promise.all(pets.map(({ id }) => join(person, id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('TOO_MANY_WAITING');
+});
+
+it('S66 only people with a confirmed address join, and get free times: others keep none from anybody', async () => {
+  const { petId, cancel } = await buildFullPet();
+  const [unconfirmed, person, other] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  await join(unconfirmed, petId);
+  const setConfirmed = (emailConfirmedAt: Date | null) =>
+    app.database.update(users).set({ emailConfirmedAt }).where(eq(users.id, unconfirmed.user.id));
+  await setConfirmed(null);
+  const refused = await join(unconfirmed, (await buildFullPet()).petId);
+  expect([refused.status, refused.body.code]).toEqual([403, 'CONFIRM_EMAIL_FIRST']);
+  expect(refused.body.detail).toContain('Please confirm your email address first');
+  await join(person, petId);
+  await cancel();
+  await runJobs();
+  expect(await placeOf(unconfirmed)).toMatchObject({ place: 1, held: null });
+  expect(await placeOf(person)).toMatchObject({ place: 2, held: { requested_at: TEN } });
+  await book(person, petId);
+  await change({
+    opening_hours: [null, { from: '10:00', to: '11:30' }, null, null, null, null, null],
+  });
+  await runJobs();
+  expect((await placeOf(unconfirmed)).held).toBeNull();
+  expect((await book(other, petId, ELEVEN)).status).toBe(201);
+  await change({
+    opening_hours: [null, { from: '10:00', to: '12:00' }, null, null, null, null, null],
+  });
+  await setConfirmed(app.now());
+  await runJobs();
+  expect((await placeOf(unconfirmed)).held).not.toBeNull();
 });
 
 it('B3.08 B3.11 an adopted pet ends the line with a kind email; unconfirmed addresses get none', async () => {

@@ -1,3 +1,4 @@
+import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -18,6 +19,7 @@ export const presentWaitingPlace = (waiting: Waiting, now: Date): WaitingPlace =
   place: waiting.place,
   joined_at: waiting.entry.joinedAt.toISOString(),
   held: presentHeldTime(waiting, now),
+  is_last_hold: isLastHold(waiting.entry.missed.length),
 });
 
 export const presentWaitingPerson = (waiting: Waiting, now: Date): WaitingPerson => ({

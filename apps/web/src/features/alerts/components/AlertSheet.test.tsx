@@ -68,7 +68,7 @@ it('B1.10 B1.11 offers to send the link when the address is not confirmed, and k
   const user = await open();
   await user.click(screen.getByRole('radio', { name: /At once/ }));
   await user.click(screen.getByRole('button', { name: 'Tell Me' }));
-  await user.click(await screen.findByRole('button', { name: 'Send the Link Again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send Again' }));
   await vi.waitFor(() =>
     expect(calls.map(({ path }) => path)).toContain('/auth/email/confirmation'),
   );

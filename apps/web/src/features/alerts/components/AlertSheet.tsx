@@ -14,6 +14,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
 import { alertsQuery, useSaveAlert } from '../alerts-api.ts';
@@ -24,7 +25,6 @@ import {
   rememberAlert,
 } from '../pending-alert.ts';
 import { AlertChips } from './AlertChips.tsx';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
 
 const options = alertFrequencies.map((value) => ({
   value,
@@ -41,6 +41,7 @@ interface AlertSheetProps {
 /** What an alert is about, and how often. */
 export function AlertSheet({ search, onClose }: AlertSheetProps) {
   const { status, user } = useSession();
+  const email = user?.email ?? '';
   const isLoggedIn = status === 'adopter' || status === 'admin';
   const [pending] = useState(() => (isLoggedIn ? readPendingAlert() : null));
   const alert = pending ?? {
@@ -90,7 +91,7 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
     >
       <div className="grid gap-5">
         {/* At the top, because a phone shows the beginning. */}
-        {isUnconfirmed && <ConfirmFirst email={user?.email} />}
+        {isUnconfirmed && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
         {save.error && !isUnconfirmed && (
           <Notice tone="error">{failureReason(save.error, messages.saveFailed)}</Notice>
         )}

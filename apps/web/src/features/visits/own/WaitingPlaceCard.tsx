@@ -51,7 +51,8 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
           </>
         }
       >
-        {isHeld ? messages.minutesLeft(minutes) : meanwhile}
+        <p>{isHeld ? messages.minutesLeft(minutes) : meanwhile}</p>
+        {place.is_last_hold && <p>{isHeld ? messages.lastHeld : messages.lastHold}</p>}
       </Notice>
       {held && (
         <ConfirmDialog

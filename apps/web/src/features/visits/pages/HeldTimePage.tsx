@@ -61,7 +61,9 @@ export function HeldTimePage() {
       {held && done && (
         <Notice tone="success">
           <span role="status">
-            {done === 'book' ? messages.isBooked(held.pet_name) : messages.isReleased}
+            {done === 'book'
+              ? messages.isBooked(held.pet_name)
+              : messages.isReleased(held.is_last_hold)}
           </span>
         </Notice>
       )}
@@ -91,7 +93,7 @@ export function HeldTimePage() {
               </Button>
             ))}
           </div>
-          <p className="text-sm text-text-muted">{messages.releaseHint}</p>
+          <p className="text-sm text-text-muted">{messages.releaseHint(held.is_last_hold)}</p>
         </Card>
       )}
       {(problem || done) && (

@@ -17,6 +17,7 @@ const place = {
     joined_at: '2026-11-20T15:00:00.000Z',
   },
   held: null as null | { requested_at: string; until: string },
+  is_last_hold: false,
 };
 
 function open(places: (typeof place)[], email_confirmed = true) {
@@ -71,16 +72,25 @@ it('B3.08 a hold that has ended is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
 });
 
-it('B3.08 B1.11 says that only confirmed addresses get an email, and sends the link again', async () => {
+it('B3.08 S66 only who has a confirmed address can wait; the link is sent again', async () => {
   const { user, calls } = open([], false);
-  await screen.findByText(/We send emails about free times to confirmed addresses only/);
+  await screen.findByText(/You can wait for a free time when your address is confirmed/);
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
   await waitFor(() =>
     expect(calls.some(({ path }) => path === '/auth/email/confirmation')).toBe(true),
   );
-  await user.click(screen.getByRole('button', { name: 'Tell me when a time frees up' }));
-  await screen.findByText(/your dashboard shows it, and we hold it for you/);
+  expect(screen.queryByRole('button', { name: 'Tell me when a time frees up' })).toBeNull();
+});
+
+it('B3.08 S66 says in line that no time is held before the address is confirmed', async () => {
+  open([place], false);
+  await screen.findByText(/We hold the next free time for you when you have confirmed/);
   expect(screen.queryByText(/we send you an email/)).toBeNull();
+});
+
+it('S66 says who has not used a held time that the next one is the last', async () => {
+  open([{ ...place, is_last_hold: true }]);
+  await screen.findByText(/If you do not use the next one either, you leave the line/);
 });
 
 it('B3.08 promises an email to a confirmed address', async () => {

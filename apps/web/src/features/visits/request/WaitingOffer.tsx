@@ -13,6 +13,7 @@ export function WaitingOffer({ petId, petName }: { petId: string; petName: strin
   const { join, isBusy } = useWaiting(petId);
   const { data: person } = useQuery(currentUserQuery);
   if (!data) return null;
+  const isUnconfirmed = person?.email_confirmed === false;
   const place = data.find(({ pet_id, bonded_pet_id }) => [pet_id, bonded_pet_id].includes(petId));
   return (
     <>
@@ -22,15 +23,17 @@ export function WaitingOffer({ petId, petName }: { petId: string; petName: strin
         <Notice
           title={messages.allTaken(petName)}
           action={
-            <Button busy={isBusy} onClick={() => join.mutate()}>
-              {messages.join}
-            </Button>
+            !isUnconfirmed && (
+              <Button busy={isBusy} onClick={() => join.mutate()}>
+                {messages.join}
+              </Button>
+            )
           }
         >
           {messages.offer}
         </Notice>
       )}
-      {person?.email_confirmed === false && (
+      {isUnconfirmed && (
         <ConfirmEmailNotice email={person.email} reason={messages.whyConfirm(person.email)} />
       )}
     </>
