@@ -64,8 +64,8 @@ export const rateLimits = {
     ],
   },
 
-  /** More than an adoption day behind one address needs; each costs a hash. */
-  registration: { counters: [{ per: 'address', attempts: 300, seconds: 60 }] },
+  /** More than an adoption day behind one address needs. */
+  registration: { counters: [{ per: 'address', attempts: 300, seconds: 24 * 60 * 60 }] },
 
   /** Keeps the holder of a stolen access token from guessing the password. */
   passwordCheck: {

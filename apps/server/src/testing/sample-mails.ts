@@ -30,7 +30,10 @@ const shelter = {
 };
 
 const sender = { shelter, publicUrl };
-const user = { fullName: 'Ada Lovelace', email: 'ada@example.org' } as UserRow;
+const user = {
+  ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
+  emailConfirmedAt: new Date(0),
+} as UserRow;
 const facts = {
   fullName: user.fullName,
   to: user.email,
@@ -67,7 +70,7 @@ const held = {
   isLast: false,
 };
 const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
-  writeShelterMail({ fullName: user.fullName, ...text }, sender);
+  writeShelterMail({ name: user.fullName, ...text }, sender);
 
 /** One of each mail, by name: tests and screenshots show all of them. */
 export const sampleMails: Record<string, MailContent> = {
@@ -116,7 +119,7 @@ export const sampleMails: Record<string, MailContent> = {
       externalPhoto: null,
       shareToken: null,
     },
-    { address: user.email, fullName: user.fullName },
+    { address: user.email, name: user.fullName },
     sender,
   ),
   'email-confirmation': confirmationMail(user, 'token', sender),

@@ -52,7 +52,7 @@ export function composeAlertMail({
       const content = writeMail(found.alert, { pets, total: total - left, publicUrl });
       const mail = writeShelterMail(
         {
-          fullName: found.owner.fullName,
+          name: found.owner.fullName,
           subject: content.subject,
           blocks: [
             ...content.blocks,

@@ -6,7 +6,11 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
-import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import {
+  defaultExpiry,
+  everydayGroupSql,
+  mailQueueName,
+} from '../../platform/mail/enqueue-mail.ts';
 import { ALERT_MAIL } from './alert-mail.ts';
 
 /** Mails that are enqueued in one statement, which has a time limit. */
@@ -95,7 +99,7 @@ export async function enqueueDueAlerts(
       SELECT ${mailQueueName(ALERT_MAIL)}, jsonb_build_object(
           'to', email, 'kind', ${ALERT_MAIL}::text, 'expiresAt', ${expiresAt}::text,
           'data', jsonb_build_object('alertId', id, 'petIds', to_jsonb(shown), 'total', pets)),
-        ${sql.raw(mailGroupSql('email'))}, ${at(now)}, ${at(now)}
+        ${sql.raw(everydayGroupSql('email'))}, ${at(now)}, ${at(now)}
       FROM mails
     )
     SELECT count(*)::integer AS due FROM due`);

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { nameInMail } from '../users/mail-recipient.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { insertConfirmation } from './email-confirmations.repository.ts';
@@ -49,7 +50,7 @@ export function confirmationMail(
 ): RenderedMail {
   const { shelter, publicUrl } = sender;
   const draft = {
-    fullName: user.fullName,
+    name: nameInMail(user),
     subject: `Please confirm your email address for ${shelter.name}`,
     blocks: [
       'Please confirm that this is your email address.',

@@ -3,6 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
+import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
@@ -39,6 +41,8 @@ export function createEmailConfirmationService({
         const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
         if (!taken) return undefined;
         await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
+        const mailbox = mailboxHash(taken.email);
+        await freeMailSlots(tx, { mailbox, mailClass: 'confirmation' });
         return users.confirmEmail(tx, { id: taken.userId, email: taken.email }, now);
       });
       if (!user) throw new AppError('CONFIRMATION_LINK_INVALID');

@@ -2,6 +2,7 @@ import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label'
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { mailTo, nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** Informs a person of a login that may not be theirs. */
@@ -18,7 +19,7 @@ export function newDeviceMail(
     timeZone,
   }).format(now);
   const draft = {
-    fullName: user.fullName,
+    name: nameInMail(user),
     subject: `A new sign-in to your account at ${name}`,
     blocks: [
       'Your account was just used from a browser that has not signed in to it before:',
@@ -28,5 +29,9 @@ export function newDeviceMail(
       mailLink('Choose a new password', `${sender.publicUrl}/forgot-password`),
     ],
   };
-  return { to: user.email, kind: 'sign-in from a new device', ...writeShelterMail(draft, sender) };
+  return {
+    ...mailTo(user),
+    kind: 'sign-in from a new device',
+    ...writeShelterMail(draft, sender),
+  };
 }

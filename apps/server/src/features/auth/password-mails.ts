@@ -1,5 +1,6 @@
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** How long a reset link works. */
@@ -8,7 +9,7 @@ export const RESET_MINUTES = 30;
 export function resetMail(user: UserRow, token: string, sender: ShelterSender): RenderedMail {
   const { shelter, publicUrl } = sender;
   const draft = {
-    fullName: user.fullName,
+    name: nameInMail(user),
     subject: `Choose a new password for ${shelter.name}`,
     blocks: [
       'Somebody has asked for a new password for your account.',
@@ -23,7 +24,7 @@ export function resetMail(user: UserRow, token: string, sender: ShelterSender): 
 /** Tells a person that their password was changed. */
 export function passwordChangedMail(user: UserRow, sender: ShelterSender): RenderedMail {
   const draft = {
-    fullName: user.fullName,
+    name: nameInMail(user),
     subject: `Your password for ${sender.shelter.name} was changed`,
     blocks: [
       'Your password was changed just now, and your other devices were logged out.',

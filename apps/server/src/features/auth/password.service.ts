@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { mailTo } from '../users/mail-recipient.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
@@ -29,7 +30,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
     enqueueMail(
       tx,
       {
-        to: user.email,
+        ...mailTo(user),
         kind: 'password changed',
         ...passwordChangedMail(user, { shelter: shelter.current(), publicUrl }),
       },

@@ -17,7 +17,10 @@ export function registerDoctor({ registerEndpoint, dependencies }: FeatureContex
    */
   async function requireMailSlot(email: string): Promise<void> {
     if (!config.rateLimits) return;
-    const slot = { mailbox: mailboxHash(email), job: newId(), now: clock() };
+    const slot = {
+      ...{ mailbox: mailboxHash(email), mailClass: 'everyday' as const },
+      ...{ job: newId(), now: clock() },
+    };
     const freeAt = await takeMailSlot(database, slot);
     if (freeAt) throw tooManyRequests(freeAt, slot.now);
   }

@@ -6,7 +6,7 @@ import type {
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { COMPOSED_MAILS, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 
 /** A mail in the queue. */
 export interface QueuedMailRow extends Record<string, unknown> {
@@ -73,15 +73,15 @@ export function listRefusedMails(
   { user_id, visit_id }: RefusedMailsQuery,
 ): Promise<QueuedMailRow[]> {
   const [userId, visitId] = [user_id ?? null, visit_id ?? null];
-  const groups = sql`
-    SELECT ${sql.raw(mailGroupSql('email'))} FROM users
+  const addresses = sql`
+    SELECT lower(email) FROM users
       WHERE id = ${userId}::uuid OR id = (SELECT user_id FROM visits WHERE id = ${visitId}::uuid)
     UNION ALL
-    SELECT ${sql.raw(mailGroupSql('visitor_email'))} FROM visits WHERE id = ${visitId}::uuid`;
+    SELECT lower(visitor_email) FROM visits WHERE id = ${visitId}::uuid`;
   return select(
     database,
     sql`SELECT ${jobColumns} FROM jobs
-      WHERE ${isMail} AND failed_at IS NOT NULL AND group_key IN (${groups})
+      WHERE ${isMail} AND failed_at IS NOT NULL AND lower(payload ->> 'to') IN (${addresses})
       ORDER BY id DESC LIMIT ${OUTBOX_PAGE_SIZE}`,
   );
 }

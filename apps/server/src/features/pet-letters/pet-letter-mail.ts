@@ -9,13 +9,13 @@ import type { PetLetterRow } from './pet-letters.table.ts';
 /** The letter of a pet as a mail. @param to the visitor, who can share it with an account */
 export function petLetterMail(
   letter: PetLetterRow,
-  to: { address: string; fullName: string },
+  to: { address: string; name: string },
   sender: ShelterSender,
 ): ComposedMail {
   const pet = oneLine(letter.petName);
   const photo = mailPhotoUrl(letter);
   const draft = {
-    fullName: to.fullName,
+    name: to.name,
     subject: petLetterTexts.from({ pet }),
     blocks: [
       ...(photo

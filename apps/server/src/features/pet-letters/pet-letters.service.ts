@@ -5,7 +5,11 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
 import { photosOf } from '../pets/photos/photo-list.ts';
-import { addressOf, isThanked } from '../visits/notifications/visit-notification.ts';
+import {
+  addressOf,
+  isThanked,
+  visitorNameInMail,
+} from '../visits/notifications/visit-notification.ts';
 import { requireVisit } from '../visits/visit-errors.ts';
 import { lockVisit } from '../visits/visit-locks.repository.ts';
 import { findVisit, type VisitDetails } from '../visits/visits.repository.ts';
@@ -52,7 +56,7 @@ export function createPetLettersService({
         const pet = petId ? await lockPet(tx, petId) : undefined;
         requireVisit(await lockVisit(tx, visitId));
         const details = requireVisit(await findVisit(tx, visitId));
-        const { visit, adopter } = details;
+        const { visit } = details;
         if (await repository.findPetLetter(tx, visitId)) throw new AppError('PET_LETTER_SENT');
         const address = addressOf(details);
         if (!pet || !address || !canSend(details)) throw new AppError('VISIT_ACTION_REFUSED');
@@ -72,7 +76,7 @@ export function createPetLettersService({
           shareToken: null,
         };
         await repository.insertPetLetter(tx, letter);
-        const to = { address, fullName: adopter?.fullName ?? visit.visitorName ?? '' };
+        const to = { address, name: visitorNameInMail(details) };
         const sender = { shelter: shelter.current(), publicUrl };
         await enqueueMail(tx, petLetterMail(letter, to, sender), now);
         return letter;

@@ -11,12 +11,15 @@ export interface ShelterSender {
   publicUrl: string;
 }
 
-/** A mail in the name of the shelter, which ends with its contact as far as it is given. */
+/**
+ * A mail in the name of the shelter, which ends with its contact as far as it is given.
+ * @param draft.name that of the recipient; empty when the address is not confirmed
+ */
 export function writeShelterMail(
-  { fullName, subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'> & { fullName: string },
+  { name, subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'> & { name: string },
   { shelter }: Pick<ShelterSender, 'shelter'>,
 ): RenderedMail {
-  return renderMail({ subject, greeting: greet(fullName), blocks, footer: contactOf(shelter) });
+  return renderMail({ subject, greeting: greet(name), blocks, footer: contactOf(shelter) });
 }
 
 function contactOf({ name, address, phone, email, hours }: Shelter): MailFooterLine[] {

@@ -104,10 +104,15 @@ export async function updateDetails(
  */
 export async function lockAdmins(
   transaction: Queries,
-): Promise<Pick<UserRow, 'id' | 'email' | 'fullName'>[]> {
+): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt'>[]> {
   const admin: Role = 'admin';
   return transaction
-    .select({ id: users.id, email: users.email, fullName: users.fullName })
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
     .from(users)
     .where(eq(users.role, admin))
     .orderBy(asc(users.id))

@@ -37,7 +37,7 @@ export async function lockVisitedPets(transaction: Queries, petId: string) {
  */
 export async function lockAdopter(transaction: Queries, userId: string) {
   const [adopter] = await transaction
-    .select({ ...adopterColumns, emailConfirmedAt: users.emailConfirmedAt })
+    .select(adopterColumns)
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')

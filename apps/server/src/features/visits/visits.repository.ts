@@ -27,6 +27,7 @@ export const adopterColumns = {
   fullName: users.fullName,
   email: users.email,
   phoneNumber: users.phoneNumber,
+  emailConfirmedAt: users.emailConfirmedAt,
 };
 
 /** A visit with its pet, the other one of a bonded pair, and adopter; each may be null. */

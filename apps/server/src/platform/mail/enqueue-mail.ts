@@ -2,6 +2,7 @@ import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import * as z from 'zod/mini';
 import type { Queries } from '../database/database.ts';
 import { insertJobs, type NewJob } from '../jobs/jobs.repository.ts';
+import { classOfMail, type MailClass } from './mail-classes.ts';
 import type { MailContent } from './mailer.ts';
 
 /** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`: longer than a mail server is usually away. */
@@ -11,6 +12,8 @@ export const defaultExpiry = (now: Date) => new Date(now.getTime() + DEFAULT_LIF
 
 interface MailAddress {
   to: string;
+  /** About an account whose address is not confirmed. */
+  isUnconfirmed?: boolean | undefined;
   /** For the outbox, the log and the metrics. */
   kind: MailKind;
   /** The mail, and later ones to the same address, are not sent before then; at once by default. */
@@ -33,6 +36,7 @@ export type MailToCompose = MailAddress & { data: object };
 export const StoredMail = z.object({
   to: z.string(),
   kind: z.string(),
+  isUnconfirmed: z.optional(z.boolean()),
   expiresAt: z.string(),
   content: z.optional(
     z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
@@ -49,11 +53,16 @@ export const COMPOSED_MAILS = 'mail';
 /** The queue of the mails of a kind that has a composer. */
 export const mailQueueName = (kind: string): string => `mail: ${kind}`;
 
-/** Mails to one address are one group of jobs, which are sent in order. */
-export const mailGroup = (address: string) => `mail to ${address.toLowerCase()}`;
+/** Mails of one class to one address are a group of jobs, which are sent in order. */
+export const mailGroup = (address: string, mailClass: MailClass) =>
+  `${groupPrefix(mailClass)}${address.toLowerCase()}`;
 
-/** The same group as SQL. @param address an SQL expression */
-export const mailGroupSql = (address: string) => `'mail to ' || lower(${address})`;
+/** The group of everyday mails as SQL. @param address an SQL expression */
+export const everydayGroupSql = (address: string) =>
+  `'${groupPrefix('everyday')}' || lower(${address})`;
+
+const groupPrefix = (mailClass: MailClass) =>
+  mailClass === 'everyday' ? 'mail to ' : `${mailClass} mail to `;
 
 /**
  * Stores mails in the caller's transaction: they are sent if, and only if, that commits. Features send
@@ -75,9 +84,9 @@ export const enqueueMail = (queries: Queries, mail: ComposedMail | MailToCompose
   enqueueMails(queries, [mail], now);
 
 function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
-  const { to, kind, sendAt: dueAt, expiresAt = defaultExpiry(now) } = mail;
-  const address = { to, kind, expiresAt: expiresAt.toISOString() };
-  const group = mailGroup(to);
+  const { to, kind, isUnconfirmed, sendAt: dueAt, expiresAt = defaultExpiry(now) } = mail;
+  const address = { to, kind, isUnconfirmed, expiresAt: expiresAt.toISOString() };
+  const group = mailGroup(to, classOfMail(kind, isUnconfirmed));
   if ('data' in mail) {
     const payload = { ...address, data: mail.data };
     return { queue: mailQueueName(kind), payload, group, dueAt };

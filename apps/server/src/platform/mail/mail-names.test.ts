@@ -5,39 +5,41 @@ import type { UserRow } from '../../features/users/users.table.ts';
 import { greet, nameForMail, oneLine } from './mail-names.ts';
 
 const ADVERTISEMENTS = [
-  'Win at https://evil.example',
-  'You won: evil.example',
-  'mail me@evil.example',
-  'see www.evil.example now',
+  'https://evil.example',
+  'evil.example',
+  'me@evil.example www.evil.example',
+  'evil。example',
+  'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+  'evil․example evil｡example',
+  'evil.e\u200dxample',
   '\u202e/',
 ];
 
 describe('a name in a mail', () => {
-  it.each(ADVERTISEMENTS)(
-    'S20 D13 is omitted when it looks like an advertisement: %j',
-    (fullName) => {
-      expect(greet(fullName)).toBe('Hello,');
-      expect(nameForMail(fullName)).toBeUndefined();
-      const user = { email: 'somebody@else.example', fullName } as UserRow;
-      const shelter = {
-        name: 'Shelter',
-        time_zone: 'UTC',
-        visiting: firstVisitingRules,
-        address: null,
-        phone: null,
-        email: null,
-        hours: null,
-      };
-      const sender = { shelter, publicUrl: 'http://pawmatch.example' };
-      for (const { text } of [
-        resetMail(user, 'token', sender),
-        passwordChangedMail(user, sender),
-      ]) {
-        expect(text).not.toContain('evil');
-        expect(text.startsWith('Hello,\n')).toBe(true);
-      }
-    },
-  );
+  it.each(ADVERTISEMENTS)('S20 D13 S71 is omitted when it is an address: %j', (fullName) => {
+    expect(greet(fullName)).toBe('Hello,');
+    expect(nameForMail(fullName)).toBeUndefined();
+    const user = { email: 'a@else.example', fullName, emailConfirmedAt: new Date() } as UserRow;
+    const shelter = {
+      name: 'Shelter',
+      time_zone: 'UTC',
+      visiting: firstVisitingRules,
+      address: null,
+      phone: null,
+      email: null,
+      hours: null,
+    };
+    const sender = { shelter, publicUrl: 'http://pawmatch.example' };
+    for (const { text } of [resetMail(user, 'token', sender), passwordChangedMail(user, sender)]) {
+      expect(text).not.toContain('evil');
+      expect(text.startsWith('Hello,\n')).toBe(true);
+    }
+  });
+
+  it('S71 loses the addresses in it, in emails alone', () => {
+    expect(greet('Ada evil。com Lovelace')).toBe('Hello Ada Lovelace,');
+    expect(greet('ｅｖｉｌ．ｃｏｍ Zoë ﬁ')).toBe('Hello Zoë ﬁ,');
+  });
 
   it('S20 S29 contains no line break', () => {
     expect(greet('Zoe\r\n\r\nYour account is closed\u2028')).toBe(

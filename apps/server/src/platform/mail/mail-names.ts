@@ -1,8 +1,10 @@
 /**
- * Anybody may sign up with somebody else's address, so a name that is an advertisement must not be sent
- * there. Mail programs also turn a bare `evil.example` into a link; initials such as J.R. are allowed.
+ * Mail programs turn a bare `evil.example` into a link, and read an ideographic full stop as a dot; initials such as
+ * J.R. are allowed.
  */
-const NOT_A_NAME = /[/:@]|[\p{L}\p{N}]\.\p{L}{2,}/u;
+const ADDRESS = /[/:@]|[\p{L}\p{N}][.。]\p{L}{2,}/u;
+
+const JOINERS = /[\u200c\u200d]/g;
 
 /**
  * What is on no line, except what joins letters, as in Persian and Sinhala, or emoji to a family: elsewhere that is
@@ -19,10 +21,12 @@ export function oneLine(text: string): string {
   return text.replace(NOT_ON_ONE_LINE, ' ').trim();
 }
 
-/** A person's name for a mail; undefined when it is empty or looks like an advertisement. */
+const isAddress = (word: string) => ADDRESS.test(word.normalize('NFKC').replace(JOINERS, ''));
+
+/** A person's name for a mail, without the words in it that are addresses; undefined when nothing is left. */
 export function nameForMail(fullName: string): string | undefined {
-  const name = oneLine(fullName);
-  return name && !NOT_A_NAME.test(name) ? name : undefined;
+  const words = oneLine(fullName).split(' ');
+  return words.filter((word) => word && !isAddress(word)).join(' ') || undefined;
 }
 
 /** The first line of a mail. */

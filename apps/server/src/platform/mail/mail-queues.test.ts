@@ -1,8 +1,9 @@
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createJobs } from '../../create-jobs.ts';
+import { users } from '../../features/users/users.table.ts';
 import { isNightly } from '../../testing/nightly.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { createMailApp, header } from './testing/mail-app.ts';
@@ -55,6 +56,51 @@ describe('the limit of a mailbox', () => {
     expect(await sent()).toEqual([...expected, 'a third kind 1', 'a third kind 2']);
     expect(await metric('another kind', 'held')).toBe(5);
     expect(await countJobs()).toBe(0);
+  });
+
+  it('S64 what anybody can ask for holds back neither a reset nor what has happened, and no sign-up', async () => {
+    const password = 'a quiet river at noon';
+    const victim = await app.signIn();
+    await app.database
+      .update(users)
+      .set({ email: 'stolen@example.org' })
+      .where(eq(users.id, victim.user.id));
+    const strangers = [];
+    for (let number = 0; number < 20; number += 1) {
+      const stranger = app.visitor();
+      const email = `stolen+${number}@example.org`;
+      const body = { full_name: 'Ad', email, phone_number: '5551234567', password };
+      const { status } = await stranger.request('/api/auth/register', { method: 'POST', body });
+      expect(status).toBe(201);
+      strangers.push({ stranger, email });
+    }
+    expect(await sent()).toEqual(
+      Array(3).fill('Please confirm your email address for Pawmatch Shelter'),
+    );
+    expect(await metric('email confirmation', 'held')).toBe(17);
+    // Changing the password of an unconfirmed account back and forth counts elsewhere, too.
+    for (const { stranger, email } of strangers) {
+      await stranger.logIn({ email, password });
+      const body = { current_password: password, new_password: `${password}!` };
+      await stranger.request('/api/auth/password/change', { method: 'POST', body });
+    }
+    await write('stolen@example.org', 20);
+    await app.runJobs();
+    smtp.mails.length = 0;
+    const { email } = { email: 'stolen@example.org' };
+    const forgot = { method: 'POST', body: { email } };
+    await app.visitor().request('/api/auth/password/forgot', forgot);
+    await app.visitor().logIn({ email, password: app.password });
+    await victim.logIn({ email, password: app.password });
+    const body = { current_password: app.password, new_password: password };
+    await victim.request('/api/auth/password/change', { method: 'POST', body });
+    expect((await sent()).sort()).toEqual([
+      'A new sign-in to your account at Pawmatch Shelter',
+      'Choose a new password for Pawmatch Shelter',
+      'Your password for Pawmatch Shelter was changed',
+    ]);
+    app.advance(60 * 60);
+    expect(await sent()).toContain('Please confirm your email address for Pawmatch Shelter');
   });
 
   it('S48 is a sliding window: an hour has no 40 mails across two windows', async () => {

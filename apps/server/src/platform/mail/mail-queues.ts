@@ -3,6 +3,7 @@ import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
 import { COMPOSED_MAILS, mailQueueName, StoredMail } from './enqueue-mail.ts';
+import { classOfMail } from './mail-classes.ts';
 import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { mailboxHash } from './mailbox.ts';
 import type { Mail, MailContent } from './mailer.ts';
@@ -77,13 +78,14 @@ export function createMailQueues(
     const now = clock();
     if (new Date(mail.expiresAt) <= now) return skip(mail, job, 'expired');
     const mailbox = mailboxHash(to);
+    const mailClass = classOfMail(kind, mail.isUnconfirmed);
     if (config.rateLimits) {
-      const freeAt = await takeMailSlot(database, { mailbox, job: job.uid, now });
+      const freeAt = await takeMailSlot(database, { mailbox, mailClass, job: job.uid, now });
       if (freeAt) return { heldUntil: freeAt };
     }
     const content = await write(mail, job);
     if ('notSent' in content) {
-      await freeMailSlot(database, mailbox, job.uid);
+      await freeMailSlot(database, job.uid);
       return skip(mail, job, content.notSent);
     }
     const written: Mail = { to, ...content, id: job.uid };

@@ -154,7 +154,7 @@ export function renderVisitNotification(
     notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
   const { visitId, sequence } = notification;
   return {
-    ...writeShelterMail({ fullName: facts.fullName, subject, blocks }, sender),
+    ...writeShelterMail({ name: facts.fullName, subject, blocks }, sender),
     ...(hasCalendar && {
       calendar: {
         fileName: 'visit.ics',

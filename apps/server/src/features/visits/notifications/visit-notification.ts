@@ -5,6 +5,7 @@ import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
+import { nameInMail } from '../../users/mail-recipient.ts';
 import type { VisitLinks } from '../own/visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
@@ -34,6 +35,7 @@ const Actor = z.enum(['adopter', 'staff', 'system'] satisfies VisitActor[]);
 
 /** What a mail is composed of. Texts are as people have typed them. */
 const NotificationData = z.object({
+  /** Empty when the address is not confirmed. */
   fullName: z.string(),
   petId: z.optional(z.nullable(z.string())),
   /** The names of both pets of a pair, such as "Luna and Milo". */
@@ -103,9 +105,13 @@ export interface Sender {
 export const addressOf = ({ visit, adopter }: VisitDetails): string | null =>
   adopter?.email ?? visit.visitorEmail;
 
+/** A walk-in was named by staff. */
+export const visitorNameInMail = ({ visit, adopter }: Pick<VisitDetails, 'visit' | 'adopter'>) =>
+  adopter ? nameInMail(adopter) : (visit.visitorName ?? '');
+
 export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): NotificationData {
   return {
-    fullName: adopter?.fullName ?? visit.visitorName ?? '',
+    fullName: visitorNameInMail({ visit, adopter }),
     petId: pet?.id ?? null,
     petName: petNames(pet, bondedPet) || null,
     isPair: bondedPet !== null,

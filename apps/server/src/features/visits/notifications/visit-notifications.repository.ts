@@ -5,9 +5,9 @@ import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
   defaultExpiry,
   enqueueMails,
+  everydayGroupSql,
   type MailToCompose,
   mailGroup,
-  mailGroupSql,
   mailQueueName,
 } from '../../../platform/mail/enqueue-mail.ts';
 import { insertSentMail } from '../../../platform/mail/sent-mails.repository.ts';
@@ -40,7 +40,7 @@ export async function withdrawMove(
   const { rows } = await transaction.execute<{ uid: string; data: unknown }>(sql`
     WITH waiting AS (
       SELECT id FROM jobs
-      WHERE group_key = ${mailGroup(to)} AND failed_at IS NULL
+      WHERE group_key = ${mailGroup(to, 'everyday')} AND failed_at IS NULL
         AND queue = ${mailQueueName(VISIT_MAIL)} AND payload -> 'data' ->> 'visitId' = ${visitId}
     )
     DELETE FROM jobs
@@ -81,7 +81,7 @@ export async function enqueueThanks(database: Database, now: Date): Promise<void
       jsonb_build_object(
         'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${defaultExpiry(now).toISOString()}::text, 'data',
         jsonb_build_object('kind', 'thanks', 'visitId', id, 'sequence', letter_sequence)),
-      ${sql.raw(mailGroupSql('address'))}, ${at(0)}, ${at(0)}
+      ${sql.raw(everydayGroupSql('address'))}, ${at(0)}, ${at(0)}
     FROM addressed WHERE address IS NOT NULL`);
 }
 
@@ -106,6 +106,6 @@ export async function enqueueReminders(database: Database, now: Date, until: Dat
       jsonb_build_object(
         'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', starts_at, 'data',
         jsonb_build_object('kind', 'reminder', 'visitId', id, 'sequence', letter_sequence)),
-      ${sql.raw(mailGroupSql('address'))}, ${from}::timestamptz, ${from}::timestamptz
+      ${sql.raw(everydayGroupSql('address'))}, ${from}::timestamptz, ${from}::timestamptz
     FROM addressed WHERE address IS NOT NULL`);
 }

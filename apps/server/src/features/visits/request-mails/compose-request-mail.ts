@@ -4,6 +4,7 @@ import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { nameInMail } from '../../users/mail-recipient.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../staff/visit-query.repository.ts';
@@ -38,7 +39,9 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
     isReadable: true,
     async compose({ to, data, id }) {
       const { userId } = MailData.parse(data);
-      const isWanted = await isStillWanted(to, userId);
+      const user = userId === null ? undefined : await findUser(database, userId);
+      // It names visitors, so that it goes to no address that may be a stranger's.
+      const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, userId));
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
       const place = shelter.current();
       const time = shelterTimeAt(clock(), place);
@@ -56,9 +59,8 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
         count === 1
           ? messages.one(first, `${publicUrl}/admin/visits/${waiting[0]?.visit.id}`)
           : messages.several({ requests, count }, `${publicUrl}/admin/visits?view=to_answer`);
-      const user = userId === null ? undefined : await findUser(database, userId);
       const blocks = [...text.blocks, messages.settings(`${publicUrl}/admin/settings`)];
-      const draft = { fullName: user?.fullName ?? '', subject: text.subject, blocks };
+      const draft = { name: user ? nameInMail(user) : '', subject: text.subject, blocks };
       return writeShelterMail(draft, { shelter: place });
     },
   };

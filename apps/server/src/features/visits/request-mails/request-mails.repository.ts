@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
+  everydayGroupSql,
   type MailToCompose,
-  mailGroupSql,
   mailQueueName,
 } from '../../../platform/mail/enqueue-mail.ts';
 
@@ -90,6 +90,6 @@ export async function enqueueDailyMails(
       jsonb_build_object('to', email, 'kind', ${REQUEST_MAIL}::text,
         'expiresAt', ${expiresAt.toISOString()}::text,
         'data', jsonb_build_object('userId', user_id)),
-      ${sql.raw(mailGroupSql('email'))}, ${at}, ${at}
+      ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
     FROM due JOIN users ON users.id = user_id WHERE role = 'admin'`);
 }

@@ -75,7 +75,7 @@ export function composeWaitingListMail({
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
       const write = (text: { subject: string; blocks: MailBlock[] }) =>
-        writeShelterMail({ ...text, fullName: facts.fullName }, { shelter: place });
+        writeShelterMail({ ...text, name: facts.fullName }, { shelter: place });
       if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl }));
       const waiting = await findWaiting(database, facts.petId, facts.userId);
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {

@@ -1,0 +1,35 @@
+import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
+
+/** How many emails of each class one mailbox gets in any hour: no class holds back another. */
+export const mailsAnHour = {
+  /** What has happened to an account with a confirmed address. Strangers cannot cause it. */
+  security: 20,
+  /** Enough for the limits of `passwordReset`, of strangers and of a known device. */
+  reset: 10,
+  /** Those whose link was not used: anybody can sign up with the variants of an address. */
+  confirmation: 3,
+  everyday: 20,
+} as const;
+
+export type MailClass = keyof typeof mailsAnHour;
+
+const classes: Record<MailKind, MailClass> = {
+  visit: 'everyday',
+  'visit requests': 'everyday',
+  'waiting list': 'everyday',
+  'new pets': 'everyday',
+  'pet letter': 'everyday',
+  'email confirmation': 'confirmation',
+  'password reset': 'reset',
+  'password changed': 'security',
+  'sign-in from a new device': 'security',
+  'new admin': 'security',
+  'email changed': 'security',
+  'account closed': 'security',
+};
+
+/** @param isUnconfirmed whether it is about an account with an unconfirmed address, which anybody can make and change */
+export function classOfMail(kind: string, isUnconfirmed = false): MailClass {
+  const mailClass = classes[kind as MailKind] ?? 'everyday';
+  return mailClass === 'security' && isUnconfirmed ? 'everyday' : mailClass;
+}
