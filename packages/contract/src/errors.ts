@@ -24,6 +24,10 @@ export const errorTable = {
     detail:
       'Please confirm your email address first, with the link that we sent you. You can ask for a new link on your account page.',
   },
+  CONFIRM_WITH_PASSWORD: {
+    status: 403,
+    detail: 'Please enter the password of your account, or choose a new one.',
+  },
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
   ALERT_NOT_FOUND: { status: 404, detail: 'This alert was not found.' },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },

@@ -25,6 +25,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/auth/password/forgot',
     'POST /api/auth/password/reset',
     'POST /api/auth/email/confirm',
+    'POST /api/auth/email/confirmation/open',
     'GET /api/pets',
     'GET /api/pets/facets',
     'GET /api/pets/{id}',

@@ -64,5 +64,35 @@ export const PasswordAgain = z.object({ current_password: Credentials.shape.pass
 /** The lifetime of the mailed link. */
 export const EMAIL_CONFIRMATION_HOURS = 24;
 
-/** Confirms the e-mail address that received the token. */
-export const EmailConfirmation = z.object({ token: exactText('Token').check(z.maxLength(200)) });
+const ConfirmationToken = exactText('Token').check(z.maxLength(200));
+
+/** Of a link that confirms an email address. */
+export const EmailConfirmationLink = z.object({ token: ConfirmationToken });
+
+/**
+ * Confirms the email address that received the token: in a browser that has signed in to the account, with the
+ * account's password, or with a new one, for which everything in the account goes.
+ */
+export const EmailConfirmation = z.object({
+  token: ConfirmationToken,
+  password: z.optional(Credentials.shape.password),
+  new_password: z.optional(Password),
+});
+
+/** What is in the account of a link. */
+export const LinkedAccount = z.object({
+  /** Whether this browser has signed in to the account: then the token is enough. */
+  is_known_browser: z.boolean(),
+  /** What goes for a new password; null when the account is one of staff, who must know theirs. */
+  goes: z.nullable(
+    z.object({
+      visits: z.int(),
+      favorites: z.int(),
+      alerts: z.int(),
+      waiting: z.int(),
+      has_answers: z.boolean(),
+      has_partner: z.boolean(),
+    }),
+  ),
+});
+export type LinkedAccount = z.infer<typeof LinkedAccount>;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   EmailConfirmation,
+  EmailConfirmationLink,
+  LinkedAccount,
   PasswordChange,
   PasswordReset,
   PasswordResetRequest,
@@ -49,11 +51,22 @@ export const requestEmailConfirmation = defineEndpoint({
   status: 204,
 });
 
+export const openEmailConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/confirmation/open',
+  access: 'public',
+  summary: 'What a link to confirm an address needs besides; changes nothing',
+  body: EmailConfirmationLink,
+  status: 200,
+  output: LinkedAccount,
+});
+
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/auth/email/confirm',
   access: 'public',
-  summary: 'Confirm the address that a link was mailed to; the link works once, for 24 hours',
+  summary:
+    'Confirm the address that a link was mailed to, in a known browser or with a password; the link works once, for 24 hours',
   body: EmailConfirmation,
   status: 204,
 });

@@ -70,7 +70,7 @@ describe('PATCH /users/me', () => {
     expect(told.map(({ subject }) => subject)).toEqual([
       'Your email address at Pawmatch Shelter was changed',
     ]);
-    expect((await app.visitor().call(confirmEmail, { body: { token } })).status).toBe(204);
+    expect((await person.call(confirmEmail, { body: { token } })).status).toBe(204);
     expect((await person.call(getCurrentUser)).body.email_confirmed).toBe(true);
     const fresh = app.visitor();
     await fresh.logIn({ email, password: app.password });

@@ -1,5 +1,6 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import { confirmEmail, openEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { FeatureContext } from '../../feature-context.ts';
 import { presentAccount, presentCurrentUser } from './account.presenter.ts';
@@ -7,6 +8,7 @@ import { createAccountService } from './account.service.ts';
 import { createAccountDataService } from './account-data.service.ts';
 import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
+import { createConfirmAddressService } from './confirm-address.service.ts';
 
 /** Changes of one's own account, and of accounts by admins; changes are logged. */
 export function registerAccount({
@@ -17,7 +19,19 @@ export function registerAccount({
 }: FeatureContext): void {
   const accounts = createAccountService(dependencies, newPets);
   const accountData = createAccountDataService(dependencies);
-  const { cookies } = auth;
+  const addresses = createConfirmAddressService(dependencies);
+  const { cookies, devices } = auth;
+
+  registerEndpoint(openEmailConfirmation, ({ body, request }) =>
+    addresses.open(body.token, devices.ofRequest(request)),
+  );
+  registerEndpoint(confirmEmail, async ({ body, request, reply }) => {
+    const device = devices.ofRequest(request);
+    const user = await addresses.confirm(body, device);
+    if (body.new_password !== undefined) devices.setCookie(reply, device);
+    request.log.info({ user: user.id }, 'address confirmed');
+    return undefined;
+  });
 
   registerEndpoint(getCurrentUser, async ({ caller }) =>
     presentCurrentUser(await accounts.getCurrent(caller.userId)),

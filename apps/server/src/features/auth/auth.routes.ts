@@ -67,9 +67,4 @@ export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
     await confirmations.request(caller.userId);
     return undefined;
   });
-  registerEndpoint(passwordEndpoints.confirmEmail, async ({ body, request }) => {
-    const user = await confirmations.confirm(body.token);
-    request.log.info({ user: user.id }, 'address confirmed');
-    return undefined;
-  });
 }

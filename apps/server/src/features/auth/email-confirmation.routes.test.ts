@@ -1,5 +1,9 @@
+import { changeOwnDetails, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
-import { confirmEmail, requestEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
+import { confirmEmail, openEmailConfirmation, requestEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
+import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { listMyVisits, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { emailConfirmations } from './auth.tables.ts';
@@ -13,6 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
+const PASSWORD = 'a quiet river at noon';
 const HOUR = 60 * 60;
 const SUBJECT = 'Please confirm your email address for Pawmatch Shelter';
 
@@ -20,11 +25,10 @@ const SUBJECT = 'Please confirm your email address for Pawmatch Shelter';
 async function signUp(address?: string) {
   count += 1;
   const email = address ?? `ada.${count}@example.org`;
-  const password = 'a quiet river at noon';
   const person = test.visitor();
   const { status, body } = await person.request('/api/auth/register', {
     method: 'POST',
-    body: { full_name: 'Ada Byron', email, phone_number: '5551234567', password },
+    body: { full_name: 'Ada Byron', email, phone_number: '5551234567', password: PASSWORD },
   });
   expect(status).toBe(201);
   person.token = body.access_token;
@@ -40,7 +44,9 @@ async function mailedTokens(email: string): Promise<string[]> {
     .map(({ text }) => link.exec(text)?.[1] ?? '');
 }
 
-const confirm = (token: string) => test.visitor().call(confirmEmail, { body: { token } });
+/** In another browser than that of the sign-up. */
+const confirm = (token: string) =>
+  test.visitor().call(confirmEmail, { body: { token, password: PASSWORD } });
 
 const isConfirmed = async (person: Awaited<ReturnType<typeof signUp>>) =>
   (await person.call(getCurrentUser)).body.email_confirmed;
@@ -72,7 +78,7 @@ describe('B1.11 confirming an address', () => {
     const [first = ''] = await mailedTokens(person.email);
     test.advance(24 * HOUR);
     expect((await confirm(first)).status).toBe(400);
-    await person.logIn({ email: person.email, password: 'a quiet river at noon' });
+    await person.logIn({ email: person.email, password: PASSWORD });
     expect((await person.call(requestEmailConfirmation)).status).toBe(204);
     const [, second = ''] = await mailedTokens(person.email);
     test.advance(24 * HOUR - 1);
@@ -96,6 +102,92 @@ describe('B1.11 confirming an address', () => {
 
   it.each(['x', 'ü'.repeat(200), '0'.repeat(43)])('B1.11 rejects the token %s', async (token) => {
     expect((await confirm(token)).status).toBe(400);
+  });
+});
+
+describe('S70 a link that is opened by the owner of the mailbox', () => {
+  const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
+
+  /** A sign-up with a visit, a favorite and answers, and the token that its mailbox gets. */
+  async function signUpWithVisit() {
+    const person = await signUp();
+    const { id: petId } = await test.buildPet();
+    const params = { petId };
+    const body = { requested_at: MONDAY_2PM };
+    expect((await person.call(requestVisit, { params, body })).status).toBe(201);
+    await person.call(addFavorite, { params });
+    await person.call(createPreferences, { body: {} });
+    const [token = ''] = await mailedTokens(person.email);
+    return { person, petId, token };
+  }
+
+  it('S70 is confirmed by one press in the browser that signed up', async () => {
+    const { person, token } = await signUpWithVisit();
+    const opened = await person.call(openEmailConfirmation, { body: { token } });
+    expect(opened.body.is_known_browser).toBe(true);
+    expect((await person.call(confirmEmail, { body: { token } })).status).toBe(204);
+    expect((await person.call(listMyVisits)).body).toHaveLength(1);
+  });
+
+  it('S70 wants the password elsewhere, which may be mistyped, and then drops nothing', async () => {
+    const { person, token } = await signUpWithVisit();
+    const elsewhere = test.visitor();
+    const opened = await elsewhere.call(openEmailConfirmation, { body: { token } });
+    expect(opened.body.is_known_browser).toBe(false);
+    const without = await elsewhere.call(confirmEmail, { body: { token } });
+    expect([without.status, without.body.code]).toEqual([403, 'CONFIRM_WITH_PASSWORD']);
+    const wrong = await elsewhere.call(confirmEmail, { body: { token, password: 'wrong' } });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'WRONG_PASSWORD']);
+    expect(await isConfirmed(person)).toBe(false);
+    expect((await confirm(token)).status).toBe(204);
+    expect(await isConfirmed(person)).toBe(true);
+    expect((await person.call(listMyVisits)).body).toHaveLength(1);
+  });
+
+  it('S70 S15 limits guesses of the password', async () => {
+    const { token } = await signUpWithVisit();
+    const body = { token, password: 'wrong' };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await test.visitor().call(confirmEmail, { body })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('S70 who does not know the password sets a new one, sees what goes first, and keeps nothing of the stranger', async () => {
+    const { person, petId, token } = await signUpWithVisit();
+    const owner = test.visitor();
+    const opened = await owner.call(openEmailConfirmation, { body: { token } });
+    expect(opened.body).toEqual({
+      is_known_browser: false,
+      goes: { visits: 1, favorites: 1, alerts: 0, waiting: 0, has_answers: true, has_partner: false },
+    });
+    const common = await owner.call(confirmEmail, { body: { token, new_password: 'password1' } });
+    expect(common.status).toBe(422);
+    const new_password = 'a louder river at night';
+    expect((await owner.call(confirmEmail, { body: { token, new_password } })).status).toBe(204);
+    expect((await person.call(getCurrentUser)).status, 'the stranger is logged out').toBe(401);
+    await expect(person.logIn({ email: person.email, password: PASSWORD })).rejects.toThrow('401');
+    await owner.logIn({ email: person.email, password: new_password });
+    const { body } = await owner.call(exportOwnAccount);
+    expect(body).toMatchObject({ visits: [], favorites: [], preferences: null });
+    expect((await owner.call(getCurrentUser)).body).toMatchObject({ email_confirmed: true });
+    const other = await signUp();
+    const again = { params: { petId }, body: { requested_at: MONDAY_2PM } };
+    expect((await other.call(requestVisit, again)).status, 'the time is free').toBe(201);
+    expect((await owner.call(confirmEmail, { body: { token, new_password } })).status).toBe(400);
+  });
+
+  it('S70 keeps staff, whose new address may be mistyped, from losing their account', async () => {
+    const admin = await test.signIn('admin');
+    const body = { email: 'mistyped@example.org', current_password: test.password };
+    await admin.call(changeOwnDetails, { body });
+    const [token = ''] = await mailedTokens('mistyped@example.org');
+    const stranger = test.visitor();
+    expect((await stranger.call(openEmailConfirmation, { body: { token } })).body.goes).toBeNull();
+    const taken = { token, new_password: 'a louder river at night' };
+    expect((await stranger.call(confirmEmail, { body: taken })).status).toBe(403);
+    expect((await admin.call(confirmEmail, { body: { token } })).status).toBe(204);
   });
 });
 

@@ -1,15 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
-import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
-import * as confirmations from './email-confirmations.repository.ts';
-import { hashToken } from './secret-token.ts';
 
 /** Enqueues the mail with the link; the link is created when the mail is sent. */
 export async function enqueueConfirmation(
@@ -21,7 +15,7 @@ export async function enqueueConfirmation(
   await enqueueMail(transaction, { to: user.email, kind: EMAIL_CONFIRMATION, data }, now);
 }
 
-/** A mailed link confirms that an e-mail address belongs to the person who signed up. */
+/** A mailed link confirms that an email address belongs to the person who signed up; see `confirm-address.service.ts`. */
 export function createEmailConfirmationService({
   database,
   clock,
@@ -32,21 +26,6 @@ export function createEmailConfirmationService({
       const user = await users.findUser(database, userId);
       if (!user || user.emailConfirmedAt) return;
       await enqueueConfirmation(database, user, clock());
-    },
-
-    /** @throws AppError CONFIRMATION_LINK_INVALID */
-    async confirm(token: string): Promise<UserRow> {
-      const now = clock();
-      const user = await database.transactionAs(LINK, async (tx) => {
-        const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
-        if (!taken) return undefined;
-        await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
-        const mailbox = mailboxHash(taken.email);
-        await freeMailSlots(tx, { mailbox, mailClass: 'confirmation' });
-        return users.confirmEmail(tx, { id: taken.userId, email: taken.email }, now);
-      });
-      if (!user) throw new AppError('CONFIRMATION_LINK_INVALID');
-      return user;
     },
   };
 }

@@ -9,6 +9,19 @@ export async function insertConfirmation(
   await database.insert(emailConfirmations).values(row);
 }
 
+/** @returns undefined when the link is unknown, used or expired */
+export async function findConfirmation(
+  database: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<EmailConfirmationRow | undefined> {
+  const [row] = await database.select().from(emailConfirmations).where(isOpen(tokenHash, now));
+  return row;
+}
+
+const isOpen = (tokenHash: Buffer, now: Date) =>
+  and(eq(emailConfirmations.tokenHash, tokenHash), gt(emailConfirmations.expiresAt, now));
+
 /** Deletes the confirmation, so that only one of two simultaneous requests gets it. */
 export async function takeConfirmation(
   database: Queries,
@@ -17,7 +30,7 @@ export async function takeConfirmation(
 ): Promise<EmailConfirmationRow | undefined> {
   const [row] = await database
     .delete(emailConfirmations)
-    .where(and(eq(emailConfirmations.tokenHash, tokenHash), gt(emailConfirmations.expiresAt, now)))
+    .where(isOpen(tokenHash, now))
     .returning();
   return row;
 }

@@ -168,6 +168,6 @@ describe('notifications of a visit', () => {
     const { lines } = readCalendar(mail?.calendar);
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
     expect(lines.filter((line) => /^(Bcc|X):|[\r\n]/.test(line))).toEqual([]);
-    expect(mail?.text).toMatch(/^Hello,\n/);
+    expect(mail?.text).toMatch(/^Hello Zoe",\n/);
   });
 });

@@ -1,0 +1,111 @@
+import type { EmailConfirmation, LinkedAccount } from '@pawmatch/contract/auth/credentials';
+import type * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { LINK } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
+import { mailboxHash } from '../../platform/mail/mailbox.ts';
+import { requireUncommonPassword } from '../auth/common-password.ts';
+import type { CallingDevice } from '../auth/devices.ts';
+import * as confirmations from '../auth/email-confirmations.repository.ts';
+import { findAccountOfDevice, upsertDevice } from '../auth/known-devices.repository.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { requirePassword } from '../auth/require-password.ts';
+import { hashToken } from '../auth/secret-token.ts';
+import * as users from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
+import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
+import { countAccountContents } from './account-contents.repository.ts';
+
+/**
+ * A mailed link confirms an email address. A stranger may have signed up with it, so the link alone is enough only in
+ * a browser that has signed in to the account. Elsewhere the owner of the mailbox gives the account's password, and
+ * keeps everything, or a new one, and keeps nothing that the stranger has made.
+ */
+export function createConfirmAddressService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'rateLimiter'>,
+) {
+  const { database, clock } = dependencies;
+
+  async function requireLink(token: string, device: CallingDevice) {
+    const link = await confirmations.findConfirmation(database, hashToken(token), clock());
+    const user = link && (await users.findUser(database, link.userId));
+    if (!user || user.email !== link.email) throw new AppError('CONFIRMATION_LINK_INVALID');
+    const isKnownBrowser =
+      device.isRecognised &&
+      (await findAccountOfDevice(database, device.id, user.email)) === user.id;
+    return { user, isKnownBrowser };
+  }
+
+  return {
+    /** Changes nothing. @throws AppError CONFIRMATION_LINK_INVALID */
+    async open(token: string, device: CallingDevice): Promise<LinkedAccount> {
+      const { user, isKnownBrowser } = await requireLink(token, device);
+      const goes = user.role === 'adopter' ? await countAccountContents(database, user.id) : null;
+      return { is_known_browser: isKnownBrowser, goes };
+    },
+
+    /**
+     * @throws AppError CONFIRMATION_LINK_INVALID, CONFIRM_WITH_PASSWORD, WRONG_PASSWORD, TOO_MANY_REQUESTS, and of a
+     *   new password VALIDATION_FAILED, or FORBIDDEN for staff
+     */
+    async confirm(
+      { token, password, new_password }: z.output<typeof EmailConfirmation>,
+      device: CallingDevice,
+    ): Promise<UserRow> {
+      const { user, isKnownBrowser } = await requireLink(token, device);
+      const isNew = new_password !== undefined;
+      if (isNew) {
+        if (user.role !== 'adopter') throw new AppError('FORBIDDEN');
+        requireUncommonPassword('new_password', new_password);
+      } else if (password !== undefined) {
+        await requirePassword(dependencies, user.id, password);
+      } else if (!isKnownBrowser) throw new AppError('CONFIRM_WITH_PASSWORD');
+      const passwordHash = isNew ? await hashPassword(new_password) : undefined;
+      const now = clock();
+      const confirmed = await database.transactionAs(LINK, async (tx) => {
+        const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
+        if (!taken) return undefined;
+        await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
+        await freeMailSlots(tx, {
+          ...{ mailbox: mailboxHash(taken.email), mailClass: 'confirmation' },
+        });
+        if (passwordHash === undefined) {
+          return users.confirmEmail(tx, { id: taken.userId, email: taken.email }, now);
+        }
+        return startOver(tx, taken.userId, { passwordHash, device, now });
+      });
+      if (!confirmed) throw new AppError('CONFIRMATION_LINK_INVALID');
+      return confirmed;
+    },
+  };
+}
+
+/** Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. */
+async function startOver(
+  tx: Queries,
+  userId: string,
+  { passwordHash, device, now }: { passwordHash: string; device: CallingDevice; now: Date },
+): Promise<UserRow | undefined> {
+  // Pets are locked before people, as in a booking, so that the two cannot deadlock.
+  await lockPetsOfUser(tx, userId);
+  await lockUserWithVisits(tx, userId);
+  await closeVisitsOfUser(tx, userId, now);
+  const before = await users.deleteUser(tx, userId);
+  if (!before) return undefined;
+  const user = await users.insertUser(tx, {
+    ...before,
+    id: newId(),
+    passwordHash,
+    emailConfirmedAt: now,
+    passwordExpiresAt: null,
+    sharesMatching: false,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (user) await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
+  return user;
+}
