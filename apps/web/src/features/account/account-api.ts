@@ -24,9 +24,23 @@ export function useChangeOwnDetails() {
   return useMutation({ mutationFn: (body: DetailsChange) => changeOwnDetails(queries, body) });
 }
 
+/** What a mailed link to confirm an address needs besides. */
+export const confirmationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['confirmation', token],
+    queryFn: ({ signal }) =>
+      callEndpoint(passwordEndpoints.openEmailConfirmation, { body: { token }, signal }),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export type Confirmation = EndpointInput<typeof passwordEndpoints.confirmEmail>['body'];
+
 /** Confirms an address with the token of a mailed link. */
-export const confirmEmail = (token: string) =>
-  callEndpoint(passwordEndpoints.confirmEmail, { body: { token } });
+export const confirmEmail = (body: Confirmation) =>
+  callEndpoint(passwordEndpoints.confirmEmail, { body });
 
 /** Deletes the account of the person who is logged in. @throws ApiError */
 export async function deleteOwnAccount(password: string): Promise<void> {

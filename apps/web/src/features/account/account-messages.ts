@@ -1,4 +1,7 @@
-import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/credentials';
+import { EMAIL_CONFIRMATION_HOURS, type LinkedAccount } from '@pawmatch/contract/auth/credentials';
+
+const count = (number: number, one: string, several: string) =>
+  number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${several}`];
 
 /** The texts of the account pages. */
 export const accountMessages = {
@@ -39,6 +42,24 @@ export const accountMessages = {
   confirmLede: `The link that brought you here works once, for ${EMAIL_CONFIRMATION_HOURS} hours.`,
   confirmButton: 'Confirm My Address',
   confirming: 'Confirming...',
+  confirmWithPassword:
+    'This browser has not signed in to the account. Please enter its password; everything in the account stays.',
+  accountPassword: 'Password of the account',
+  unknownPassword: 'You did not sign up, or do not know the password?',
+  startOver:
+    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: all sessions end, and what is in it goes first.',
+  goesTitle: 'This goes:',
+  nothingGoes: 'Nothing was saved in the account.',
+  goes: (contents: NonNullable<LinkedAccount['goes']>): string[] => [
+    ...count(contents.visits, 'visit', 'visits'),
+    ...count(contents.favorites, 'favorite', 'favorites'),
+    ...count(contents.alerts, 'alert about new pets', 'alerts about new pets'),
+    ...count(contents.waiting, 'place in a waiting line', 'places in waiting lines'),
+    ...(contents.has_answers ? ['the answers of the questionnaire'] : []),
+    ...(contents.has_partner ? ['matching together with a partner'] : []),
+  ],
+  newPassword: 'New password',
+  startOverButton: 'Start Over and Confirm',
   confirmDone: 'Thank you. Your email address is confirmed.',
   alreadyConfirmed: 'Your email address is confirmed already.',
   logIn: 'Log in',

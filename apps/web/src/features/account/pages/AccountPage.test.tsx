@@ -106,13 +106,70 @@ describe('AccountPage', () => {
 describe('ConfirmEmailPage', () => {
   it('B1.11 says that a link is no longer valid, and leads by the login to a new one', async () => {
     const detail = 'This link is no longer valid.';
-    stubApi({ 'POST /auth/email/confirm': () => problem(400, { detail }) });
+    stubApi({ 'POST /auth/email/confirmation/open': () => problem(400, { detail }) });
     renderApp({ path: '/confirm-email?token=used' });
-    await userEvent.click(await button('Confirm My Address'));
     await screen.findByText(detail);
     const logIn = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
     await userEvent.click(logIn);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(history.state).toMatchObject({ usr: { origin: '/account' } });
+  });
+
+  const done = () => new Response(null, { status: 204 });
+  const goes = { alerts: 0, waiting: 0, has_answers: true, has_partner: false };
+  const elsewhere = { is_known_browser: false, goes: { visits: 2, favorites: 1, ...goes } };
+
+  it('S70 confirms with one press in a browser that has signed in to the account', async () => {
+    const calls = stubApi({
+      'POST /auth/email/confirmation/open': () => ({ ...elsewhere, is_known_browser: true }),
+      'POST /auth/email/confirm': done,
+    });
+    renderApp({ path: '/confirm-email?token=secret' });
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm My Address' }).disabled,
+      ).toBe(false),
+    );
+    expect(screen.queryByLabelText('Password of the account')).toBeNull();
+    await userEvent.click(await button('Confirm My Address'));
+    await screen.findByText('Thank you. Your email address is confirmed.');
+    expect(calls.at(-1)?.body).toEqual({ token: 'secret' });
+  });
+
+  it('S70 asks for the password elsewhere, and says at the field when it is wrong', async () => {
+    let isWrong = true;
+    const calls = stubApi({
+      'POST /auth/email/confirmation/open': () => elsewhere,
+      'POST /auth/email/confirm': () => (isWrong ? wrongPassword() : done()),
+    });
+    renderApp({ path: '/confirm-email?token=secret' });
+    const field = await screen.findByLabelText('Password of the account');
+    await userEvent.type(field, 'something{Enter}');
+    await screen.findByText('Your current password is not right.');
+    isWrong = false;
+    await userEvent.type(field, ' else{Enter}');
+    await screen.findByText('Thank you. Your email address is confirmed.');
+    expect(calls.at(-1)?.body).toEqual({ token: 'secret', password: 'something else' });
+  });
+
+  it('S70 shows what goes first to who sets a new password', async () => {
+    const calls = stubApi({
+      'POST /auth/email/confirmation/open': () => elsewhere,
+      'POST /auth/email/confirm': done,
+    });
+    renderApp({ path: '/confirm-email?token=secret' });
+    await userEvent.click(
+      await screen.findByText('You did not sign up, or do not know the password?'),
+    );
+    const list = within(screen.getByRole('list', { name: 'This goes:' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 visits',
+      '1 favorite',
+      'the answers of the questionnaire',
+    ]);
+    await userEvent.type(screen.getByLabelText('New password'), 'a louder river');
+    await userEvent.click(await button('Start Over and Confirm'));
+    await screen.findByText('Thank you. Your email address is confirmed.');
+    expect(calls.at(-1)?.body).toEqual({ token: 'secret', new_password: 'a louder river' });
   });
 });

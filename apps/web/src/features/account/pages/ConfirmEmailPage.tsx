@@ -6,8 +6,9 @@ import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
 import { useSession } from '../../auth/session-context.ts';
-import { confirmEmail } from '../account-api.ts';
+import { confirmationQuery, confirmEmail } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
+import { ConfirmWithPassword } from '../components/ConfirmWithPassword.tsx';
 
 /**
  * The target of the mailed link. Opening it changes nothing, because mail scanners open links
@@ -20,11 +21,14 @@ export function ConfirmEmailPage() {
   const { status } = useSession();
   const isLoggedIn = status === 'adopter' || status === 'admin';
   const person = useQuery({ ...currentUserQuery, enabled: isLoggedIn });
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => confirmEmail(token),
+  const { mutate, mutateAsync, isPending, isSuccess, error } = useMutation({
+    mutationFn: confirmEmail,
     onSettled: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
   const isConfirmedBefore = person.data?.email_confirmed === true && !isSuccess;
+  const link = useQuery(confirmationQuery(token));
+  const account = link.data?.is_known_browser === false ? link.data : null;
+  const failure = account ? null : (error ?? (isSuccess ? null : link.error));
 
   return (
     <AuthFrame
@@ -47,21 +51,23 @@ export function ConfirmEmailPage() {
           {isSuccess && <Notice tone="success">{accountMessages.confirmDone}</Notice>}
           {isConfirmedBefore && <Notice tone="success">{accountMessages.alreadyConfirmed}</Notice>}
         </div>
-        {error && !isConfirmedBefore && (
-          <Notice tone="error">{accountFailureMessage(error)}</Notice>
+        {failure && !isConfirmedBefore && (
+          <Notice tone="error">{accountFailureMessage(failure)}</Notice>
         )}
         {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
         {isSuccess || isConfirmedBefore ? (
           <ButtonLink to="/pets" size="lg">
             {accountMessages.meetPets}
           </ButtonLink>
+        ) : account ? (
+          <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
         ) : (
           <Button
             size="lg"
-            disabled={!token}
+            disabled={!link.data}
             busy={isPending}
             busyLabel={accountMessages.confirming}
-            onClick={() => mutate()}
+            onClick={() => mutate({ token })}
           >
             {accountMessages.confirmButton}
           </Button>
