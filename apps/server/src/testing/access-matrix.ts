@@ -7,6 +7,7 @@ export const confirmedOnly = [
   'PUT /api/waiting-list/{petId}',
   'POST /api/match/together/invitation',
   'POST /api/match/together/join',
+  'POST /api/match/together/approval',
   'PUT /api/pet-letters/{id}/share',
 ];
 
@@ -74,6 +75,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/match/together/invitation',
     'POST /api/match/together/open',
     'POST /api/match/together/join',
+    'POST /api/match/together/approval',
     'GET /api/match/home',
     'PATCH /api/match/home',
     'PUT /api/users/me/match-sharing',

@@ -8,6 +8,9 @@ export const INVITATION_DAYS = 7;
 /** Of the link by which a partner joins. */
 const Token = z.string('Please open the link that you were sent.').check(z.maxLength(200));
 
+/** A person who asks, or is asked, to match together. */
+const Asking = z.object({ name: z.string(), asked_at: Timestamp });
+
 /** With whom the caller matches together, and the open invitation. */
 export const PartnerMatching = z.object({
   partner: z.nullable(
@@ -19,6 +22,10 @@ export const PartnerMatching = z.object({
     }),
   ),
   invitation: z.nullable(z.object({ expires_at: Timestamp })),
+  /** Who has joined by the caller's link, and waits for the approval. */
+  joiner: z.nullable(Asking),
+  /** For whose approval the caller waits. */
+  waiting_for: z.nullable(Asking),
 });
 export type PartnerMatching = z.infer<typeof PartnerMatching>;
 
@@ -47,7 +54,7 @@ export const revokeInvitation = defineEndpoint({
   path: '/match/together/invitation',
   access: 'user',
   rateLimit: 'ownChanges',
-  summary: 'Revoke the link; without one it is no error',
+  summary: 'Revoke the link, or decline who has joined by it; without one it is no error',
   status: 204,
 });
 
@@ -69,8 +76,22 @@ export const joinMatch = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   requiresConfirmedEmail: true,
-  summary: 'Match together with the person who invites; the link is used up',
+  summary:
+    'Ask the person who invites to match together, and wait for the approval; the link is used up',
   body: z.object({ token: Token }),
+  status: 200,
+  output: PartnerMatching,
+});
+
+export const approvePartner = defineEndpoint({
+  method: 'POST',
+  path: '/match/together/approval',
+  access: 'user',
+  rateLimit: 'ownChanges',
+  requiresConfirmedEmail: true,
+  summary:
+    'Match together with the person who has joined by the link, named as the caller was shown',
+  body: z.object({ name: z.string('Please name the person.').check(z.maxLength(200)) }),
   status: 200,
   output: PartnerMatching,
 });
@@ -80,6 +101,6 @@ export const leaveMatch = defineEndpoint({
   path: '/match/together',
   access: 'user',
   rateLimit: 'ownChanges',
-  summary: 'Stop matching together, for both',
+  summary: 'Stop matching together, for both, or withdraw the wish to',
   status: 204,
 });

@@ -22,6 +22,7 @@ export const mailKinds = [
   'waiting list',
   'new pets',
   'pet letter',
+  'match together',
   'email confirmation',
   'password reset',
   'password changed',

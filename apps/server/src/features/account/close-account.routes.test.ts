@@ -69,7 +69,10 @@ describe('F10 deleting one’s account', () => {
     await test.runJobs();
     const mails = test.mails.filter(({ to }) => to === person.user.email);
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
-      new Set(['Your visit with Rex was cancelled', 'Your account at Pawmatch Shelter was deleted']),
+      new Set([
+        'Your visit with Rex was cancelled',
+        'Your account at Pawmatch Shelter was deleted',
+      ]),
     );
   });
 

@@ -1,6 +1,10 @@
 import { changeOwnDetails, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
-import { confirmEmail, openEmailConfirmation, requestEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
+import {
+  confirmEmail,
+  openEmailConfirmation,
+  requestEmailConfirmation,
+} from '@pawmatch/contract/auth/password-endpoints';
 import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { listMyVisits, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
@@ -160,7 +164,14 @@ describe('S70 a link that is opened by the owner of the mailbox', () => {
     const opened = await owner.call(openEmailConfirmation, { body: { token } });
     expect(opened.body).toEqual({
       is_known_browser: false,
-      goes: { visits: 1, favorites: 1, alerts: 0, waiting: 0, has_answers: true, has_partner: false },
+      goes: {
+        visits: 1,
+        favorites: 1,
+        alerts: 0,
+        waiting: 0,
+        has_answers: true,
+        has_partner: false,
+      },
     });
     const common = await owner.call(confirmEmail, { body: { token, new_password: 'password1' } });
     expect(common.status).toBe(422);

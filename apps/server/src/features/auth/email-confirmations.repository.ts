@@ -28,10 +28,7 @@ export async function takeConfirmation(
   tokenHash: Buffer,
   now: Date,
 ): Promise<EmailConfirmationRow | undefined> {
-  const [row] = await database
-    .delete(emailConfirmations)
-    .where(isOpen(tokenHash, now))
-    .returning();
+  const [row] = await database.delete(emailConfirmations).where(isOpen(tokenHash, now)).returning();
   return row;
 }
 

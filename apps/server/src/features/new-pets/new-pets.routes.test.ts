@@ -2,7 +2,11 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { listAlerts } from '@pawmatch/contract/alerts/alert-endpoints';
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
-import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import {
+  approvePartner,
+  inviteToMatch,
+  joinMatch,
+} from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
@@ -140,6 +144,8 @@ describe('B1.10 the mark of the matches', () => {
     const { body } = await person.call(inviteToMatch);
     const token = new URL(body.url).searchParams.get('token');
     await partner.call(joinMatch, { body: { token } });
+    const approval = await person.call(approvePartner, { body: { name: partner.user.fullName } });
+    expect(approval.status).toBe(200);
     await app.buildPet({ ...IDEAL, sex: 'Male' });
     await app.buildPet({ ...IDEAL, size: 'Large', sex: 'Female' });
     await open(person);

@@ -19,6 +19,7 @@ const classes: Record<MailKind, MailClass> = {
   'waiting list': 'everyday',
   'new pets': 'everyday',
   'pet letter': 'everyday',
+  'match together': 'everyday',
   'email confirmation': 'confirmation',
   'password reset': 'reset',
   'password changed': 'security',

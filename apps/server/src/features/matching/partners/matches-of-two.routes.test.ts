@@ -5,7 +5,11 @@ import {
   listSuggestions,
   Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import { inviteToMatch, joinMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import {
+  approvePartner,
+  inviteToMatch,
+  joinMatch,
+} from '@pawmatch/contract/matching/partner-matching-endpoints';
 import {
   changePreferences,
   createPreferences,
@@ -34,12 +38,18 @@ async function invite(person: Person): Promise<string> {
   const { body } = await person.call(inviteToMatch);
   return new URL(body.url).searchParams.get('token') ?? '';
 }
-const join = (person: Person, token: string) => person.call(joinMatch, { body: { token } });
 
 async function pairUp(first: object, second: object): Promise<[Person, Person]> {
   const [ada, sam] = [await signInWith(first), await signInWith(second)];
-  expect((await join(sam, await invite(ada))).status).toBe(200);
+  await match(ada, sam);
   return [ada, sam];
+}
+
+async function match(inviter: Person, joiner: Person): Promise<void> {
+  const token = await invite(inviter);
+  expect((await joiner.call(joinMatch, { body: { token } })).status).toBe(200);
+  const body = { name: joiner.user.fullName };
+  expect((await inviter.call(approvePartner, { body })).status).toBe(200);
 }
 
 const view = async (person: Person, view: string): Promise<Recommendation[]> => {
@@ -177,7 +187,7 @@ describe('the matches of two', () => {
       (await ada.call(listRecommendations, { query: { view: name } })).body.code;
     expect(await viewOf('both')).toBe('PARTNER_REQUIRED');
     const sam = await app.signIn();
-    await join(sam, await invite(ada));
+    await match(ada, sam);
     expect(await viewOf('partner')).toBe('PARTNER_REQUIRED');
   });
 });

@@ -8,6 +8,8 @@ import type {
 export const presentPartnerMatching = ({
   partner,
   expiresAt,
+  joiner,
+  waitingFor,
 }: PartnerMatchingState): PartnerMatching => ({
   partner: partner
     ? {
@@ -17,6 +19,13 @@ export const presentPartnerMatching = ({
       }
     : null,
   invitation: expiresAt ? { expires_at: expiresAt.toISOString() } : null,
+  joiner: joiner ? presentAsking(joiner.joinerName, joiner.askedAt) : null,
+  waiting_for: waitingFor ? presentAsking(waitingFor.inviterName, waitingFor.askedAt) : null,
+});
+
+const presentAsking = (name: string, askedAt: Date) => ({
+  name,
+  asked_at: askedAt.toISOString(),
 });
 
 export const presentInvitation = ({ url, expiresAt }: Invitation) => ({

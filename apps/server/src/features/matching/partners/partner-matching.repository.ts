@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
 import { users } from '../../users/users.table.ts';
@@ -28,6 +29,32 @@ export async function findPartner(database: Queries, userId: string) {
   return row;
 }
 
+/** An invitation by which nobody has joined. */
+const isOpen = (now: Date) =>
+  and(gt(matchInvitations.expiresAt, now), isNull(matchInvitations.joinerId));
+
+/** Those who wait for the approval of a person, and for whose approval the person waits; at most one each. */
+export async function listRequests(database: Queries, userId: string, now: Date) {
+  const joiners = alias(users, 'joiners');
+  return database
+    .select({
+      inviterId: matchInvitations.userId,
+      inviterName: users.fullName,
+      joinerId: joiners.id,
+      joinerName: joiners.fullName,
+      askedAt: sql<Date>`${matchInvitations.askedAt}`.mapWith(matchInvitations.askedAt),
+    })
+    .from(matchInvitations)
+    .innerJoin(users, eq(users.id, matchInvitations.userId))
+    .innerJoin(joiners, eq(joiners.id, matchInvitations.joinerId))
+    .where(
+      and(
+        gt(matchInvitations.expiresAt, now),
+        or(eq(matchInvitations.userId, userId), eq(matchInvitations.joinerId, userId)),
+      ),
+    );
+}
+
 /** @returns when the open invitation of a person expires; undefined without one */
 export async function findExpiry(
   database: Queries,
@@ -37,7 +64,7 @@ export async function findExpiry(
   const [row] = await database
     .select({ expiresAt: matchInvitations.expiresAt })
     .from(matchInvitations)
-    .where(and(eq(matchInvitations.userId, userId), gt(matchInvitations.expiresAt, now)));
+    .where(and(eq(matchInvitations.userId, userId), isOpen(now)));
   return row?.expiresAt;
 }
 
@@ -51,7 +78,7 @@ export async function findInvitation(database: Queries, tokenHash: Buffer, now: 
     })
     .from(matchInvitations)
     .innerJoin(users, eq(users.id, matchInvitations.userId))
-    .where(and(eq(matchInvitations.tokenHash, tokenHash), gt(matchInvitations.expiresAt, now)));
+    .where(and(eq(matchInvitations.tokenHash, tokenHash), isOpen(now)));
   return row;
 }
 
@@ -64,7 +91,10 @@ export async function upsertInvitation(
   await database
     .insert(matchInvitations)
     .values(row)
-    .onConflictDoUpdate({ target: matchInvitations.userId, set: { tokenHash, expiresAt } });
+    .onConflictDoUpdate({
+      target: matchInvitations.userId,
+      set: { tokenHash, expiresAt, joinerId: null, askedAt: null },
+    });
 }
 
 export async function deleteInvitations(database: Queries, userIds: string[]): Promise<void> {
@@ -72,10 +102,15 @@ export async function deleteInvitations(database: Queries, userIds: string[]): P
 }
 
 /** Uses an invitation up. @returns false when another request has used or revoked it */
-export async function takeInvitation(database: Queries, tokenHash: Buffer): Promise<boolean> {
+export async function takeInvitation(
+  database: Queries,
+  tokenHash: Buffer,
+  joiner: { joinerId: string; askedAt: Date },
+): Promise<boolean> {
   const { rowCount } = await database
-    .delete(matchInvitations)
-    .where(eq(matchInvitations.tokenHash, tokenHash));
+    .update(matchInvitations)
+    .set(joiner)
+    .where(and(eq(matchInvitations.tokenHash, tokenHash), isNull(matchInvitations.joinerId)));
   return (rowCount ?? 0) > 0;
 }
 
@@ -106,7 +141,14 @@ export async function insertPartners(
   return rowCount === rows.length;
 }
 
+/** Ends the wishes of people to match together. */
+export async function withdrawRequests(database: Queries, userIds: string[]): Promise<void> {
+  await database.delete(matchInvitations).where(inArray(matchInvitations.joinerId, userIds));
+}
+
+/** Ends matching together, and the wish to. */
 export async function deletePartners(database: Queries, userId: string): Promise<void> {
+  await withdrawRequests(database, [userId]);
   await database
     .delete(matchPartners)
     .where(or(eq(matchPartners.userId, userId), eq(matchPartners.partnerId, userId)));

@@ -32,11 +32,14 @@ const open = (person: Person, token: string) =>
 const join = (person: Person, token: string) =>
   person.call(endpoints.joinMatch, { body: { token } });
 const stateOf = async (person: Person) => (await person.call(endpoints.getPartnerMatching)).body;
-const alone = { partner: null, invitation: null };
+const approve = (person: Person, { user }: Person) =>
+  person.call(endpoints.approvePartner, { body: { name: user.fullName } });
+const alone = { partner: null, invitation: null, joiner: null, waiting_for: null };
 
 async function pairUp(first: object, second: object): Promise<[Person, Person]> {
   const [ada, sam] = [await signInWith(first), await signInWith(second)];
   expect((await join(sam, await invite(ada))).status).toBe(200);
+  expect((await approve(ada, sam)).status).toBe(200);
   return [ada, sam];
 }
 
@@ -50,7 +53,10 @@ describe('the link', () => {
       expect((await open(sam, token)).body).toMatchObject(opened);
     expect((await open(ada, token)).body).toMatchObject({ is_own: true });
     expect(await stateOf(sam)).toEqual(alone);
-    expect((await join(sam, token)).body).toMatchObject({
+    const asked = { partner: null, waiting_for: { name: ada.user.fullName } };
+    expect((await join(sam, token)).body).toMatchObject(asked);
+    expect((await approve(ada, sam)).status).toBe(200);
+    expect(await stateOf(sam)).toMatchObject({
       partner: { name: ada.user.fullName, has_answered: true },
       invitation: null,
     });
@@ -71,6 +77,7 @@ describe('the link', () => {
         ...[ada, sam].map((person) => person.call(endpoints.inviteToMatch)),
       ]);
       expect(calls.filter(({ status }) => status >= 500)).toEqual([]);
+      await Promise.all([approve(ada, sam), approve(sam, ada)]);
       for (const { partner, invitation } of [await stateOf(ada), await stateOf(sam)])
         expect(partner && invitation).toBeNull();
     }
@@ -103,10 +110,53 @@ describe('the link', () => {
     const joined = await Promise.all(others.map((other) => join(other, token)));
     expect(joined.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     const winner = others[joined.findIndex(({ status }) => status === 200)] as Person;
+    const approved = await Promise.all([1, 2, 3].map(() => approve(ada, winner)));
+    expect(approved.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const another = await signInWith();
     expect((await join(winner, await invite(another))).body.code).toBe('MATCHING_TOGETHER');
     expect((await winner.call(endpoints.inviteToMatch)).status).toBe(409);
     expect(await stateOf(another), 'the link stays').toMatchObject({ invitation: {} });
+  });
+});
+
+describe('S69 the approval', () => {
+  it('S69 shares nothing before the inviter approves by name, and tells both', async () => {
+    const [ada, sam] = [await signInWith(), await signInWith()];
+    await join(sam, await invite(ada));
+    expect(await stateOf(ada)).toMatchObject({
+      ...{ partner: null, invitation: null },
+      joiner: { name: sam.user.fullName },
+    });
+    const shared = () => sam.call(listRecommendations, { query: { view: 'partner' } });
+    expect((await shared()).status).toBe(409);
+    expect((await approve(sam, ada)).body.code, 'not the joiner').toBe('CONFLICT');
+    expect((await approve(ada, ada)).body.code, 'another name').toBe('CONFLICT');
+    expect((await stateOf(ada)).partner).toBeNull();
+    await app.runJobs();
+    const told = ({ user }: Person) =>
+      app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
+    expect(told(ada)).toEqual([`${sam.user.fullName} wants to match together with you`]);
+    expect(told(sam)).toEqual([`You have asked to match together with ${ada.user.fullName}`]);
+    expect((await approve(ada, sam)).body.partner.name).toBe(sam.user.fullName);
+    expect((await shared()).status).toBe(200);
+    await app.runJobs();
+    expect(told(ada)).toContain(`You match together with ${sam.user.fullName}`);
+    expect(told(sam)).toContain(`You match together with ${ada.user.fullName}`);
+  });
+
+  it('S69 is declined by the inviter, or withdrawn by the joiner, and the link stays used', async () => {
+    const [ada, sam] = [await signInWith(), await app.signIn()];
+    for (const end of [
+      () => ada.call(endpoints.revokeInvitation),
+      () => sam.call(endpoints.leaveMatch),
+    ]) {
+      const token = await invite(ada);
+      await join(sam, token);
+      expect((await end()).status).toBe(204);
+      for (const person of [ada, sam]) expect(await stateOf(person)).toEqual(alone);
+      expect((await approve(ada, sam)).status).toBe(409);
+      expect((await join(sam, token)).status).toBe(400);
+    }
   });
 });
 
@@ -119,6 +169,7 @@ describe('the end', () => {
     const { status } = await ada.call(listRecommendations, { query: { view: 'partner' } });
     expect(status).toBe(409);
     expect((await join(ada, await invite(sam))).status, 'they may again').toBe(200);
+    expect((await approve(sam, ada)).status).toBe(200);
   });
 
   it('B2.11 F10 is erased with either account', async () => {

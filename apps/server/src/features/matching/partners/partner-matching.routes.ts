@@ -10,7 +10,7 @@ import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>,
 ): void {
   const together = createPartnerMatchingService(dependencies);
 
@@ -29,6 +29,9 @@ export function partnerMatchingRoutes(
   );
   registerEndpoint(endpoints.joinMatch, async ({ caller, body }) =>
     presentPartnerMatching(await together.join(caller.userId, body.token)),
+  );
+  registerEndpoint(endpoints.approvePartner, async ({ caller, body }) =>
+    presentPartnerMatching(await together.approve(caller.userId, body.name)),
   );
   registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
     await together.leave(caller.userId);

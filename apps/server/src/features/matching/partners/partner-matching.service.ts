@@ -1,17 +1,25 @@
 import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
 import { hashToken, newSecretToken } from '../../auth/secret-token.ts';
+import { findUser } from '../../users/users.repository.ts';
 import * as repository from './partner-matching.repository.ts';
+import { partnerMail } from './partner-matching-mails.ts';
 
 const DAY_MS = 86_400_000;
 
 type Partner = NonNullable<Awaited<ReturnType<typeof repository.findPartner>>>;
 
-/** The partner, and when an open invitation expires. */
+type MatchRequest = Awaited<ReturnType<typeof repository.listRequests>>[number];
+
+/** The partner, when an open invitation expires, and who waits for an approval. */
 export interface PartnerMatchingState {
   partner: Partner | undefined;
   expiresAt: Date | undefined;
+  joiner: MatchRequest | undefined;
+  waitingFor: MatchRequest | undefined;
 }
 
 /** The link of an invitation, which is shown once. */
@@ -27,18 +35,42 @@ export interface OpenedInvitation {
   isOwn: boolean;
 }
 
-/** Two people match together for one household. One joins by the other's link, and either leaves. */
+/**
+ * Two people match together for one household. One joins by the other's link, and the other approves, because a
+ * stranger may have got the link. Either leaves.
+ */
 export function createPartnerMatchingService({
   database,
   clock,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>) {
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>) {
   async function readState(userId: string): Promise<PartnerMatchingState> {
-    const [partner, expiresAt] = await Promise.all([
+    const now = clock();
+    const [partner, expiresAt, requests] = await Promise.all([
       repository.findPartner(database, userId),
-      repository.findExpiry(database, userId, clock()),
+      repository.findExpiry(database, userId, now),
+      repository.listRequests(database, userId, now),
     ]);
-    return { partner, expiresAt };
+    const joiner = requests.find(({ inviterId }) => inviterId === userId);
+    const waitingFor = requests.find(({ joinerId }) => joinerId === userId);
+    return { partner, expiresAt, joiner, waitingFor };
+  }
+
+  /** Tells both. */
+  async function notify(
+    tx: Queries,
+    { inviterId, joinerId }: { inviterId: string; joinerId: string },
+    kinds: Record<'inviter' | 'joiner', Parameters<typeof partnerMail>[0]>,
+  ) {
+    const [inviter, joiner] = [await findUser(tx, inviterId), await findUser(tx, joinerId)];
+    if (!inviter || !joiner) return;
+    const sender = { shelter: shelter.current(), publicUrl };
+    const mails = [
+      partnerMail(kinds.inviter, { to: inviter, other: joiner }, sender),
+      partnerMail(kinds.joiner, { to: joiner, other: inviter }, sender),
+    ];
+    await enqueueMails(tx, mails, clock());
   }
 
   async function requireInvitation(token: string) {
@@ -70,20 +102,48 @@ export function createPartnerMatchingService({
       return { name, expiresAt, isOwn: inviterId === userId };
     },
 
-    /** Uses the invitation up. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
+    /** Uses the invitation up, and waits for the approval. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
     async join(userId: string, token: string): Promise<PartnerMatchingState> {
       const { userId: inviterId } = await requireInvitation(token);
       if (inviterId === userId) throw new AppError('INVITATION_INVALID');
       const pair: [string, string] = [inviterId, userId];
       await database.transaction(async (tx) => {
         await repository.lockPeople(tx, pair);
-        if (!(await repository.takeInvitation(tx, hashToken(token)))) {
+        for (const id of pair) {
+          if (await repository.findPartner(tx, id)) throw new AppError('MATCHING_TOGETHER');
+        }
+        await repository.withdrawRequests(tx, [userId]);
+        const joiner = { joinerId: userId, askedAt: clock() };
+        if (!(await repository.takeInvitation(tx, hashToken(token), joiner))) {
           throw new AppError('INVITATION_INVALID');
         }
+        const kinds = { inviter: 'asked', joiner: 'waiting' } as const;
+        await notify(tx, { inviterId, joinerId: userId }, kinds);
+      });
+      return readState(userId);
+    },
+
+    /**
+     * @param name of the person who has joined, as the inviter was shown it
+     * @throws AppError CONFLICT when that person does not ask any more, or has another name; MATCHING_TOGETHER
+     */
+    async approve(userId: string, name: string): Promise<PartnerMatchingState> {
+      const { joiner } = await readState(userId);
+      if (!joiner) throw new AppError('CONFLICT');
+      const pair: [string, string] = [userId, joiner.joinerId];
+      await database.transaction(async (tx) => {
+        await repository.lockPeople(tx, pair);
+        const requests = await repository.listRequests(tx, userId, clock());
+        const isShown = requests.some(
+          (request) => request.joinerId === joiner.joinerId && request.joinerName === name,
+        );
+        if (!isShown) throw new AppError('CONFLICT');
         if (!(await repository.insertPartners(tx, pair, clock()))) {
           throw new AppError('MATCHING_TOGETHER');
         }
         await repository.deleteInvitations(tx, pair);
+        await repository.withdrawRequests(tx, pair);
+        await notify(tx, joiner, { inviter: 'approved', joiner: 'approved' });
       });
       return readState(userId);
     },

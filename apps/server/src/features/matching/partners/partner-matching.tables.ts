@@ -16,4 +16,7 @@ export const matchInvitations = pgTable('match_invitations', {
   userId: userIdColumn().primaryKey(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** Who has joined by the link, which is used up, and waits for the approval. */
+  joinerId: uuid('joiner_id').references(() => users.id, { onDelete: 'cascade' }),
+  askedAt: timestamp('asked_at', { withTimezone: true }),
 });

@@ -1,0 +1,43 @@
+import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
+import { mailLink } from '../../../platform/mail/mail-draft.ts';
+import { nameForMail } from '../../../platform/mail/mail-names.ts';
+import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { nameInMail } from '../../users/mail-recipient.ts';
+import type { UserRow } from '../../users/users.table.ts';
+
+type Person = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
+
+/** What emails to two people say about matching together. @param other the name of the other one */
+const messages = {
+  asked: (other: string) => ({
+    subject: `${other} wants to match together with you`,
+    text: `${other} has joined by your link. Nothing is shared before you approve. Do so only if this is the person that you invited.`,
+    link: 'Approve or decline',
+  }),
+  waiting: (other: string) => ({
+    subject: `You have asked to match together with ${other}`,
+    text: `${other} decides now, and nothing is shared before. If that was not you, please withdraw it.`,
+    link: 'See or withdraw it',
+  }),
+  approved: (other: string) => ({
+    subject: `You match together with ${other}`,
+    text: `You and ${other} now see which pets suit you both, with each other's scores and answers. Either of you can stop at any time.`,
+    link: 'See your matches',
+  }),
+};
+
+/** Tells a person about the other one. */
+export function partnerMail(
+  kind: keyof typeof messages,
+  { to, other }: { to: Person; other: Person },
+  sender: ShelterSender,
+): ComposedMail {
+  const { subject, text, link } = messages[kind](
+    nameForMail(nameInMail(other)) ?? 'The other person',
+  );
+  const blocks = [text, mailLink(link, `${sender.publicUrl}/match-results`)];
+  return {
+    ...{ to: to.email, kind: 'match together', isPrivate: true },
+    ...writeShelterMail({ name: nameInMail(to), subject, blocks }, sender),
+  };
+}
