@@ -169,7 +169,7 @@ test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken ba
   });
 });
 
-test('B2.11 R2.24 R2.32 somebody joins by a link, also across sign-up and questionnaire; both see what suits both, and either stops', async ({
+test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and questionnaire, and is approved; both see what suits both, and either stops', async ({
   page,
   shelter,
   browser,
@@ -180,6 +180,8 @@ test('B2.11 R2.24 R2.32 somebody joins by a link, also across sign-up and questi
   await addPet(shelter, { name: 'Chai', size: 'Large', cat_friendly: true });
   await addPet(shelter, { name: 'Domino', size: 'Medium', cat_friendly: false });
   await savePreferences(shelter, await startAdopterSession(page, newPerson('Ada Lovelace')));
+  const confirmAll = () => shelter.query('UPDATE users SET email_confirmed_at = now()');
+  await confirmAll();
   await page.goto('/match-results');
   await page.getByText('Match together', { exact: true }).click();
   await page.getByRole('button', { name: 'Create a link' }).click();
@@ -211,11 +213,26 @@ test('B2.11 R2.24 R2.32 somebody joins by a link, also across sign-up and questi
   });
 
   await expect(partner.getByText('Ada Lovelace invites you')).toBeVisible();
+  await expect(
+    partner.getByText('You can match together when your address is confirmed.'),
+  ).toBeVisible();
+  await expect(partner.getByRole('button', { name: 'Match together' })).toHaveCount(0);
+  await confirmAll();
+  await partner.reload();
   expect(await shelter.query('SELECT 1 FROM match_partners'), 'opening joins nobody').toEqual([]);
   await expectNoViolations(partner, 'an invitation');
   await partner.getByRole('button', { name: 'Match together' }).click();
-  await expect(partner.getByText('You match together with Ada Lovelace.')).toBeVisible();
-  await partner.getByRole('link', { name: 'See your matches' }).click();
+  await expect(
+    partner.getByText('We have asked Ada Lovelace, who must approve first.'),
+  ).toBeVisible();
+  expect(await shelter.query('SELECT 1 FROM match_partners'), 'joining shares nothing').toEqual([]);
+  await page.reload();
+  await page.getByText('Match together', { exact: true }).click();
+  await expect(page.getByText('Sam Vimes has joined by your link.')).toBeVisible();
+  await expectNoViolations(page, 'somebody who has joined');
+  await page.getByRole('button', { name: 'Match together with Sam Vimes' }).click();
+  await expect(page.getByText('You match together with Sam Vimes.')).toBeVisible();
+  await partner.goto('/match-results');
   const names = matchCards(partner).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Biscuit', 'Chai']);
   await expect(partner.getByRole('complementary', { name: 'Match together' })).toHaveCount(0);

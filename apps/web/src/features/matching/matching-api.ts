@@ -271,6 +271,12 @@ function useChange<Input, Output>(
 export const useInvite = () => useChange(() => callEndpoint(endpoints.inviteToMatch));
 export const useRevoke = () =>
   useChange(() => callEndpoint(endpoints.revokeInvitation), texts.revoked);
+export const useDecline = () =>
+  useChange(() => callEndpoint(endpoints.revokeInvitation), texts.declined);
+export const useApprove = () =>
+  useChange((name: string) => callEndpoint(endpoints.approvePartner, { body: { name } }));
 export const useLeave = () => useChange(() => callEndpoint(endpoints.leaveMatch), texts.left);
+export const useWithdraw = () =>
+  useChange(() => callEndpoint(endpoints.leaveMatch), texts.withdrawn);
 export const useJoin = (token: string) =>
   useChange(() => callEndpoint(endpoints.joinMatch, { body: { token } }));

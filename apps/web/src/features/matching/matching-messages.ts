@@ -221,11 +221,24 @@ export const partnerMatchingTexts = {
   revoke: 'Cancel the link',
   revoked: 'The link is canceled.',
   address: 'Link for your partner',
-  shownOnce: 'Send it to one person. It works once, for seven days, and is shown only now.',
+  shownOnce:
+    'Send it to one person, and approve them when they have joined. It works once, for seven days, and is shown only now.',
   copy: 'Copy the link',
   copied: 'The link is copied.',
   copyFailed: "We couldn't copy the link. Please select it and copy it.",
   open: (date: string) => `Your link works until ${date}.`,
+  asks: (name: string) => `${name} has joined by your link.`,
+  approveHint:
+    'Nothing is shared yet. Approve only the person that you invited: each of you then sees the other’s scores and answers.',
+  approve: (name: string) => `Match together with ${name}`,
+  decline: 'Decline',
+  declined: 'You have declined. Nothing was shared.',
+  asked: (name: string) =>
+    `We have asked ${name}, who must approve first. Nothing is shared before, and we will email you.`,
+  withdraw: 'Withdraw',
+  withdrawn: 'You no longer ask to match together.',
+  whyConfirm: (email: string) =>
+    `You can match together when your address is confirmed. Please open the link that we sent to ${email}.`,
   with: (name: string) => `You match together with ${name}.`,
   waiting: (name: string) =>
     `${name} has not answered the questionnaire yet. Your shared matches appear after that.`,
@@ -248,7 +261,7 @@ export const partnerMatchingTexts = {
   joinTitle: 'Match together',
   invites: (name: string) => `${name} invites you to match together.`,
   consequence:
-    'Both of you will see which pets suit you both, with each other’s scores and answers. Either of you can stop at any time.',
+    'When your partner has approved you, both of you will see which pets suit you both, with each other’s scores and answers. Either of you can stop at any time.',
   join: 'Match together',
   joining: 'Joining...',
   reminder: 'You have an invitation to match together',

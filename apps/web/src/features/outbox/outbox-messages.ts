@@ -17,6 +17,7 @@ const kinds = {
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
+  'match together': 'Matching together',
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;
 

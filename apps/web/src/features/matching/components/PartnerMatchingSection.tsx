@@ -8,8 +8,18 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { partnerMatchingQuery, useInvite, useLeave, useRevoke } from '../matching-api.ts';
+import {
+  partnerMatchingQuery,
+  useApprove,
+  useDecline,
+  useInvite,
+  useLeave,
+  useRevoke,
+  useWithdraw,
+} from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 
 /** Invites a partner, and says with whom the user matches together; loaded when it is opened. */
@@ -38,7 +48,9 @@ function Together() {
     );
   }
   if (!data) return <Skeleton className="h-24" />;
-  const { partner, invitation } = data;
+  const { partner, invitation, joiner, waiting_for: waitingFor } = data;
+  if (!partner && joiner) return <Joiner name={joiner.name} />;
+  if (!partner && waitingFor) return <Waiting name={waitingFor.name} />;
   if (!partner) return <Invitation expiresAt={invitation?.expires_at ?? null} />;
   return (
     <>
@@ -59,12 +71,58 @@ function Together() {
   );
 }
 
+function Joiner({ name }: { name: string }) {
+  const approve = useApprove();
+  const decline = useDecline();
+  return (
+    <>
+      <p className="wrap-anywhere">{texts.asks(name)}</p>
+      <p className="text-text-muted">{texts.approveHint}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" busy={approve.isPending} onClick={() => approve.mutate(name)}>
+          {texts.approve(name)}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={decline.isPending}
+          onClick={() => decline.mutate(undefined)}
+        >
+          {texts.decline}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ name }: { name: string }) {
+  const withdraw = useWithdraw();
+  return (
+    <>
+      <p className="wrap-anywhere">{texts.asked(name)}</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        className="justify-self-start"
+        busy={withdraw.isPending}
+        onClick={() => withdraw.mutate(undefined)}
+      >
+        {texts.withdraw}
+      </Button>
+    </>
+  );
+}
+
 /** @param expiresAt of the open link, which cannot be shown again; null without one */
 function Invitation({ expiresAt }: { expiresAt: string | null }) {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const invite = useInvite();
   const revoke = useRevoke();
   const url = expiresAt ? invite.data?.url : undefined;
+  const { data: person } = useQuery(currentUserQuery);
+  if (person?.email_confirmed === false) {
+    return <ConfirmEmailNotice email={person.email} reason={texts.whyConfirm(person.email)} />;
+  }
   const copy = async () => {
     if (url && (await copyText(url))) toastSuccess(texts.copied);
     else toastError(texts.copyFailed);

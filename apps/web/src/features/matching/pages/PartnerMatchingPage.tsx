@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { invitationQuery, useJoin } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
@@ -23,8 +24,8 @@ export function PartnerMatchingPage() {
       <h1 className="text-4xl">{texts.joinTitle}</h1>
       <Card className="grid gap-5">
         <div role="status">
-          {join.data?.partner && (
-            <Notice tone="success">{texts.with(join.data.partner.name)}</Notice>
+          {join.data?.waiting_for && (
+            <Notice tone="success">{texts.asked(join.data.waiting_for.name)}</Notice>
           )}
         </div>
         {join.data ? (
@@ -50,6 +51,7 @@ interface InvitationProps {
 }
 
 function Invitation({ token, isJoining, onJoin }: InvitationProps) {
+  const { data: person } = useQuery(currentUserQuery);
   const { data, isError, error, refetch } = useQuery(invitationQuery(token));
   if (error instanceof ApiError && error.status === 400) {
     return <Notice tone="error">{texts.invalid}</Notice>;
@@ -65,9 +67,13 @@ function Invitation({ token, isJoining, onJoin }: InvitationProps) {
     <>
       <p className="text-lg wrap-anywhere">{texts.invites(data.name)}</p>
       <p className="text-text-muted">{texts.consequence}</p>
-      <Button size="lg" busy={isJoining} busyLabel={texts.joining} onClick={onJoin}>
-        {texts.join}
-      </Button>
+      {person?.email_confirmed === false ? (
+        <ConfirmEmailNotice email={person.email} reason={texts.whyConfirm(person.email)} />
+      ) : (
+        <Button size="lg" busy={isJoining} busyLabel={texts.joining} onClick={onJoin}>
+          {texts.join}
+        </Button>
+      )}
     </>
   );
 }

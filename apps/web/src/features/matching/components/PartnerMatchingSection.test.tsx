@@ -1,0 +1,71 @@
+import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { buildShelter } from '../../../testing/build-shelter.ts';
+import { adopter, currentUser } from '../../../testing/render-app.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { PartnerMatchingSection } from './PartnerMatchingSection.tsx';
+
+const alone = { partner: null, invitation: null, joiner: null, waiting_for: null };
+const asking = { name: 'Sam Vimes', asked_at: '2026-11-20T15:00:00.000Z' };
+const partner = { name: 'Sam Vimes', has_answered: true, joined_at: asking.asked_at };
+
+async function open(state: PartnerMatching, email_confirmed = true) {
+  let current = state;
+  const set = (next: PartnerMatching) => {
+    current = next;
+    return next;
+  };
+  const calls = stubApi({
+    'GET /shelter': () => buildShelter(),
+    'GET /users/me': () => ({ ...currentUser(adopter), email_confirmed }),
+    'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
+    'GET /match/together': () => current,
+    'POST /match/together/approval': () => set({ ...alone, partner }),
+    'DELETE /match/together/invitation': () => {
+      set(alone);
+      return new Response(null, { status: 204 });
+    },
+    'DELETE /match/together': () => {
+      set(alone);
+      return new Response(null, { status: 204 });
+    },
+  });
+  renderPage(<PartnerMatchingSection />, { status: 'adopter' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('Match together'));
+  return { calls, user };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('S69 names who has joined, says that nothing is shared, and approves that person', async () => {
+  const { user, calls } = await open({ ...alone, joiner: asking });
+  await screen.findByText('Sam Vimes has joined by your link.');
+  await screen.findByText(/Nothing is shared yet/);
+  await user.click(await button('Match together with Sam Vimes'));
+  await screen.findByText('You match together with Sam Vimes.');
+  const approval = calls.find(({ path }) => path === '/match/together/approval');
+  expect(approval?.body).toEqual({ name: 'Sam Vimes' });
+});
+
+it('S69 declines who has joined', async () => {
+  const { user } = await open({ ...alone, joiner: asking });
+  await user.click(await button('Decline'));
+  await button('Create a link');
+});
+
+it('S69 tells who has joined to wait for the approval, and lets them withdraw', async () => {
+  const { user } = await open({ ...alone, waiting_for: asking });
+  await screen.findByText(/We have asked Sam Vimes, who must approve first/);
+  await user.click(await button('Withdraw'));
+  await button('Create a link');
+});
+
+it('S69 asks for a confirmed address before anybody is invited', async () => {
+  await open(alone, false);
+  await screen.findByText(/You can match together when your address is confirmed/);
+  expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
+});
