@@ -231,7 +231,7 @@ test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and qu
   await expect(page.getByText('Sam Vimes has joined by your link.')).toBeVisible();
   await expectNoViolations(page, 'somebody who has joined');
   await page.getByRole('button', { name: 'Match together with Sam Vimes' }).click();
-  await expect(page.getByText('You match together with Sam Vimes.')).toBeVisible();
+  await expect(toast(page, 'You match together with Sam Vimes.')).toBeVisible();
   await partner.goto('/match-results');
   const names = matchCards(partner).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Biscuit', 'Chai']);

@@ -4,6 +4,7 @@ import { accountClosedMail, newAdminMail } from '../features/account/account-mai
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
@@ -126,6 +127,9 @@ export const sampleMails: Record<string, MailContent> = {
   'password-reset': resetMail(user, 'token', sender),
   'password-changed': passwordChangedMail(user, sender),
   'new-device': newDeviceMail(user, { browser: 'Firefox', platform: 'Linux' }, NOW, sender),
+  'partner-asks': partnerMail('asked', { to: user, other: user }, sender),
+  'partner-waits': partnerMail('waiting', { to: user, other: user }, sender),
+  'partner-approved': partnerMail('approved', { to: user, other: user }, sender),
   'new-admin': newAdminMail({ to: user, user, by: user }, sender),
   'account-closed': accountClosedMail(user, sender),
 };

@@ -273,8 +273,8 @@ export const useRevoke = () =>
   useChange(() => callEndpoint(endpoints.revokeInvitation), texts.revoked);
 export const useDecline = () =>
   useChange(() => callEndpoint(endpoints.revokeInvitation), texts.declined);
-export const useApprove = () =>
-  useChange((name: string) => callEndpoint(endpoints.approvePartner, { body: { name } }));
+export const useApprove = (name: string) =>
+  useChange(() => callEndpoint(endpoints.approvePartner, { body: { name } }), texts.with(name));
 export const useLeave = () => useChange(() => callEndpoint(endpoints.leaveMatch), texts.left);
 export const useWithdraw = () =>
   useChange(() => callEndpoint(endpoints.leaveMatch), texts.withdrawn);

@@ -72,14 +72,14 @@ function Together() {
 }
 
 function Joiner({ name }: { name: string }) {
-  const approve = useApprove();
+  const approve = useApprove(name);
   const decline = useDecline();
   return (
     <>
       <p className="wrap-anywhere">{texts.asks(name)}</p>
       <p className="text-text-muted">{texts.approveHint}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" busy={approve.isPending} onClick={() => approve.mutate(name)}>
+        <Button size="sm" busy={approve.isPending} onClick={() => approve.mutate(undefined)}>
           {texts.approve(name)}
         </Button>
         <Button
