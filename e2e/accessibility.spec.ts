@@ -78,7 +78,7 @@ async function expectAccessible(page: Page, states: PageState[], shelter: Prepar
 
 test.beforeEach(({ consoleWatch }) => {
   // The states cause these errors.
-  consoleWatch.expectError(/status of (404|500)|ERR_FAILED|Unable to connect|error occurred/i);
+  consoleWatch.expectError(/status of (400|404|500)|ERR_FAILED|Unable to connect|error occurred/i);
 });
 
 test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.17 R2.35 R2.38 R2.40 R2.42 S24 B1.06 B1.12 the pages of visitors move nothing, and have no axe violations and no horizontal overflow', async ({

@@ -23,8 +23,9 @@ async function confirmationLink(shelter: ShelterServer, { email }: Person): Prom
   return /\/confirm-email\?token=\S+/.exec((await confirmations()).at(-1) ?? '')?.[0] ?? '';
 }
 
-test('B1.11 F06 F10 an email address is confirmed once, with the link in the email and a button', async ({
+test('B1.11 S70 F06 F10 an email address is confirmed once, with the link in the email and a button', async ({
   page,
+  browser,
   shelter,
   consoleWatch,
 }) => {
@@ -39,6 +40,19 @@ test('B1.11 F06 F10 an email address is confirmed once, with the link in the ema
   await expect(page.getByText('Not confirmed')).toBeVisible();
 
   const link = await confirmationLink(shelter, person);
+  await test.step('another browser asks for the password, and says what a new one costs', async () => {
+    const context = await browser.newContext({
+      ...{ baseURL: shelter.url, viewport: { width: 360, height: 740 } },
+    });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByLabel('Password of the account')).toBeVisible();
+    await elsewhere.getByText('You did not sign up, or do not know the password?').click();
+    await expect(elsewhere.getByText('Nothing was saved in the account.')).toBeVisible();
+    await expectNoViolations(elsewhere, 'a confirmation in another browser');
+    expect(await hasHorizontalScroll(elsewhere)).toBe(false);
+    await context.close();
+  });
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm My Address' }).click();
   await expect(page.getByRole('status')).toHaveText('Thank you. Your email address is confirmed.');

@@ -102,9 +102,9 @@ export const visitorStates: PageState[] = [
     },
   },
   {
-    name: 'the confirmation of an email address',
+    name: 'the confirmation of an email address with an old link',
     path: at('/confirm-email?token=x'),
-    shows: 'Confirm My Address',
+    shows: 'This link is no longer valid.',
   },
   { name: 'an unknown address', path: at('/no/such/page'), shows: 'Oops!' },
   {
