@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
@@ -139,6 +139,11 @@ export async function insertPartners(
   ];
   const { rowCount } = await transaction.insert(matchPartners).values(rows).onConflictDoNothing();
   return rowCount === rows.length;
+}
+
+/** With those who wait for an approval. */
+export async function deleteExpiredInvitations(database: Queries, now: Date): Promise<void> {
+  await database.delete(matchInvitations).where(lte(matchInvitations.expiresAt, now));
 }
 
 /** Ends the wishes of people to match together. */

@@ -158,6 +158,14 @@ describe('S69 the approval', () => {
       expect((await join(sam, token)).status).toBe(400);
     }
   });
+
+  it('S69 S06 is not waited for longer than the invitation is open', async () => {
+    const [ada, sam] = [await app.signIn(), await app.signIn()];
+    await join(sam, await invite(ada));
+    app.advance(endpoints.INVITATION_DAYS * 86_400);
+    await app.runJobs();
+    expect(await app.database.$count(matchInvitations)).toBe(0);
+  });
 });
 
 describe('the end', () => {
