@@ -30,49 +30,55 @@ export function ConfirmEmailPage() {
   const account = link.data?.is_known_browser === false ? link.data : null;
   const failure = account ? null : (error ?? (isSuccess ? null : link.error));
 
+  // What the link needs decides the form, and nothing that is shown moves; the footer is below the window.
+  if (link.isLoading) return <div className="min-h-dvh" />;
   return (
-    <AuthFrame
-      title={accountMessages.confirmTitle}
-      lede={accountMessages.confirmLede}
-      footer={
-        isLoggedIn ? (
-          <Link to="/account" className="link">
-            {accountMessages.title}
-          </Link>
-        ) : (
-          <Link to="/login" state={{ origin: '/account' }} className="link">
-            {accountMessages.logIn}
-          </Link>
-        )
-      }
-    >
-      <div className="grid gap-5">
-        <div role="status">
-          {isSuccess && <Notice tone="success">{accountMessages.confirmDone}</Notice>}
-          {isConfirmedBefore && <Notice tone="success">{accountMessages.alreadyConfirmed}</Notice>}
+    <div className="min-h-dvh">
+      <AuthFrame
+        title={accountMessages.confirmTitle}
+        lede={accountMessages.confirmLede}
+        footer={
+          isLoggedIn ? (
+            <Link to="/account" className="link">
+              {accountMessages.title}
+            </Link>
+          ) : (
+            <Link to="/login" state={{ origin: '/account' }} className="link">
+              {accountMessages.logIn}
+            </Link>
+          )
+        }
+      >
+        <div className="grid gap-5">
+          <div role="status">
+            {isSuccess && <Notice tone="success">{accountMessages.confirmDone}</Notice>}
+            {isConfirmedBefore && (
+              <Notice tone="success">{accountMessages.alreadyConfirmed}</Notice>
+            )}
+          </div>
+          {failure && !isConfirmedBefore && (
+            <Notice tone="error">{accountFailureMessage(failure)}</Notice>
+          )}
+          {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
+          {isSuccess || isConfirmedBefore ? (
+            <ButtonLink to="/pets" size="lg">
+              {accountMessages.meetPets}
+            </ButtonLink>
+          ) : account ? (
+            <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
+          ) : (
+            <Button
+              size="lg"
+              disabled={!link.data}
+              busy={isPending}
+              busyLabel={accountMessages.confirming}
+              onClick={() => mutate({ token })}
+            >
+              {accountMessages.confirmButton}
+            </Button>
+          )}
         </div>
-        {failure && !isConfirmedBefore && (
-          <Notice tone="error">{accountFailureMessage(failure)}</Notice>
-        )}
-        {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
-        {isSuccess || isConfirmedBefore ? (
-          <ButtonLink to="/pets" size="lg">
-            {accountMessages.meetPets}
-          </ButtonLink>
-        ) : account ? (
-          <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
-        ) : (
-          <Button
-            size="lg"
-            disabled={!link.data}
-            busy={isPending}
-            busyLabel={accountMessages.confirming}
-            onClick={() => mutate({ token })}
-          >
-            {accountMessages.confirmButton}
-          </Button>
-        )}
-      </div>
-    </AuthFrame>
+      </AuthFrame>
+    </div>
   );
 }
