@@ -220,12 +220,11 @@ describe('B1.11 requesting another link', () => {
     for (let time = 0; time < 4; time += 1) await person.call(requestEmailConfirmation);
     const tokens = await mailedTokens(person.email);
     expect(tokens).toHaveLength(3);
-    const variant = await signUp(person.email.replace('@', '+1@'));
-    expect(await mailedTokens(variant.email)).toEqual([]);
+    const early = await signUp(person.email.replace('@', '+1@'));
+    expect(await mailedTokens(early.email)).toEqual([]);
     expect((await confirm(tokens[0] ?? '')).status).toBe(204);
-    // Mails that were held wait for their time.
-    test.advance(HOUR);
-    expect(await mailedTokens(variant.email)).toHaveLength(1);
+    const late = await signUp(person.email.replace('@', '+2@'));
+    expect(await mailedTokens(late.email)).toHaveLength(1);
   });
 
   it('B1.11 sends nothing to a person with a confirmed address', async () => {
