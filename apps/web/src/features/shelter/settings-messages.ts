@@ -62,7 +62,8 @@ export const settingsMessages = {
   noticeMinutes: 'Notice in minutes',
   noticeHint: 'How long before a visit adopters can still book, move or cancel.',
   answerHours: 'We answer requests within, in hours',
-  answerHint: 'Adopters are told by when. Hours on the clock, also when the shelter is closed.',
+  answerHint:
+    'Adopters are told by when. The hours begin at opening and pass on open days: 24 hours are one working day.',
   visitsAtOnce: 'Visits at the same time (all pets)',
   visitsOfPet: 'Visits of one pet a day',
   noLimitHint: 'Empty: no limit',

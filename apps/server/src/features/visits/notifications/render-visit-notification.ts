@@ -1,6 +1,6 @@
 import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { answerBy } from '@pawmatch/contract/visits/visit-times';
+import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -27,7 +27,7 @@ const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || '
 function answerTime({ createdAt, startsAt }: MailFacts, shelter: Shelter, now: Date) {
   if (!createdAt) return undefined;
   const request = { createdAt: new Date(createdAt), startsAt: new Date(startsAt) };
-  const by = answerBy(request, shelter.visiting);
+  const by = createAnswerTimes(shelter).answerBy(request);
   return by > now ? describeVisitTime(by, shelter.time_zone) : undefined;
 }
 

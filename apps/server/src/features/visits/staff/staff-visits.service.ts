@@ -66,7 +66,7 @@ export function createStaffVisitsService({
 
     count(filters: VisitFilters) {
       const time = shelterTime();
-      const key = JSON.stringify([filters, time.timeZone, time.answerHours]);
+      const key = JSON.stringify([filters, shelter.current()]);
       return cachedCounts(key, () => countVisits(database, filters, time));
     },
 
