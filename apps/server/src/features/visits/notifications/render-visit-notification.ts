@@ -153,12 +153,13 @@ export function renderVisitNotification(
   const hasCalendar =
     notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
   const { visitId, sequence } = notification;
+  const linkUrl = linkOf(sender, notification, facts);
   return {
     ...writeShelterMail({ fullName: facts.fullName, subject, blocks }, sender),
     ...(hasCalendar && {
       calendar: {
         fileName: 'visit.ics',
-        text: writeVisitCalendar({ visitId, sequence, facts, isCancelled, now }, sender),
+        text: writeVisitCalendar({ visitId, sequence, facts, isCancelled, linkUrl, now }, sender),
       },
     }),
   };
