@@ -16,6 +16,7 @@ export const settingsMessages = {
   saving: 'Saving...',
   saved: 'The settings are saved',
   saveFailed: 'The settings could not be saved. Please check your input.',
+  check: (fields: string) => `The settings are not saved. Please check: ${fields}.`,
   changedByOther: 'Someone else has changed the settings since you opened them.',
 
   contact: 'Shelter',
@@ -25,9 +26,8 @@ export const settingsMessages = {
   phone: 'Telephone',
   email: 'Email',
   hours: 'Opening hours as text',
-  hoursHint: 'Such as Monday to Friday, 10 AM to 4 PM',
+  hoursHint: 'It follows the visiting hours until you write your own.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Such as America/New_York',
 
   openingHours: 'Visiting hours',
   shortWeekdays: weekdays.map((weekday) => weekday.slice(0, 3)),
