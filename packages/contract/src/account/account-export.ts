@@ -66,6 +66,8 @@ const ExportedEvent = z.object({
   kind: EventKind,
   happened_at: Timestamp,
   fields: z.array(z.string()),
+  /** The text of the notes that it replaced. */
+  earlier_note: z.nullable(z.string()),
 });
 
 /** All stored data of a person, except hashes of secrets. */

@@ -1,5 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { actorOf } from '../../platform/database/actor.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, deleteDevices, listDevices } from '../auth/known-devices.repository.ts';
 import {
@@ -10,7 +12,7 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
-import { listEvents } from '../history/history.repository.ts';
+import { listEvents, recordExport } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
@@ -35,8 +37,13 @@ export function createAccountDataService({
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>) {
   return {
-    /** All stored data of a person. @throws AppError USER_NOT_FOUND */
-    async export(userId: string) {
+    /** All stored data of a person; a download by somebody else is in the history. @throws AppError USER_NOT_FOUND */
+    async export(caller: Caller, userId: string) {
+      if (caller.userId !== userId) {
+        await database.transactionAs(actorOf(caller), async (tx) => {
+          if (await findUser(tx, userId)) await recordExport(tx, userId, clock());
+        });
+      }
       const [
         user,
         preferences,

@@ -102,10 +102,11 @@ export function presentAccountExport(data: AccountData): AccountExport {
       first_used_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),
-    history: history.map(({ event }) => ({
+    history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,
       happened_at: event.happenedAt.toISOString(),
       fields: Object.keys(event.changes),
+      earlier_note: earlierNote,
     })),
   };
 }

@@ -12,6 +12,7 @@ const event = (fields: Partial<HistoryEvent>): HistoryEvent => ({
   actor: { kind: 'staff', name: 'Dana Reyes' },
   happened_at: '2026-11-23T15:00:00.000Z',
   changes: [],
+  earlier_note: null,
   ...fields,
 });
 const changed = (field: string, before: unknown, after: unknown) => ({

@@ -118,6 +118,8 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return [messages.personCreated({ actor })];
     case 'person.deleted':
       return [messages.personDeleted({ actor })];
+    case 'person.exported':
+      return [messages.personExported({ actor })];
     case 'shelter.updated':
       return orElse(others(), messages.settingsUpdated({ actor }));
     case 'person.updated':

@@ -83,6 +83,7 @@ export const historyMessages = {
   } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
   personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,
+  personExported: ({ actor }: { actor: string }) => `${actor} downloaded the data of the person.`,
   personUpdated: ({ actor }: { actor: string }) => `${actor} changed the account.`,
 
   settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
@@ -95,6 +96,8 @@ export const historyMessages = {
     `${actor} removed the ${field}, which was ${before}.`,
   fieldsChanged: ({ actor, fields }: { actor: string; fields: readonly string[] }) =>
     `${actor} changed the ${listInWords(fields)}.`,
+
+  earlierNote: (text: string) => `Before: “${text}”`,
 
   yes: 'yes',
   no: 'no',
