@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { BulkVisits } from './bulk-visits.ts';
-import { SlotDay, Visit } from './visit.ts';
+import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
   RequestedAt,
   StaffVisit,
@@ -19,7 +19,7 @@ import { VisitStep } from './visit-step.ts';
 const VisitParams = z.object({ id: Id });
 
 /** A visit with the message that the page shows. */
-const VisitConfirmation = z.extend(Visit, { success: z.literal(true), message: z.string() });
+const VisitConfirmation = z.extend(OwnVisit, { success: z.literal(true), message: z.string() });
 
 export const listOwnVisits = defineEndpoint({
   method: 'GET',
@@ -27,7 +27,7 @@ export const listOwnVisits = defineEndpoint({
   access: 'user',
   summary: "The caller's own visits, latest first",
   status: 200,
-  output: z.array(Visit),
+  output: z.array(OwnVisit),
 });
 
 export const listMyVisits = defineEndpoint({
@@ -36,7 +36,7 @@ export const listMyVisits = defineEndpoint({
   access: 'user',
   summary: "The caller's own visits, latest first",
   status: 200,
-  output: z.array(Visit),
+  output: z.array(OwnVisit),
 });
 
 export const listSlots = defineEndpoint({
@@ -90,7 +90,7 @@ export const cancelOwnVisit = defineEndpoint({
   summary: "Cancel one of the caller's own visits",
   params: VisitParams,
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const moveOwnVisit = defineEndpoint({
@@ -102,7 +102,7 @@ export const moveOwnVisit = defineEndpoint({
   params: VisitParams,
   body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const updateVisit = defineEndpoint({

@@ -57,7 +57,7 @@ export function createStaffOverviewService(
       month_began_at: monthBeganAt,
       today: {
         total: counts.views.today,
-        visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
+        visits: visits.map((visit) => presentVisit(visit, now)),
       },
       overdue: counts.views.overdue,
       without_outcome: counts.views.without_outcome,

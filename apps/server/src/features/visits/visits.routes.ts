@@ -11,7 +11,7 @@ import type { VisitorChanges } from './own/visitor-changes.service.ts';
 import type { createBulkVisitChange } from './staff/bulk-visits.service.ts';
 import type { OutcomesService } from './staff/outcomes.service.ts';
 import type { StaffVisitsService } from './staff/staff-visits.service.ts';
-import { presentVisit } from './visits.presenter.ts';
+import { presentOwnVisit, presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
@@ -39,8 +39,8 @@ export function visitsRoutes(
   }: VisitsRoutesDependencies,
 ): void {
   const presentOwn = (visit: VisitDetails) =>
-    presentVisit(visit, 'adopter', clock(), shelter.current().visiting.notice_minutes);
-  const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
+    presentOwnVisit(visit, clock(), shelter.current().visiting.notice_minutes);
+  const presentToStaff = (visit: VisitDetails) => presentVisit(visit, clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
     registerEndpoint(endpoint, async ({ caller }) =>

@@ -1,5 +1,5 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
-import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
 import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import {
   cancelOwnVisit,
@@ -73,7 +73,7 @@ export function useCancelVisit() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(cancelOwnVisit, { params: { id }, errorToast: true }),
     onSuccess: (cancelled) => {
-      queries.setQueryData<Visit[]>(myVisitsQuery.queryKey, (visits) =>
+      queries.setQueryData<OwnVisit[]>(myVisitsQuery.queryKey, (visits) =>
         visits?.map((visit) => (visit.id === cancelled.id ? cancelled : visit)),
       );
       removeRequestedPet(queries, cancelled.pet?.id);
@@ -84,7 +84,7 @@ export function useCancelVisit() {
 }
 
 /** Moves one of the user's visits to a free time. @param requestedAt ISO 8601 in UTC */
-export const moveVisit = ({ id, version }: Visit, requestedAt: string): Promise<Visit> =>
+export const moveVisit = ({ id, version }: OwnVisit, requestedAt: string): Promise<OwnVisit> =>
   callEndpoint(moveOwnVisit, {
     params: { id },
     body: { requested_at: requestedAt, expected_version: version },

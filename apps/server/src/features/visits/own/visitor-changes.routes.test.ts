@@ -184,6 +184,36 @@ describe('POST /visit-requests/:id/move', () => {
 });
 
 describe('the link in an email', () => {
+  it('G S06 nothing that adopters and holders of links get has notes of staff on the outcome or ids of accounts', async () => {
+    const { adopter, id, token } = await confirmedVisit();
+    const visitor = app.visitor();
+    const body = { requested_at: MONDAY_1030 };
+    const outdated = { requested_at: MONDAY_11, expected_version: 1 };
+    const params = { id };
+    const answers = [
+      await adopter.call(endpoints.listOwnVisits),
+      await adopter.call(endpoints.listMyVisits),
+      await adopter.call(endpoints.moveOwnVisit, { params, body }),
+      await adopter.call(endpoints.moveOwnVisit, { params, body: outdated }),
+      await visitor.call(links.openVisitLink, { body: { token } }),
+      await visitor.call(links.moveByLink, { body: { token, ...body } }),
+      await visitor.call(links.moveByLink, { body: { token, ...outdated } }),
+      await visitor.call(links.cancelByLink, { body: { token } }),
+      await adopter.call(endpoints.cancelOwnVisit, { params }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 200, 200, 409, 200, 200, 409, 200, 200,
+    ]);
+    for (const answer of answers) {
+      const text = JSON.stringify(answer.body);
+      expect(text).toContain(id);
+      expect(text).not.toContain('not_a_fit_because');
+      expect(text).not.toContain(adopter.user.id);
+    }
+    const ofLink = JSON.stringify(answers.slice(4, 8));
+    expect(ofLink).not.toContain(adopter.user.email);
+  });
+
   it('B3.06 opens, moves and cancels the visit without an account, and names the link', async () => {
     const { id, token } = await confirmedVisit();
     const visitor = app.visitor();

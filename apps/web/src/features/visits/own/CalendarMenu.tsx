@@ -5,7 +5,7 @@ import {
   VISITOR_ALARM_MINUTES,
   writeCalendar,
 } from '@pawmatch/contract/visits/calendar-file';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
@@ -14,7 +14,7 @@ import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 type Place = Pick<Shelter, 'name' | 'address'>;
 
-const titleOf = (visit: Visit, { name }: Place) =>
+const titleOf = (visit: OwnVisit, { name }: Place) =>
   calendarTitles.ofVisitor({
     pet: visitedPetName(visit),
     shelter: name,
@@ -22,7 +22,7 @@ const titleOf = (visit: Visit, { name }: Place) =>
   });
 
 /** A page of Google Calendar with the visit in it. */
-export function googleCalendarUrl(visit: Visit, place: Place): string {
+export function googleCalendarUrl(visit: OwnVisit, place: Place): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: titleOf(visit, place),
@@ -33,7 +33,7 @@ export function googleCalendarUrl(visit: Visit, place: Place): string {
 }
 
 /** A page of Outlook on the web with the visit in it. */
-export function outlookCalendarUrl(visit: Visit, place: Place): string {
+export function outlookCalendarUrl(visit: OwnVisit, place: Place): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -50,7 +50,7 @@ export function outlookCalendarUrl(visit: Visit, place: Place): string {
  * @param url of the page on which the visit is changed
  * @param now when it is written
  */
-export const visitCalendarFile = (visit: Visit, place: Place, url: string, now: Date): string =>
+export const visitCalendarFile = (visit: OwnVisit, place: Place, url: string, now: Date): string =>
   writeCalendar({
     method: 'PUBLISH',
     entries: [
@@ -81,7 +81,7 @@ function saveFile(text: string): void {
 }
 
 interface CalendarMenuProps {
-  visit: Visit;
+  visit: OwnVisit;
   shelter: Shelter;
   /** Beside other visits: the name says which one is added. */
   isNamed?: boolean;

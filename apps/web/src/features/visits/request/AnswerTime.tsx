@@ -1,7 +1,7 @@
 import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 
@@ -16,7 +16,7 @@ export function CallShelter({ shelter }: { shelter: Shelter | undefined }) {
 }
 
 interface AnswerTimeProps {
-  visit: Pick<Visit, 'created_at' | 'requested_at'>;
+  visit: Pick<OwnVisit, 'created_at' | 'requested_at'>;
   shelter: Shelter;
 }
 
