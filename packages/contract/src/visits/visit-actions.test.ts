@@ -61,4 +61,17 @@ describe('visit rules', () => {
     expect(allowedVisitActions('staff', visit, before)).not.toContain('set_outcome');
     expect(allowedVisitActions('staff', visit, after)).toContain('set_outcome');
   });
+
+  it.each(visitStatuses)(
+    'A R4.14 B9.11 staff change the status of a %s visit that is over, and neither move nor cancel it',
+    (status) => {
+      const visit = { status, requested_at, ends_at };
+      const allowed = allowedVisitActions('staff', visit, end);
+      expect(allowed).not.toContain('move');
+      expect(allowed).not.toContain('cancel');
+      expect(allowed).toContain('change_status');
+      const isOver = status === 'completed';
+      expect(isVisitActionAllowed('staff', 'move', visit, lastSecond)).toBe(!isOver);
+    },
+  );
 });

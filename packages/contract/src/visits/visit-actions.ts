@@ -14,8 +14,8 @@ export type VisitActor = 'adopter' | 'staff' | 'system';
 export interface VisitPermission {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
-  /** Before the visit starts, from its start on, from its end on, or at any time. */
-  when: 'before_start' | 'from_start' | 'from_end' | 'always';
+  /** Before the visit starts or ends, from its start or its end on, or at any time. */
+  when: 'before_start' | 'before_end' | 'from_start' | 'from_end' | 'always';
   /** Only until the notice period of the settings begins. */
   keepsNotice?: true;
 }
@@ -25,7 +25,7 @@ const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: '
 
 /**
  * Who may do what with a visit, in which status, and until when. An action that is not
- * listed is not allowed. Only staff change past visits, and they may set any status from any other.
+ * listed is not allowed. Only staff change visits that are over: any status may follow any other, but the time stays.
  */
 export const visitPermissions: Readonly<
   Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitPermission>>>>
@@ -35,12 +35,10 @@ export const visitPermissions: Readonly<
     move: { statuses: activeVisitStatuses, when: 'before_start', keepsNotice: true },
   },
   staff: {
-    cancel: {
-      statuses: visitStatuses.filter((status) => status !== 'cancelled'),
-      when: 'always',
-    },
+    cancel: { statuses: activeVisitStatuses, when: 'before_end' },
     change_status: anyTime,
-    move: anyTime,
+    // A completed visit may be over before its planned end.
+    move: { statuses: [...activeVisitStatuses, 'cancelled'], when: 'before_end' },
     edit_notes: anyTime,
     delete: anyTime,
     check_in: { statuses: activeVisitStatuses, when: 'always' },
@@ -82,6 +80,8 @@ export function isVisitActionAllowed(
   switch (rule.when) {
     case 'before_start':
       return Date.parse(requested_at) - notice > now.getTime();
+    case 'before_end':
+      return Date.parse(ends_at) > now.getTime();
     case 'from_start':
       return Date.parse(requested_at) <= now.getTime();
     case 'from_end':

@@ -2,6 +2,10 @@
 export const VISIT_CHANGED_MESSAGE =
   'Someone else has changed this visit meanwhile. Please look at it again.';
 
+/** With VISIT_ACTION_REFUSED, when staff move a visit that is over. */
+export const VISIT_OVER_MESSAGE =
+  'This visit is over, so its time cannot change. You can still change its status and outcome.';
+
 /** With PET_RESTS. @param time such as `2:00 PM` */
 export const restsMessage = (petName: string, time: string) =>
   `${petName} rests until ${time}. Please choose another time.`;

@@ -16,6 +16,7 @@ function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
   if (!rule) return sql`false`;
   const conditions = [inArray(visits.status, [...rule.statuses])];
   if (rule.when === 'before_start') conditions.push(gt(visits.startsAt, now));
+  if (rule.when === 'before_end') conditions.push(gt(visits.endsAt, now));
   // What has ended has started too, for which there is an index.
   if (rule.when === 'from_start' || rule.when === 'from_end')
     conditions.push(lte(visits.startsAt, now));

@@ -1,8 +1,9 @@
+import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
-import { invalidField } from '../../../platform/app-error.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
 import { bookVisit, visitTime } from '../booking/book-visit.service.ts';
@@ -13,6 +14,8 @@ import { enqueueNotifications } from '../notifications/visit-notifications.repos
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
+import { VISIT_OVER_MESSAGE } from '../visit-messages.ts';
+import { visitState } from '../visit-state.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
@@ -107,17 +110,21 @@ export function createStaffVisitsService({
      * Staff move a visit, change its status, notes or, of a walk-in, the visitor; any status
      * may follow any other.
      * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects,
-     *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+     *   VISIT_ACTION_REFUSED for another time when it is over, VALIDATION_FAILED, SCHEDULING_CONFLICT,
+     *   DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
       let attempted: AttemptedTime | undefined;
       const booking = database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
-        await requireUnchanged(tx, visit, changes, clock());
+        const now = clock();
+        await requireUnchanged(tx, visit, changes, now);
         const start = changes.requested_at;
         const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
-        if (isMoved) requireFuture(start);
-        const now = clock();
+        if (isMoved) {
+          requireMovable(visit, now);
+          requireFuture(start);
+        }
         const columns = {
           ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
           ...(changes.status && statusColumns(visit, changes.status)),
@@ -181,6 +188,12 @@ function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>)
     );
   }
   return columns;
+}
+
+/** What is past is corrected, not rewritten. @throws AppError VISIT_ACTION_REFUSED */
+function requireMovable(visit: VisitRow, now: Date): void {
+  if (isVisitActionAllowed('staff', 'move', visitState(visit), now)) return;
+  throw new AppError('VISIT_ACTION_REFUSED', { detail: VISIT_OVER_MESSAGE });
 }
 
 /** The reason stays as long as the visit stays cancelled. */

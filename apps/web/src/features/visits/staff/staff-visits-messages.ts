@@ -265,6 +265,7 @@ export const visitFormMessages = {
   timeMissing: 'Please choose date and time.',
   timeSkipped: 'This time does not exist on this day.',
   timePast: 'Choose a time in the future.',
+  timeStays: 'This visit is over, so its time stays.',
 
   changedByOther: 'Someone else has changed this visit request while you were editing it.',
   deletedByOther:

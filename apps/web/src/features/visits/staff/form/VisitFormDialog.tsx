@@ -152,6 +152,7 @@ export function VisitFormDialog({
             savedTime={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
             value={form.watch('requested_at')}
             error={errors.requested_at?.message}
+            isFixed={visit !== null && !visit.allowed_actions.includes('move')}
           />
           <SelectField
             {...register('status')}

@@ -36,6 +36,8 @@ type VisitTimeFieldProps = {
   /** The current value of the field. */
   value: LocalTime;
   error: string | undefined;
+  /** Whether the visit is over, so that its time stays. */
+  isFixed?: boolean;
 };
 
 /** Date and time on the shelter's clock, from now on. */
@@ -46,6 +48,7 @@ export function VisitTimeField({
   savedTime,
   value,
   error,
+  isFixed = false,
 }: VisitTimeFieldProps) {
   const visiting = useShelter()?.visiting ?? firstVisitingRules;
   const minimum = toLocalTime(now, timeZone);
@@ -59,6 +62,8 @@ export function VisitTimeField({
         label={visitFormMessages.requestedDate({ zone: zoneName(timeZone, 'short') })}
         marked
         required
+        readOnly={isFixed}
+        hint={isFixed && visitFormMessages.timeStays}
         min={savedTime && savedTime < minimum ? savedTime : minimum}
         error={error}
         className="min-w-0 grid-cols-[minmax(0,1fr)]"

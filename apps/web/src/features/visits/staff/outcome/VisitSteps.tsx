@@ -35,9 +35,16 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
       <Button size="sm" disabled={isBusy} onClick={() => void confirm(visit)}>
         {messages.confirm}
       </Button>
-      <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => setIsDeclining(true)}>
-        {messages.decline}
-      </Button>
+      {visit.allowed_actions.includes('cancel') && (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isBusy}
+          onClick={() => setIsDeclining(true)}
+        >
+          {messages.decline}
+        </Button>
+      )}
       <ConfirmDialog
         open={isDeclining}
         title={messages.declineTitle}
