@@ -69,7 +69,7 @@ test('B4.01 B4.02 the list of visits has tabs with counts, is searched in the ad
   await expect(page.getByRole('button', { name: 'Bulk Actions' })).toBeHidden();
 });
 
-test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, and a walk-in starts in four steps and has an outcome', async ({
+test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, a walk-in starts in four steps and has an outcome, and a past visit is recorded', async ({
   page,
   shelter,
 }) => {
@@ -115,6 +115,24 @@ test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, and a walk-
   await expect(page.getByText(/^Cancelled: the visit of Ada Lovelace/)).toBeVisible();
   await expect(page.getByText('Biscuit is marked as adopted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark Biscuit as Adopted' })).toHaveCount(0);
+
+  await test.step('A R5.12 B9.11 a visit that took place is recorded', async () => {
+    await page.goto('/admin/visits');
+    await page.getByRole('button', { name: 'Record a Past Visit' }).click();
+    const form = page.getByRole('dialog', { name: 'Record a Past Visit' });
+    await form.getByRole('combobox', { name: 'Pet' }).fill('Bis');
+    await form.getByRole('option', { name: /Biscuit/ }).click();
+    await form.getByText('A walk-in', { exact: true }).click();
+    await form.getByLabel(/^Name/).fill('Grace Hopper');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await rowsOf(page).filter({ hasText: 'Grace Hopper' }).getByRole('link').first().click();
+    await expect(page.getByText(/ recorded a past visit with Biscuit, on /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Came' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
 });
 
 test('B4.01 on a phone the visits are cards, and the page does not scroll sideways', async ({

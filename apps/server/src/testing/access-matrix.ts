@@ -124,6 +124,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/visit-requests/count',
     'GET /api/admin/visit-requests/{id}',
     'GET /api/admin/visit-requests/{id}/slots',
+    'GET /api/admin/visit-requests/slots',
     'GET /api/admin/users/count',
     'GET /api/admin/users/{id}',
     'GET /api/admin/users',

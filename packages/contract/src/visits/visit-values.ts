@@ -31,6 +31,14 @@ export type VisitView = (typeof visitViews)[number];
 export const visitOutcomes = ['came', 'no_show', 'adopted', 'thinking', 'not_a_fit'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
+/** Outcomes of a visit that took place. */
+export const attendedOutcomes = [
+  'came',
+  'adopted',
+  'thinking',
+  'not_a_fit',
+] as const satisfies VisitOutcome[];
+
 /** Why a pet was not a fit. */
 export const notAFitReasons = [
   'energy',

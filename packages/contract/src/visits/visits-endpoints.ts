@@ -165,11 +165,22 @@ export const listSlotsForStaff = defineEndpoint({
   output: z.array(SlotDay),
 });
 
+export const listSlotsOfPetForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests/slots',
+  access: 'admin',
+  summary: 'The days on which staff can schedule a visit of a pet of any status, from now on',
+  query: z.object({ pet_id: Id }),
+  status: 200,
+  output: z.array(SlotDay),
+});
+
 export const createVisit = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests',
   access: 'admin',
-  summary: 'Schedule a visit for an adopter or a walk-in',
+  summary:
+    'Schedule a visit for an adopter or a walk-in, or record one that took place (`took_place`)',
   body: StaffVisit,
   status: 201,
   output: Visit,

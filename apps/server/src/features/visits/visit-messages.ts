@@ -6,6 +6,10 @@ export const VISIT_CHANGED_MESSAGE =
 export const VISIT_OVER_MESSAGE =
   'This visit is over, so its time cannot change. You can still change its status and outcome.';
 
+/** With VALIDATION_FAILED, when staff record a visit of a day before the pet was added. */
+export const beforePetMessage = (petName: string) =>
+  `${petName} was not at the shelter yet. Please choose a later day.`;
+
 /** With PET_RESTS. @param time such as `2:00 PM` */
 export const restsMessage = (petName: string, time: string) =>
   `${petName} rests until ${time}. Please choose another time.`;

@@ -83,6 +83,9 @@ export function visitsRoutes(
     presentToStaff(await visits.get(params.id)),
   );
   registerEndpoint(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
+  registerEndpoint(endpoints.listSlotsOfPetForStaff, ({ query }) =>
+    visits.listSlotsOfPet(query.pet_id),
+  );
   registerEndpoint(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),
   );

@@ -34,6 +34,8 @@ export const historyMessages = {
   petUpdated: ({ actor, pet }: Sentence) => `${actor} changed ${pet}.`,
   visitCreated: ({ actor, pet }: Sentence) => `${actor} requested a visit with ${pet}.`,
   visitScheduled: ({ actor, pet }: Sentence) => `${actor} scheduled a visit with ${pet}.`,
+  visitRecorded: ({ actor, pet, time }: Sentence & { time: string }) =>
+    `${actor} recorded a past visit with ${pet}, on ${time}.`,
   visitUpdated: ({ actor, pet }: Sentence) => `${actor} changed the visit with ${pet}.`,
   visitDeleted: ({ actor, pet }: Sentence) => `${actor} deleted the visit with ${pet}.`,
   visitMoved: ({ actor, pet, from, to }: Sentence & { from: string; to: string }) =>

@@ -19,7 +19,8 @@ import { checkRequestLimits, lapseOlderRequest, type RequestLimits } from './boo
 /** A visit that somebody books. */
 export interface Booking
   extends Pick<VisitRow, 'status' | 'notes' | 'startsAt'>,
-    Partial<Pick<VisitRow, 'visitorName' | 'visitorEmail' | 'visitorPhone' | 'checkedInAt'>> {
+    Partial<Pick<VisitRow, 'visitorName' | 'visitorEmail' | 'visitorPhone'>>,
+    Partial<Pick<VisitRow, 'checkedInAt' | 'outcome' | 'notAFitBecause'>> {
   /** Adopters request visits of Available pets, of which staff get an email. Staff book for any pet. */
   bookedBy: 'adopter' | 'staff';
   petId: string;
@@ -42,7 +43,7 @@ export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
 });
 
 /**
- * Books a visit: a request of an adopter, a held time, a visit that staff book, or a walk-in. Constraints and
+ * Books a visit: a request of an adopter, a held time, a visit that staff book or record, or a walk-in. Constraints and
  * triggers of the table decide races. The steps are sent together, so that the pets are not locked while this server
  * waits for each of them; the first that fails decides.
  * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,

@@ -56,12 +56,20 @@ export function createOutcomesService({
     setOutcome: (actor: Actor, id: string, input: z.output<typeof VisitOutcomeChange>) =>
       change(actor, { id, action: 'set_outcome', expected: input }, (visit, now) => ({
         status: input.outcome === null ? 'confirmed' : 'completed',
-        outcome: input.outcome,
-        notAFitBecause: input.outcome === 'not_a_fit' ? (input.not_a_fit_because ?? null) : null,
+        ...outcomeColumns(input),
         checkedInAt: checkInAfter(visit, input.outcome, now),
       })),
   };
 }
+
+/** Only a pet that was not a fit has a reason. */
+export const outcomeColumns = ({
+  outcome,
+  not_a_fit_because,
+}: Pick<z.output<typeof VisitOutcomeChange>, 'outcome' | 'not_a_fit_because'>) => ({
+  outcome,
+  notAFitBecause: outcome === 'not_a_fit' ? (not_a_fit_because ?? null) : null,
+});
 
 /** Who did not come was not checked in; of everybody else the time is known or is now. */
 function checkInAfter(visit: VisitRow, outcome: VisitRow['outcome'], now: Date): Date | null {

@@ -1,12 +1,14 @@
 import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
-import { bookVisit, visitTime } from '../booking/book-visit.service.ts';
+import { findPet } from '../../pets/pets.repository.ts';
+import { type Booking, bookVisit, visitTime } from '../booking/book-visit.service.ts';
 import { listSlotsForStaff } from '../booking/list-slots.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
@@ -14,11 +16,12 @@ import { enqueueNotifications } from '../notifications/visit-notifications.repos
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
-import { VISIT_OVER_MESSAGE } from '../visit-messages.ts';
+import { beforePetMessage, VISIT_OVER_MESSAGE } from '../visit-messages.ts';
 import { visitState } from '../visit-state.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
+import { outcomeColumns } from './outcomes.service.ts';
 import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
 
 /** Stored for a walk-in without a name. */
@@ -52,7 +55,7 @@ export function createStaffVisitsService({
   const book = (
     actor: Actor,
     visit: z.output<typeof StaffVisit>,
-    checkedInAt: Date | null = null,
+    attended: Pick<Booking, 'checkedInAt' | 'outcome' | 'notAFitBecause'> = {},
   ): Promise<VisitDetails> =>
     bookVisit({ database, clock, shelter }, actor, {
       bookedBy: 'staff',
@@ -61,8 +64,22 @@ export function createStaffVisitsService({
       startsAt: visit.requested_at,
       status: visit.status,
       notes: visit.notes ?? null,
-      checkedInAt,
+      ...attended,
     });
+
+  /** What took place needs no free time: constraints keep only visits to come apart. */
+  const record = async (actor: Actor, visit: z.output<typeof StaffVisit>) => {
+    const { requested_at: startsAt, outcome = 'came', not_a_fit_because } = visit;
+    if (startsAt > clock()) throw invalidField('requested_at', 'Choose a time in the past.');
+    const pet = await findPet(database, visit.pet_id);
+    const { time_zone } = shelter.current();
+    if (pet && startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
+      throw invalidField('requested_at', beforePetMessage(pet.name));
+    }
+    const completed = { ...visit, status: 'completed' as const };
+    const attended = { checkedInAt: startsAt, ...outcomeColumns({ outcome, not_a_fit_because }) };
+    return book(actor, completed, attended);
+  };
 
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
@@ -82,12 +99,16 @@ export function createStaffVisitsService({
       return listSlotsForStaff({ database, clock, shelter }, visit.petId, visit.id);
     },
 
+    /** The times at which staff can schedule a visit of a pet. @throws AppError PET_NOT_FOUND */
+    listSlotsOfPet: (petId: string) => listSlotsForStaff({ database, clock, shelter }, petId),
+
     /**
-     * Staff book for an adopter or a walk-in.
+     * Staff book for an adopter or a walk-in, or record a visit that took place.
      * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
      *   ADOPTER_BUSY
      */
     create(actor: Actor, visit: z.output<typeof StaffVisit>) {
+      if (visit.took_place) return record(actor, visit);
       requireFuture(visit.requested_at);
       return book(actor, visit);
     },
@@ -103,7 +124,7 @@ export function createStaffVisitsService({
         status: 'confirmed' as const,
         requested_at: startOfMinute(clock()),
       };
-      return book(actor, visit, clock());
+      return book(actor, visit, { checkedInAt: clock() });
     },
 
     /**

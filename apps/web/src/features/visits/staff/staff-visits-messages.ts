@@ -143,11 +143,13 @@ export const outsideVisitingHours = (hours: { first: string; last: string } | nu
 
 export const visitSaved = {
   created: 'Visit request created successfully',
+  recorded: 'Past visit recorded successfully',
   updated: 'Visit request updated successfully',
 } as const;
 
 const failures = {
   created: 'Could not schedule visit',
+  recorded: 'Could not record visit',
   updated: 'Failed to update visit request',
 } as const;
 
@@ -173,6 +175,7 @@ export const visitRecordMessages = {
   search: 'Search visits',
   searchHint: 'Pet, name, phone or email',
   schedule: 'Schedule Visit',
+  record: 'Record a Past Visit',
 
   views: 'Views',
   view: {
@@ -231,10 +234,17 @@ export const visitRecordMessages = {
   remove: 'Delete',
 } as const;
 
-/** The form in which staff schedule or edit a visit. */
+interface ClosedTime {
+  day: string;
+  /** May be empty. */
+  reason: string;
+}
+
+/** The form in which staff schedule, record or edit a visit. */
 export const visitFormMessages = {
   addTitle: 'Schedule New Visit',
   editTitle: 'Update Visit Request',
+  recordTitle: 'Record a Past Visit',
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
@@ -247,6 +257,7 @@ export const visitFormMessages = {
   notes: 'Notes',
 
   whoIsComing: 'Who is coming?',
+  whoCame: 'Who came?',
   anAdopter: 'An adopter',
   anAdopterHint: 'Has an account',
   aWalkIn: 'A walk-in',
@@ -262,9 +273,20 @@ export const visitFormMessages = {
 
   petMissing: 'Please choose a pet.',
   visitorMissing: 'Please choose who is coming.',
+  pastVisitorMissing: 'Please choose who came.',
   timeMissing: 'Please choose date and time.',
   timeSkipped: 'This time does not exist on this day.',
   timePast: 'Choose a time in the future.',
+  timeFuture: 'Choose a time in the past.',
+  closedOn: ({ day, reason }: ClosedTime) =>
+    reason
+      ? `The shelter is closed on ${day}: ${reason}. You can still save it.`
+      : `The shelter is closed on ${day}. You can still save it.`,
+  closedFrom: ({ day, from, to, reason }: ClosedTime & { from: string; to: string }) =>
+    reason
+      ? `The shelter is closed on ${day} from ${from} to ${to}: ${reason}. You can still save it.`
+      : `The shelter is closed on ${day} from ${from} to ${to}. You can still save it.`,
+  firstFree: ({ time }: { time: string }) => `First Free Time: ${time}`,
   timeStays: 'This visit is over, so its time stays.',
 
   changedByOther: 'Someone else has changed this visit request while you were editing it.',
