@@ -95,6 +95,17 @@ export const petFilteredOutcome = {
   undoFailed: 'The change could not be undone.',
 } as const;
 
+/** Asked after one pet of a bonded pair was marked as adopted. */
+export const pairQuestionMessages = {
+  question: ({ pet, other }: { pet: string; other: string }) =>
+    `${pet} and ${other} are a bonded pair. Were both adopted, or only ${pet}?`,
+  both: 'Both',
+  only: ({ pet }: { pet: string }) => `Only ${pet}`,
+  saving: 'Saving...',
+  bothAdopted: ({ other }: { other: string }) => `${other} is marked as adopted, too`,
+  failed: ({ other }: { other: string }) => `${other} could not be marked as adopted.`,
+} as const;
+
 export const petFormMessages = {
   editTitle: 'Edit Pet',
   addTitle: 'Add New Pet',
