@@ -105,6 +105,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/admin/calendar-address',
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
+    'DELETE /api/admin/visit-requests/{id}/check-in',
     'PUT /api/admin/visit-requests/{id}/outcome',
     'GET /api/admin/visit-requests/{id}/pet-letter',
     'POST /api/admin/visit-requests/{id}/pet-letter',

@@ -4,6 +4,7 @@ import { Id } from '../id.ts';
 import { lineUpTo, optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
+import { activeVisitStatuses } from './visit-statuses.ts';
 import { attendedOutcomes, notAFitReasons, visitOutcomes } from './visit-values.ts';
 
 /** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date. */
@@ -88,6 +89,12 @@ export const StaffVisit = z
       message: 'Only a visit that took place has an outcome.',
     }),
   );
+
+/** Takes a check-in back; the visit gets the status that it had before. */
+export const CheckInUndo = z.object({
+  status: z.optional(z.enum(activeVisitStatuses)),
+  expected_version: ExpectedVersion,
+});
 
 /** Null takes an outcome back. */
 export const VisitOutcomeChange = z.object({

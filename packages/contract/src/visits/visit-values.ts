@@ -60,6 +60,7 @@ export const visitActions = [
   'edit_notes',
   'delete',
   'check_in',
+  'undo_check_in',
   'set_outcome',
 ] as const;
 export type VisitAction = (typeof visitActions)[number];
@@ -84,6 +85,12 @@ export type AffectedVisitReason = (typeof affectedVisitReasons)[number];
 
 /** How long staff can undo a move in the calendar. */
 export const UNDO_MOVE_MS = 10_000;
+
+/**
+ * How long the email about a request that staff decline, or confirm by checking its visitor in, waits: until then
+ * they can undo it, and no email is sent.
+ */
+export const UNDO_ANSWER_MS = 10_000;
 
 /** The mail about a move by staff waits longer than that, so that none is sent about a move that is undone. */
 export const MOVE_MAIL_DELAY_MS = UNDO_MOVE_MS + 5_000;

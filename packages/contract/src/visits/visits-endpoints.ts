@@ -5,6 +5,7 @@ import { ExpectedVersion } from '../version.ts';
 import { BulkVisits } from './bulk-visits.ts';
 import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
+  CheckInUndo,
   RequestedAt,
   StaffVisit,
   VisitChanges,
@@ -224,6 +225,17 @@ export const checkInVisitor = defineEndpoint({
   summary: 'Store that the visitor has come; a request is confirmed by it',
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
+  status: 200,
+  output: Visit,
+});
+
+export const undoCheckIn = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/visit-requests/:id/check-in',
+  access: 'admin',
+  summary: 'Store that the visitor has not come yet',
+  params: VisitParams,
+  body: CheckInUndo,
   status: 200,
   output: Visit,
 });

@@ -95,6 +95,9 @@ export function visitsRoutes(
   registerEndpoint(endpoints.checkInVisitor, async ({ caller, params, body }) =>
     presentToStaff(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
   );
+  registerEndpoint(endpoints.undoCheckIn, async ({ caller, params, body }) =>
+    presentToStaff(await outcomes.undoCheckIn(actorOf(caller), params.id, body)),
+  );
   registerEndpoint(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
     presentToStaff(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );

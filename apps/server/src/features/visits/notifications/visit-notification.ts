@@ -2,6 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
@@ -72,7 +73,9 @@ export const VisitNotification = z.object({
   reason: z.optional(CancelReason),
   /** When the visit was to begin before it was moved; ISO 8601. */
   startedAt: z.optional(z.string()),
-  /** Of a move: when the visitor was reminded before it, in case it is undone; ISO 8601. */
+  /** Of an answer that staff can still undo: the status before it. */
+  statusBefore: z.optional(VisitStatus),
+  /** Of what can be undone: when the visitor was reminded before it; ISO 8601. */
   remindedAt: z.optional(z.string()),
   /** The adopter's calendar has an entry, which is to be removed. */
   isInvitationWithdrawn: z.optional(z.boolean()),

@@ -27,12 +27,12 @@ export const toMail = ({ notification, ...address }: VisitMail): MailToCompose =
 });
 
 /**
- * Removes the notification of the latest move from the queue if no server has claimed it and no other one of the
- * visit waits: then the visitor knows all but this move. The caller has locked the visit.
+ * Removes the notification of the latest move or answer from the queue if no server has claimed it and no other one
+ * of the visit waits: then the visitor knows all but this. The caller has locked the visit.
  * @param sequence of the latest notification
  * @returns the notification that is not sent; undefined when it may have been
  */
-export async function withdrawMove(
+export async function withdrawUndoable(
   transaction: Queries,
   { to, visitId, sequence }: { to: string; visitId: string; sequence: number },
   now: Date,
@@ -45,14 +45,15 @@ export async function withdrawMove(
     )
     DELETE FROM jobs
     WHERE id IN (SELECT id FROM waiting) AND (SELECT count(*) FROM waiting) = 1 AND attempts = 0
-      AND payload -> 'data' ->> 'kind' IN ('moved', 'requestMoved')
+      AND (payload -> 'data' ->> 'kind' IN ('moved', 'requestMoved')
+        OR payload -> 'data' -> 'statusBefore' IS NOT NULL)
       AND payload -> 'data' ->> 'sequence' = ${`${sequence}`}
     RETURNING uid, payload -> 'data' AS data`);
-  const [move] = rows;
-  if (!move) return undefined;
-  const mail = { id: move.uid, to, kind: VISIT_MAIL, notSent: 'outdated' } as const;
+  const [unsent] = rows;
+  if (!unsent) return undefined;
+  const mail = { id: unsent.uid, to, kind: VISIT_MAIL, notSent: 'outdated' } as const;
   await insertSentMail(transaction, mail, now);
-  return VisitNotification.parse(move.data);
+  return VisitNotification.parse(unsent.data);
 }
 
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */

@@ -101,6 +101,16 @@ export const changeVisitsInBulk = (
 export const checkIn = ({ id, version }: Visit): Promise<Visit> =>
   callEndpoint(endpoints.checkInVisitor, { params: { id }, body: { expected_version: version } });
 
+/** Takes a check-in back. @param status the one before it */
+export const undoCheckIn = (
+  { id, version }: Visit,
+  status: (typeof activeVisitStatuses)[number] | undefined,
+): Promise<Visit> =>
+  callEndpoint(endpoints.undoCheckIn, {
+    params: { id },
+    body: { status, expected_version: version },
+  });
+
 export interface OutcomeChoice {
   outcome: VisitOutcome | null;
   not_a_fit_because?: NotAFitReason | null;

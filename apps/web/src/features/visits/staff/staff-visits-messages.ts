@@ -324,6 +324,7 @@ export const outcomeMessages = {
   } satisfies Record<NotAFitReason, string>,
   undo: 'Undo',
   isCheckedIn: ({ visitor }: { visitor: string }) => `${visitor} is checked in`,
+  isNotCheckedIn: ({ visitor }: { visitor: string }) => `${visitor} is not checked in any more`,
   isNoted: ({ visitor, outcome }: { visitor: string; outcome: string }) => `${visitor}: ${outcome}`,
   isUndone: ({ visitor }: { visitor: string }) => `${visitor}: no outcome`,
   failed: 'The visit could not be updated.',
