@@ -57,6 +57,10 @@ export const errorTable = {
     status: 409,
     detail: 'This email has expired, or waits to be sent already.',
   },
+  DECLINE_SENT: {
+    status: 409,
+    detail: 'The email about this request was sent already, or there is none.',
+  },
   MATCHING_TOGETHER: {
     status: 409,
     detail: 'One of you already matches together with somebody. Please stop that first.',

@@ -106,6 +106,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
     'DELETE /api/admin/visit-requests/{id}/check-in',
+    'PUT /api/admin/visit-requests/{id}/decline-reason',
     'PUT /api/admin/visit-requests/{id}/outcome',
     'GET /api/admin/visit-requests/{id}/pet-letter',
     'POST /api/admin/visit-requests/{id}/pet-letter',

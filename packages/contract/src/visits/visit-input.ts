@@ -5,7 +5,12 @@ import { lineUpTo, optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 import { activeVisitStatuses } from './visit-statuses.ts';
-import { attendedOutcomes, notAFitReasons, visitOutcomes } from './visit-values.ts';
+import {
+  attendedOutcomes,
+  MAX_DECLINE_REASON,
+  notAFitReasons,
+  visitOutcomes,
+} from './visit-values.ts';
 
 /** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date. */
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -89,6 +94,11 @@ export const StaffVisit = z
       message: 'Only a visit that took place has an outcome.',
     }),
   );
+
+/** Null while the reason is being written; with a reason, or a blank one, the email is sent. */
+export const DeclineReason = z.object({
+  reason: z.nullable(lineUpTo(MAX_DECLINE_REASON, 'Reason')),
+});
 
 /** Takes a check-in back; the visit gets the status that it had before. */
 export const CheckInUndo = z.object({

@@ -92,6 +92,12 @@ export const UNDO_MOVE_MS = 10_000;
  */
 export const UNDO_ANSWER_MS = 10_000;
 
+/** How long that email waits while staff write why they decline. */
+export const WRITE_REASON_MS = 2 * 60_000;
+
+/** The longest reason in an email about a declined request. */
+export const MAX_DECLINE_REASON = 300;
+
 /** The mail about a move by staff waits longer than that, so that none is sent about a move that is undone. */
 export const MOVE_MAIL_DELAY_MS = UNDO_MOVE_MS + 5_000;
 

@@ -6,6 +6,7 @@ import { BulkVisits } from './bulk-visits.ts';
 import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
   CheckInUndo,
+  DeclineReason,
   RequestedAt,
   StaffVisit,
   VisitChanges,
@@ -196,6 +197,16 @@ export const changeVisitStatus = defineEndpoint({
   body: VisitStatusChange,
   status: 200,
   output: Visit,
+});
+
+export const explainDecline = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/visit-requests/:id/decline-reason',
+  access: 'admin',
+  summary: 'Say why a request was declined, in the email about it that is not sent yet',
+  params: VisitParams,
+  body: DeclineReason,
+  status: 204,
 });
 
 export const deleteVisit = defineEndpoint({

@@ -104,6 +104,10 @@ export function visitsRoutes(
   registerEndpoint(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );
+  registerEndpoint(endpoints.explainDecline, async ({ params, body }) => {
+    await visits.explainDecline(params.id, body.reason);
+    return undefined;
+  });
   registerEndpoint(endpoints.deleteVisit, async ({ caller, params, body }) => {
     await visits.remove(actorOf(caller), params.id, body ?? {});
     return undefined;

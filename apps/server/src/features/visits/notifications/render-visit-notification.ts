@@ -87,6 +87,7 @@ function textOf(
         ...linksToPets(facts, sender),
         leaving: oneLine(facts.leavingPetName ?? '') || pet,
         closedBecause: oneLine(facts.closedBecause ?? ''),
+        explanation: notification.explanation ?? '',
         freeTimes: (facts.freeTimes ?? []).map(describeTime),
       });
     }

@@ -75,6 +75,8 @@ export const VisitNotification = z.object({
   startedAt: z.optional(z.string()),
   /** Of an answer that staff can still undo: the status before it. */
   statusBefore: z.optional(VisitStatus),
+  /** Why a request was declined, as staff have written it. */
+  explanation: z.optional(z.string()),
   /** Of what can be undone: when the visitor was reminded before it; ISO 8601. */
   remindedAt: z.optional(z.string()),
   /** The adopter's calendar has an entry, which is to be removed. */

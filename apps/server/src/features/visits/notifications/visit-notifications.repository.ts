@@ -1,4 +1,4 @@
-import { visitOutcomes } from '@pawmatch/contract/visits/visit-values';
+import { visitOutcomes, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
@@ -54,6 +54,29 @@ export async function withdrawUndoable(
   const mail = { id: unsent.uid, to, kind: VISIT_MAIL, notSent: 'outdated' } as const;
   await insertSentMail(transaction, mail, now);
   return VisitNotification.parse(unsent.data);
+}
+
+/**
+ * Adds why a request was declined to the email about it, or lets the email wait for that, if no server has claimed it.
+ * @param explanation null while it is being written
+ * @returns false when there is no such email any more
+ */
+export async function explainDecline(
+  database: Database,
+  { visitId, explanation }: { visitId: string; explanation: string | null },
+  now: Date,
+): Promise<boolean> {
+  const dueAt = new Date(now.getTime() + (explanation === null ? WRITE_REASON_MS : 0));
+  // Before the visit begins: from then on it is not sent.
+  const { rowCount } = await database.execute(sql`
+    UPDATE jobs SET
+      due_at = least(${dueAt.toISOString()}::timestamptz,
+        (payload ->> 'expiresAt')::timestamptz - interval '1 minute'),
+      payload = jsonb_set(payload, '{data,explanation}', to_jsonb(${explanation ?? ''}::text))
+    WHERE queue = ${mailQueueName(VISIT_MAIL)} AND failed_at IS NULL AND attempts = 0
+      AND payload -> 'data' ->> 'visitId' = ${visitId} AND payload -> 'data' ->> 'kind' = 'cancelled'
+      AND payload -> 'data' ->> 'statusBefore' = 'pending'`);
+  return rowCount === 1;
 }
 
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */

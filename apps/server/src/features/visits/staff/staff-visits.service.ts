@@ -12,7 +12,10 @@ import { type Booking, bookVisit, visitTime } from '../booking/book-visit.servic
 import { listSlotsForStaff } from '../booking/list-slots.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
-import { enqueueNotifications } from '../notifications/visit-notifications.repository.ts';
+import {
+  enqueueNotifications,
+  explainDecline,
+} from '../notifications/visit-notifications.repository.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
@@ -165,6 +168,16 @@ export function createStaffVisitsService({
           movedBy: 'staff',
         }),
       );
+    },
+
+    /**
+     * Says why a request was declined, in the email about it.
+     * @param reason null while it is being written
+     * @throws AppError DECLINE_SENT
+     */
+    async explainDecline(visitId: string, reason: string | null) {
+      const isAdded = await explainDecline(database, { visitId, explanation: reason }, clock());
+      if (!isAdded) throw new AppError('DECLINE_SENT');
     },
 
     /**
