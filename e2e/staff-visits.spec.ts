@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startStaffSession, test } from './support/journey.ts';
+import { mailsTo } from './support/outbox.ts';
 import { addPet, addVisit, insertPets } from './support/shelter-data.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
@@ -133,6 +134,44 @@ test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, a walk-in s
       'true',
     );
   });
+});
+
+test('F R4.14 B3.07 a declined request keeps its row, with "Undo" and "Say why", until the email leaves', async ({
+  page,
+  shelter,
+}) => {
+  const cleo = { name: 'Cleo Marsh', email: 'cleo@example.org', phone: '5550100133' };
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const id = await addVisit(shelter, { petId, visitor: cleo, startsAt: inDays(3) });
+  const status = () => shelter.query(`SELECT status FROM visits WHERE id = '${id}'`);
+  await startStaffSession(page);
+  await page.goto('/admin/visits?view=to_answer');
+  const row = rowsOf(page).filter({ hasText: 'Cleo Marsh' });
+  const decline = async () => {
+    await row.getByRole('button', { name: /^Status of/ }).click();
+    await page.getByRole('menuitem', { name: 'Cancelled' }).click();
+    await expect(page.getByText('Status updated to Cancelled')).toBeVisible();
+  };
+  await decline();
+  await expect(page.getByText('Status updated to Cancelled')).toBeHidden();
+  await row.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('The request of Cleo Marsh is pending again')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  expect(await status()).toEqual([{ status: 'pending' }]);
+  expect(await shelter.query('SELECT queue FROM jobs WHERE group_key IS NOT NULL')).toEqual([]);
+
+  await page.goto('/admin/dashboard');
+  await decline();
+  await row.getByRole('button', { name: /^Say why/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say Why' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Biscuit is ill.');
+  await dialog.getByRole('button', { name: 'Send Email' }).click();
+  await expect(page.getByText('The email to Cleo Marsh says why')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await expect
+    .poll(async () => (await mailsTo(shelter, cleo.email)).join())
+    .toContain('Biscuit is ill.');
+  expect(await mailsTo(shelter, cleo.email)).toHaveLength(1);
 });
 
 test('B4.01 on a phone the visits are cards, and the page does not scroll sideways', async ({

@@ -28,11 +28,12 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
+import { withDeclined } from './declined/declined-visits.ts';
 
 /** All visits, for staff. */
 export const visitRows = createRowSource('visits', {
   fetchRows: async (query: z.input<typeof VisitQuery>, signal?: AbortSignal) => ({
-    rows: await callEndpoint(endpoints.listAllVisits, { query, signal }),
+    rows: withDeclined(query, await callEndpoint(endpoints.listAllVisits, { query, signal })),
     total: null,
   }),
   maxRows: MAX_VISITS,
@@ -89,6 +90,10 @@ export function changeVisitStatus(
 ): Promise<Visit> {
   return callEndpoint(endpoints.changeVisitStatus, { params: { id }, body });
 }
+
+/** Says why a request was declined, in the email about it; null while that is being written. */
+export const explainDecline = (id: string, reason: string | null): Promise<void> =>
+  callEndpoint(endpoints.explainDecline, { params: { id }, body: { reason } });
 
 /** Changes all visits that match. @throws ApiError */
 export const changeVisitsInBulk = (

@@ -121,6 +121,8 @@ export function useVisitOutcome() {
         setStatus(visit, 'confirmed', messages.isConfirmed(visitorOf(visit))),
       decline: (visit: Visit) =>
         setStatus(visit, 'cancelled', messages.isDeclined(visitorOf(visit))),
+      undoDecline: (visit: Visit) =>
+        setStatus(visit, 'pending', messages.isReopened(visitorOf(visit))),
       restore: (visit: Visit) =>
         setStatus(visit, 'confirmed', messages.isRestored(visitorOf(visit))),
       /** @param cancelled the visits that are cancelled by it, which staff have agreed to */
