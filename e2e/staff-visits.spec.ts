@@ -174,6 +174,36 @@ test('F R4.14 B3.07 a declined request keeps its row, with "Undo" and "Say why",
   expect(await mailsTo(shelter, cleo.email)).toHaveLength(1);
 });
 
+test('A B3.09 a walk-in whose pet is booked soon is shortened, or starts anyway', async ({
+  page,
+  shelter,
+}) => {
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await addVisit(shelter, { petId, visitor: ada, startsAt: soon(20), status: 'confirmed' });
+  await startStaffSession(page);
+  await page.goto('/admin/visits?view=all');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Walk-in' }).click();
+    await page.getByRole('combobox', { name: 'Pet' }).fill('Bis');
+    await page.getByRole('option', { name: /Biscuit/ }).click();
+    await page.getByRole('button', { name: 'Start Visit' }).click();
+    await expect(page.getByText(/^Biscuit has a visit at \d+:\d\d [AP]M\./)).toBeVisible();
+  };
+  await choose();
+  await page.getByRole('button', { name: 'Shorten Visit' }).click();
+  await expect(page.getByText('Visit started: Walk-in with Biscuit')).toBeVisible();
+  const visits = () =>
+    shelter.query(
+      `SELECT ends_at < starts_at + interval '30 minutes' AS short FROM visits WHERE visitor_name = 'Walk-in'`,
+    );
+  expect(await visits()).toEqual([{ short: true }]);
+  await shelter.query(`DELETE FROM visits WHERE visitor_name = 'Walk-in'`);
+  await choose();
+  await page.getByRole('button', { name: 'Start Anyway' }).click();
+  await expect.poll(visits).toEqual([{ short: false }]);
+});
+
 test('B4.01 on a phone the visits are cards, and the page does not scroll sideways', async ({
   page,
   shelter,

@@ -99,6 +99,14 @@ export const errorTable = {
     status: 409,
     detail: 'This time is held for somebody who waits for it. Please choose another time.',
   },
+  VISIT_NEAR: {
+    status: 409,
+    detail: 'This pet has a visit soon. You can shorten this visit, or start it anyway.',
+  },
+  VISIT_TOO_NEAR: {
+    status: 409,
+    detail: 'This pet has a visit in a moment. You can start this visit anyway.',
+  },
   ADOPTER_BUSY: {
     status: 400,
     detail: 'You already have a visit at this time. Please choose another time.',

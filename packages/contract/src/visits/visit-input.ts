@@ -10,6 +10,7 @@ import {
   MAX_DECLINE_REASON,
   notAFitReasons,
   visitOutcomes,
+  walkInChoices,
 } from './visit-values.ts';
 
 /** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date. */
@@ -119,4 +120,6 @@ export const WalkIn = z.object({
   full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
   email: z.optional(z.nullable(Email)),
   phone_number: z.optional(z.nullable(PhoneNumber)),
+  /** When the pet is booked soon; without it, the walk-in is refused with VISIT_NEAR or VISIT_TOO_NEAR. */
+  if_booked: z.optional(z.enum(walkInChoices)),
 });

@@ -83,6 +83,16 @@ export const affectedVisitReasons = [
 ] as const;
 export type AffectedVisitReason = (typeof affectedVisitReasons)[number];
 
+/**
+ * What to do with a walk-in whose pet is booked soon: end it before that visit, or start it anyway. Then it takes the
+ * pet until that visit begins.
+ */
+export const walkInChoices = ['shorten', 'start_anyway'] as const;
+export type WalkInChoice = (typeof walkInChoices)[number];
+
+/** A walk-in is not shortened to less. */
+export const MIN_WALK_IN_MINUTES = 10;
+
 /** How long staff can undo a move in the calendar. */
 export const UNDO_MOVE_MS = 10_000;
 

@@ -18,6 +18,14 @@ export const restsMessage = (petName: string, time: string) =>
 export const needsRestMessage = (petName: string) =>
   `${petName} needs a rest before the next visit. Please choose another time.`;
 
+/** With VISIT_NEAR. @param time of the next visit, such as `2:30 PM` @param end of the walk-in before it */
+export const visitNearMessage = (petName: string, { time, end }: { time: string; end: string }) =>
+  `${petName} has a visit at ${time}. You can shorten this visit, so that it ends at ${end}, or start it anyway.`;
+
+/** With VISIT_TOO_NEAR. */
+export const visitTooNearMessage = (petName: string, time: string) =>
+  `${petName} has a visit at ${time}. You can start this visit anyway.`;
+
 /** In the report of a bulk change. */
 export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try again.';
 

@@ -26,6 +26,7 @@ import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { outcomeColumns } from './outcomes.service.ts';
 import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
+import { endBeforeOthers } from './walk-in-end.ts';
 
 /** Stored for a walk-in without a name. */
 const WALK_IN_NAME = 'Walk-in';
@@ -58,7 +59,9 @@ export function createStaffVisitsService({
   const book = (
     actor: Actor,
     visit: z.output<typeof StaffVisit>,
-    attended: Pick<Booking, 'checkedInAt' | 'outcome' | 'notAFitBecause'> = {},
+    arrival: Partial<
+      Pick<Booking, 'checkedInAt' | 'outcome' | 'notAFitBecause' | 'endsAt' | 'isOverlapAllowed'>
+    > = {},
   ): Promise<VisitDetails> =>
     bookVisit({ database, clock, shelter }, actor, {
       bookedBy: 'staff',
@@ -67,7 +70,7 @@ export function createStaffVisitsService({
       startsAt: visit.requested_at,
       status: visit.status,
       notes: visit.notes ?? null,
-      ...attended,
+      ...arrival,
     });
 
   /** What took place needs no free time: constraints keep only visits to come apart. */
@@ -83,6 +86,22 @@ export function createStaffVisitsService({
     const attended = { checkedInAt: startsAt, ...outcomeColumns({ outcome, not_a_fit_because }) };
     return book(actor, completed, attended);
   };
+
+  /** The end before the next visit of the pet; undefined when none is near, or too near. */
+  async function shortenedEnd({
+    pet_id: petId,
+    requested_at: startsAt,
+  }: z.output<typeof StaffVisit>) {
+    const { visiting } = shelter.current();
+    const attempted = { petId, ...timeOf(startsAt) };
+    const others = await repository.findConflictingVisits(database, attempted, visiting);
+    const near = endBeforeOthers(
+      attempted,
+      others.map((other) => other.visit),
+      visiting,
+    );
+    return near?.end ?? undefined;
+  }
 
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
@@ -118,16 +137,20 @@ export function createStaffVisitsService({
 
     /**
      * Somebody is at the shelter, and meets the pet now.
-     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
+     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, VISIT_NEAR, VISIT_TOO_NEAR, PET_RESTS, TIME_FULL, PET_DAY_FULL
      */
-    addWalkIn(actor: Actor, walkIn: z.output<typeof WalkIn>) {
+    async addWalkIn(actor: Actor, { if_booked: choice, ...walkIn }: z.output<typeof WalkIn>) {
       const visit = {
         ...walkIn,
         full_name: walkIn.full_name || WALK_IN_NAME,
         status: 'confirmed' as const,
         requested_at: startOfMinute(clock()),
       };
-      return book(actor, visit, { checkedInAt: clock() });
+      return book(actor, visit, {
+        checkedInAt: clock(),
+        endsAt: choice === 'shorten' ? await shortenedEnd(visit) : undefined,
+        isOverlapAllowed: choice === 'start_anyway',
+      });
     },
 
     /**

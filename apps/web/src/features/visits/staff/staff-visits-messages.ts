@@ -2,7 +2,11 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
+import type {
+  NotAFitReason,
+  VisitOutcome,
+  WalkInChoice,
+} from '@pawmatch/contract/visits/visit-values';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount, listInWords } from '../../../lib/format-text.ts';
 import type { StaffMessages } from '../../../staff/staff-resource.ts';
@@ -383,6 +387,10 @@ export const outcomeMessages = {
   save: 'Start Visit',
   saving: 'Saving...',
   cancel: 'Cancel',
+  ifBooked: {
+    shorten: 'Shorten Visit',
+    start_anyway: 'Start Anyway',
+  } satisfies Record<WalkInChoice, string>,
   walkInSaved: ({ visitor, pet }: { visitor: string; pet: string }) =>
     `Visit started: ${visitor} with ${pet}`,
   openVisit: 'Open Visit',
