@@ -175,11 +175,11 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Starts the visit of somebody who is at the shelter now. */
-export function WalkInButton() {
+export function WalkInButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="secondary" className={className} onClick={() => setIsOpen(true)}>
         {outcomeMessages.walkIn}
       </Button>
       {isOpen && <WalkInDialog onClose={() => setIsOpen(false)} />}
