@@ -13,7 +13,7 @@ import type { StaffMessages } from '../../../staff/staff-resource.ts';
 import { visitName } from '../visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
-const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
+const countVisits = (count: number) => (count === 1 ? '1 visit' : `${formatCount(count)} visits`);
 
 /** What lists, bulk changes and the deletion of visits say. */
 export const visitStaffMessages = {
@@ -27,11 +27,11 @@ export const visitStaffMessages = {
   labels: {
     list: 'Visit requests',
     scrollArea: 'List of visit requests',
-    selectAll: (count) => `Select all ${count} visit requests`,
+    selectAll: (count) => `Select all ${formatCount(count)} visit requests`,
     nameOf: visitName,
   },
   bulk: {
-    selected: (count) => `${count} request(s) selected`,
+    selected: (count) => `${formatCount(count)} request(s) selected`,
     noneSelected: 'No visits selected',
     deleteTitle: 'Delete Multiple Visits',
     deleteQuestion: (count) =>
@@ -40,12 +40,13 @@ export const visitStaffMessages = {
     updateQuestion: (count) =>
       `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
 
-    deleted: ({ deleted, selected }) => `Deleted ${deleted} of ${selected} selected visits`,
+    deleted: ({ deleted, selected }) =>
+      `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected visits`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete visits',
     updated: (count, status) => `Updated ${countVisits(count)} to ${status}`,
     partlyUpdated: ({ updated, failed }) =>
-      `Successfully updated ${updated} visit(s). Failed to update ${failed} visit(s)`,
+      `Successfully updated ${formatCount(updated)} visit(s). Failed to update ${formatCount(failed)} visit(s)`,
     notUpdated: (reason) => `Failed to update visits: ${reason}`,
     notUpdatedReason: 'Failed to update visit status',
   },
@@ -133,7 +134,7 @@ export const adoptionMessages = {
   cancelled: (count: number) =>
     count === 1
       ? 'This visit will be cancelled, and the visitor gets an email:'
-      : `These ${count} visits will be cancelled, and each visitor gets an email:`,
+      : `These ${formatCount(count)} visits will be cancelled, and each visitor gets an email:`,
   visit: (visitor: string, petName: string) => `${visitor}, to meet ${petName}`,
   anyVisits: 'Upcoming visits to these pets will be cancelled, and each visitor gets an email.',
   unknownVisits:
@@ -353,7 +354,7 @@ export const outcomeMessages = {
   sayWhy: 'Say why',
   sayWhyOf: ({ visit }: { visit: string }) => `Say why: decline of ${visit}`,
   sayWhyTitle: 'Say Why',
-  sayWhyHint: ({ visitor }: { visitor: string }) => `The email to ${visitor} says it.`,
+  sayWhyHint: ({ visitor }: { visitor: string }) => `It is added to the email to ${visitor}.`,
   declineReason: 'Reason',
   sendReason: 'Send Email',
   saidWhy: ({ visitor }: { visitor: string }) => `The email to ${visitor} says why`,
