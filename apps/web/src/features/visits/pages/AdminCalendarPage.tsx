@@ -25,7 +25,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { planMove, useMoveVisit } from '../calendar/use-move-visit.ts';
 import { useVisitOutcome } from '../staff/outcome/use-visit-outcome.ts';
 import { visitRows } from '../staff/staff-visits-api.ts';
-import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
+import { WalkInButton } from '../staff/walk-in/WalkInButton.tsx';
 
 type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 

@@ -15,7 +15,7 @@ import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
 import { VisitRecordCard } from '../staff/VisitRowCards.tsx';
 import { visitRecordColumns } from '../staff/visit-columns.tsx';
 import { useVisitList, visitList, visitResource } from '../staff/visit-resource.ts';
-import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
+import { WalkInButton } from '../staff/walk-in/WalkInButton.tsx';
 
 const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
   | VisitView

@@ -13,7 +13,7 @@ import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { petOptionsSource, storeWalkIn, visitRows } from '../staff-visits-api.ts';
-import { outcomeMessages as messages, outcomeMessages } from '../staff-visits-messages.ts';
+import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useBusyPets } from './use-busy-pets.ts';
 import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
 
@@ -171,18 +171,5 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
         {failure && <Notice tone={choices.length > 0 ? 'warning' : 'error'}>{failure}</Notice>}
       </form>
     </Dialog>
-  );
-}
-
-/** Starts the visit of somebody who is at the shelter now. */
-export function WalkInButton({ className }: { className?: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" variant="secondary" className={className} onClick={() => setIsOpen(true)}>
-        {outcomeMessages.walkIn}
-      </Button>
-      {isOpen && <WalkInDialog onClose={() => setIsOpen(false)} />}
-    </>
   );
 }
