@@ -53,7 +53,10 @@ export function notificationAfterChange(
   const sequence = before.notificationSequence + 1;
   const to = addressOf(after);
   if (!to) return { sequence, mail: undefined };
-  const delay = undoTime(kind, change);
+  const wanted = undoTime(kind, change);
+  // It is not sent after the visit's start, so the visitor would hear nothing.
+  const isInTime = wanted !== undefined && visit.startsAt.getTime() - now.getTime() > wanted;
+  const delay = isInTime ? wanted : undefined;
   const isAnswer = delay === UNDO_ANSWER_MS;
   const isMove = kind === 'moved' || kind === 'requestMoved';
   const endsInvitation = kind === 'cancelled' || kind === 'reopened';

@@ -76,6 +76,14 @@ describe('the email about an answer', () => {
     expect(await explain('Too late.')).toBe(409);
   });
 
+  it('F B3.07 that declines is sent at once when the visit would begin before', async () => {
+    const { params } = await requestVisit();
+    app.setNow(new Date(Date.parse(MONDAY_2PM) - UNDO_ANSWER_MS).toISOString());
+    const staff = await app.signIn('admin');
+    await staff.call(endpoints.changeVisitStatus, { params, body: { status: 'cancelled' } });
+    expect(await sent()).toContain(DECLINED);
+  });
+
   it('F B3.07 is sent without a reason when nobody finishes writing one', async () => {
     const { setStatus, explain } = await requestVisit();
     await setStatus('cancelled');
