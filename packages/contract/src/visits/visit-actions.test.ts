@@ -65,7 +65,7 @@ describe('visit rules', () => {
   it.each(visitStatuses)(
     'A R4.14 B9.11 staff change the status of a %s visit that is over, and neither move nor cancel it',
     (status) => {
-      const visit = { status, requested_at, ends_at };
+      const visit = { status, requested_at, ends_at, checked_in_at: null };
       const allowed = allowedVisitActions('staff', visit, end);
       expect(allowed).not.toContain('move');
       expect(allowed).not.toContain('cancel');
