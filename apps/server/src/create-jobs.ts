@@ -12,6 +12,7 @@ import { cancelUnansweredPeriodically } from './features/visits/cancellation/can
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
+import { deleteLinksOfPastVisits } from './features/visits/own/visit-links.repository.ts';
 import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
 import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
@@ -69,6 +70,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
+          await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());

@@ -178,7 +178,7 @@ export const errorTable = {
   },
   VISIT_LINK_INVALID: {
     status: 400,
-    detail: 'This link is no longer valid. Your visits are on your dashboard.',
+    detail: 'This link has ended. Log in to see your visits on your dashboard, or ask the shelter.',
   },
   HELD_TIME_LINK_INVALID: {
     status: 400,
@@ -187,7 +187,7 @@ export const errorTable = {
   },
   ALERT_LINK_INVALID: {
     status: 400,
-    detail: 'This link is not valid. Your alerts are on their own page when you are logged in.',
+    detail: 'This link has ended. Log in to end your alerts on their own page.',
   },
   INVITATION_INVALID: {
     status: 400,

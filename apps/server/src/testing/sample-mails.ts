@@ -9,7 +9,6 @@ import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
-import { createVisitLinks } from '../features/visits/own/visit-links.ts';
 import { requestMailMessages } from '../features/visits/request-mails/request-mail-messages.ts';
 import { waitingListMessages } from '../features/visits/waiting-list/waiting-list-messages.ts';
 import type { MailDraft } from '../platform/mail/mail-draft.ts';
@@ -51,8 +50,8 @@ type Sample = Partial<VisitNotification> & { outcome?: 'came' | 'adopted' | 'not
 const visitMail = ({ outcome, ...notification }: Sample) =>
   renderVisitNotification(
     { kind: 'received', actor: 'adopter', visitId: facts.petId, sequence: 1, ...notification },
-    { ...facts, outcome: outcome ?? null },
-    { ...sender, mailFrom: 'a@b.example', links: createVisitLinks('a secret of the samples') },
+    { ...facts, outcome: outcome ?? null, linkToken: 'token' },
+    { ...sender, mailFrom: 'a@b.example' },
     NOW,
   );
 
@@ -113,7 +112,6 @@ export const sampleMails: Record<string, MailContent> = {
       text: 'Thank you for the long walk. I have slept very well. Come again soon!',
       photoHash: '0123456789abcdef0123456789abcdef',
       externalPhoto: null,
-      shareToken: null,
     },
     { address: user.email, fullName: user.fullName },
     sender,

@@ -72,7 +72,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       pet_name: letter.petName,
       text: letter.text,
       sent_at: letter.sentAt.toISOString(),
-      is_shared: letter.shareToken !== null,
+      is_shared: letter.isShared,
     })),
     sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
       kind,

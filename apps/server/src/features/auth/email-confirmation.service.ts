@@ -3,11 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { deleteGrantsOfUser, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
-import * as confirmations from './email-confirmations.repository.ts';
-import { hashToken } from './secret-token.ts';
 
 /** Enqueues the mail with the link; the link is created when the mail is sent. */
 export async function enqueueConfirmation(
@@ -36,10 +35,10 @@ export function createEmailConfirmationService({
     async confirm(token: string): Promise<UserRow> {
       const now = clock();
       const user = await database.transactionAs(LINK, async (tx) => {
-        const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
-        if (!taken) return undefined;
-        await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
-        return users.confirmEmail(tx, { id: taken.userId, email: taken.email }, now);
+        const { userId, email } = (await takeGrant(tx, 'email confirmation', token, now)) ?? {};
+        if (!userId || !email) return undefined;
+        await deleteGrantsOfUser(tx, userId, 'email confirmation');
+        return users.confirmEmail(tx, { id: userId, email }, now);
       });
       if (!user) throw new AppError('CONFIRMATION_LINK_INVALID');
       return user;

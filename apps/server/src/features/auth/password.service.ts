@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { deleteGrantsOfUser, findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
@@ -11,9 +12,7 @@ import type { CallingDevice } from './devices.ts';
 import { deleteDevices, upsertDevice } from './known-devices.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
-import * as resets from './password-resets.repository.ts';
 import { requirePassword } from './require-password.ts';
-import { hashToken } from './secret-token.ts';
 import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
 
 type PasswordDependencies = Pick<
@@ -56,7 +55,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         await revokeSessionsOfUser(tx, userId, now, sessionId);
         const session = await findSession(tx, sessionId);
         await deleteDevices(tx, userId, session?.deviceId);
-        await resets.deleteResetsOfUser(tx, userId);
+        await deleteGrantsOfUser(tx, userId);
         await notify(tx, user, now);
       });
     },
@@ -74,24 +73,23 @@ export function createPasswordService(dependencies: PasswordDependencies) {
      * @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED
      */
     async reset(token: string, password: string, device: CallingDevice): Promise<UserRow> {
-      const tokenHash = hashToken(token);
-      if (!(await resets.findReset(database, tokenHash, clock()))) {
+      if (!(await findGrant(database, 'password reset', token, clock()))) {
         throw new AppError('RESET_LINK_INVALID');
       }
       requireUncommonPassword('new_password', password);
       const passwordHash = await hashPassword(password);
       const now = clock();
       const user = await database.transactionAs(LINK, async (tx) => {
-        const taken = await resets.takeReset(tx, tokenHash, now);
-        if (!taken) throw new AppError('RESET_LINK_INVALID');
-        const owner = { id: taken.userId, email: taken.email };
-        if (!(await users.confirmEmail(tx, owner, now))) throw new AppError('RESET_LINK_INVALID');
-        const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });
+        const { userId, email } = (await takeGrant(tx, 'password reset', token, now)) ?? {};
+        if (!userId || !email || !(await users.confirmEmail(tx, { id: userId, email }, now))) {
+          throw new AppError('RESET_LINK_INVALID');
+        }
+        const updated = await users.updateUser(tx, userId, { passwordHash, updatedAt: now });
         if (!updated) return undefined;
-        await deleteDevices(tx, taken.userId, device.id);
-        await upsertDevice(tx, { userId: taken.userId, deviceId: device.id, now });
-        await revokeSessionsOfUser(tx, taken.userId, now);
-        await resets.deleteResetsOfUser(tx, taken.userId);
+        await deleteDevices(tx, userId, device.id);
+        await upsertDevice(tx, { userId, deviceId: device.id, now });
+        await revokeSessionsOfUser(tx, userId, now);
+        await deleteGrantsOfUser(tx, userId);
         await notify(tx, updated, now);
         return updated;
       });

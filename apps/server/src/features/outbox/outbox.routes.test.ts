@@ -153,7 +153,7 @@ describe('the outbox', () => {
     await app.visitor().request('/api/auth/password/forgot', { method: 'POST', body });
     const [waiting] = (await list('waiting')).mails;
     expect(waiting).toMatchObject({ kind: 'password reset', is_readable: false });
-    const resets = () => app.database.execute(sql`SELECT 1 FROM password_resets`);
+    const resets = () => app.database.execute(sql`SELECT 1 FROM grants`);
     const before = (await resets()).rowCount;
     expect((await open(waiting?.id ?? '')).document_url).toBeNull();
     expect((await resets()).rowCount).toBe(before);

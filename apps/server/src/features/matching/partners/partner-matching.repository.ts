@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
 import { users } from '../../users/users.table.ts';
-import { matchInvitations, matchPartners } from './partner-matching.tables.ts';
+import { matchPartners } from './partner-matching.tables.ts';
 
 /** @returns undefined without a partner */
 export async function findPartner(database: Queries, userId: string) {
@@ -26,57 +26,6 @@ export async function findPartner(database: Queries, userId: string) {
     .innerJoin(users, eq(users.id, partnerId))
     .where(eq(matchPartners.userId, userId));
   return row;
-}
-
-/** @returns when the open invitation of a person expires; undefined without one */
-export async function findExpiry(
-  database: Queries,
-  userId: string,
-  now: Date,
-): Promise<Date | undefined> {
-  const [row] = await database
-    .select({ expiresAt: matchInvitations.expiresAt })
-    .from(matchInvitations)
-    .where(and(eq(matchInvitations.userId, userId), gt(matchInvitations.expiresAt, now)));
-  return row?.expiresAt;
-}
-
-/** @returns who invites by a token; undefined when it is unknown, revoked, used or expired */
-export async function findInvitation(database: Queries, tokenHash: Buffer, now: Date) {
-  const [row] = await database
-    .select({
-      userId: matchInvitations.userId,
-      name: users.fullName,
-      expiresAt: matchInvitations.expiresAt,
-    })
-    .from(matchInvitations)
-    .innerJoin(users, eq(users.id, matchInvitations.userId))
-    .where(and(eq(matchInvitations.tokenHash, tokenHash), gt(matchInvitations.expiresAt, now)));
-  return row;
-}
-
-/** Replaces the former invitation of the person. */
-export async function upsertInvitation(
-  database: Queries,
-  row: typeof matchInvitations.$inferInsert,
-): Promise<void> {
-  const { tokenHash, expiresAt } = row;
-  await database
-    .insert(matchInvitations)
-    .values(row)
-    .onConflictDoUpdate({ target: matchInvitations.userId, set: { tokenHash, expiresAt } });
-}
-
-export async function deleteInvitations(database: Queries, userIds: string[]): Promise<void> {
-  await database.delete(matchInvitations).where(inArray(matchInvitations.userId, userIds));
-}
-
-/** Uses an invitation up. @returns false when another request has used or revoked it */
-export async function takeInvitation(database: Queries, tokenHash: Buffer): Promise<boolean> {
-  const { rowCount } = await database
-    .delete(matchInvitations)
-    .where(eq(matchInvitations.tokenHash, tokenHash));
-  return (rowCount ?? 0) > 0;
 }
 
 /**

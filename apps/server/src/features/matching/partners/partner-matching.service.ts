@@ -1,10 +1,19 @@
 import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { hashToken, newSecretToken } from '../../auth/secret-token.ts';
+import {
+  deleteGrantsFor,
+  findGrant,
+  findGrantFor,
+  replaceGrant,
+  takeGrant,
+} from '../../grants/grants.repository.ts';
+import { findUser } from '../../users/users.repository.ts';
 import * as repository from './partner-matching.repository.ts';
 
 const DAY_MS = 86_400_000;
+
+const INVITATION = 'match invitation';
 
 type Partner = NonNullable<Awaited<ReturnType<typeof repository.findPartner>>>;
 
@@ -34,17 +43,17 @@ export function createPartnerMatchingService({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>) {
   async function readState(userId: string): Promise<PartnerMatchingState> {
-    const [partner, expiresAt] = await Promise.all([
+    const [partner, invitation] = await Promise.all([
       repository.findPartner(database, userId),
-      repository.findExpiry(database, userId, clock()),
+      findGrantFor(database, INVITATION, userId, clock()),
     ]);
-    return { partner, expiresAt };
+    return { partner, expiresAt: invitation?.expiresAt ?? undefined };
   }
 
   async function requireInvitation(token: string) {
-    const invitation = await repository.findInvitation(database, hashToken(token), clock());
-    if (!invitation) throw new AppError('INVITATION_INVALID');
-    return invitation;
+    const { userId, expiresAt } = (await findGrant(database, INVITATION, token, clock())) ?? {};
+    if (!userId || !expiresAt) throw new AppError('INVITATION_INVALID');
+    return { userId, expiresAt };
   }
 
   return {
@@ -52,22 +61,25 @@ export function createPartnerMatchingService({
 
     /** Replaces the former invitation. @throws AppError MATCHING_TOGETHER */
     async invite(userId: string): Promise<Invitation> {
-      const token = newSecretToken();
-      const expiresAt = new Date(clock().getTime() + INVITATION_DAYS * DAY_MS);
-      await database.transaction(async (tx) => {
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
+      const token = await database.transaction(async (tx) => {
         await repository.lockPeople(tx, [userId]);
         if (await repository.findPartner(tx, userId)) throw new AppError('MATCHING_TOGETHER');
-        await repository.upsertInvitation(tx, { userId, tokenHash: hashToken(token), expiresAt });
+        const invitation = { userId, subjectId: userId, createdAt, expiresAt };
+        return replaceGrant(tx, INVITATION, invitation);
       });
       return { url: `${publicUrl}/match-together?token=${token}`, expiresAt };
     },
 
-    revoke: (userId: string): Promise<void> => repository.deleteInvitations(database, [userId]),
+    revoke: (userId: string): Promise<void> => deleteGrantsFor(database, INVITATION, [userId]),
 
     /** Changes nothing. @throws AppError INVITATION_INVALID */
     async open(userId: string, token: string): Promise<OpenedInvitation> {
-      const { userId: inviterId, name, expiresAt } = await requireInvitation(token);
-      return { name, expiresAt, isOwn: inviterId === userId };
+      const { userId: inviterId, expiresAt } = await requireInvitation(token);
+      const inviter = await findUser(database, inviterId);
+      if (!inviter) throw new AppError('INVITATION_INVALID');
+      return { name: inviter.fullName, expiresAt, isOwn: inviterId === userId };
     },
 
     /** Uses the invitation up. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
@@ -77,13 +89,13 @@ export function createPartnerMatchingService({
       const pair: [string, string] = [inviterId, userId];
       await database.transaction(async (tx) => {
         await repository.lockPeople(tx, pair);
-        if (!(await repository.takeInvitation(tx, hashToken(token)))) {
+        if (!(await takeGrant(tx, INVITATION, token, clock()))) {
           throw new AppError('INVITATION_INVALID');
         }
         if (!(await repository.insertPartners(tx, pair, clock()))) {
           throw new AppError('MATCHING_TOGETHER');
         }
-        await repository.deleteInvitations(tx, pair);
+        await deleteGrantsFor(tx, INVITATION, pair);
       });
       return readState(userId);
     },

@@ -1,7 +1,5 @@
-import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userIdColumn, users } from '../../users/users.table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A row for each of two people. */
 export const matchPartners = pgTable('match_partners', {
@@ -10,10 +8,4 @@ export const matchPartners = pgTable('match_partners', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-});
-
-export const matchInvitations = pgTable('match_invitations', {
-  userId: userIdColumn().primaryKey(),
-  tokenHash: bytea('token_hash').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

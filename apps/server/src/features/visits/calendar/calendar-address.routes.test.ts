@@ -101,7 +101,7 @@ describe('/admin/calendar-address', () => {
     const { admin, url } = await openAddress();
     const token = new URL(url).searchParams.get('token') ?? '';
     const { rows } = await app.database.execute(
-      sql`SELECT encode(token_hash, 'escape') AS hash FROM calendar_addresses`,
+      sql`SELECT encode(token_hash, 'escape') AS hash FROM grants`,
     );
     expect(JSON.stringify(rows)).not.toContain(token);
     const { body } = await admin.call(endpoints.getCalendarAddress);

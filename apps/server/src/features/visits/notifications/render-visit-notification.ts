@@ -17,6 +17,8 @@ type MailFacts = NotificationData & {
   to: string;
   /** Of a visit that is over. */
   outcome: VisitOutcome | null;
+  /** With which its visitor moves or cancels a visit to come, see {@link hasVisitLink}. */
+  linkToken: string;
   /** Of an unanswered request: when the pet can be visited instead; ISO 8601. */
   freeTimes?: string[];
 };
@@ -107,15 +109,9 @@ function linksToPets({ petId, species }: NotificationData, { publicUrl }: Sender
   };
 }
 
-/** The page on which the visitor moves or cancels the visit. */
-const linkOf = (
-  { publicUrl, links }: Sender,
-  { visitId }: VisitNotification,
-  { startsAt }: NotificationData,
-) => `${publicUrl}/visit?token=${links.issue({ visitId, startsAt: new Date(startsAt) })}`;
-
 /** The visit still takes place, so that the mail shows when and where, and how to change it. */
-const isUpcoming = ({ kind }: VisitNotification) => kind !== 'cancelled' && kind !== 'thanks';
+export const hasVisitLink = ({ kind }: VisitNotification) =>
+  kind !== 'cancelled' && kind !== 'thanks';
 
 /** The photo comes first; a pet that has left the shelter has none any more. */
 function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }: Sender) {
@@ -124,14 +120,14 @@ function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }:
   return [{ kind: 'photo' as const, url, alt: petLetterTexts.photoOf({ pet: petNameOf(facts) }) }];
 }
 
-function visitDetailsOf(notification: VisitNotification, facts: MailFacts, sender: Sender) {
+function visitDetailsOf(facts: MailFacts, sender: Sender) {
   const { time_zone: timeZone, address: place } = sender.shelter;
   const startsAt = new Date(facts.startsAt);
   const time = describeVisitTime(startsAt, timeZone);
   const zone = zoneNameAt(startsAt, timeZone);
   return [
     messages.facts({ pet: petNameOf(facts), time, zone, place }),
-    messages.moveOrCancel(linkOf(sender, notification, facts)),
+    messages.moveOrCancel(`${sender.publicUrl}/visit?token=${facts.linkToken}`),
   ];
 }
 
@@ -147,7 +143,7 @@ export function renderVisitNotification(
   const blocks: MailBlock[] = [
     ...photoOf(notification, facts, sender),
     ...message,
-    ...(isUpcoming(notification) ? visitDetailsOf(notification, facts, sender) : []),
+    ...(hasVisitLink(notification) ? visitDetailsOf(facts, sender) : []),
     ...(hasDashboard ? [messages.dashboard(`${sender.publicUrl}/dashboard`)] : []),
   ];
   const isCancelled = notification.isInvitationWithdrawn === true;

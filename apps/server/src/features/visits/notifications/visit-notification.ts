@@ -6,7 +6,6 @@ import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
-import type { VisitLinks } from '../own/visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 
@@ -101,7 +100,6 @@ export interface Sender {
   /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
   mailFrom: string;
   publicUrl: string;
-  links: VisitLinks;
 }
 
 /** Null for a walk-in who has left no address. */

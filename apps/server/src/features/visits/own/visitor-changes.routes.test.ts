@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { replaceGrant } from '../../grants/grants.repository.ts';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
-import { createVisitLinks } from './visit-links.ts';
 
 const app = await createVisitsApp();
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';
@@ -238,20 +238,21 @@ describe('the link in an email', () => {
     expect(rows).toEqual([{ actor: 'link' }]);
   });
 
-  it('B3.06 is refused when it is forged, of another visit, or has expired', async () => {
+  it('B3.06 D47 is refused when it is forged, of another purpose, or has expired', async () => {
     const { id, token } = await confirmedVisit();
-    const other = createVisitLinks('the secret of somebody else, who is not here');
-    const { id: otherId } = await app.buildVisit();
-    const startsAt = new Date(MONDAY_10);
-    const [, expiry, signature] = token.split('.');
-    for (const forged of [
-      other.issue({ visitId: id, startsAt }),
-      `${otherId}.${expiry}.${signature}`,
-      `${id}.zzzzzzzz.${signature}`,
+    const { user } = await app.signIn('admin');
+    const calendar = { userId: user.id, subjectId: id, createdAt: app.now() };
+    const forgeries = [
+      await replaceGrant(app.database, 'calendar', calendar),
+      // As older versions signed them.
+      `${id}.mibtm7b0.LvTMWFnmBXcDIzrZA0BDgyYBjQxWzdxSFMGpGkOLnYM`,
+      id,
       token.slice(0, -2),
+      `${token}=`,
       '',
       '...',
-    ]) {
+    ];
+    for (const forged of forgeries) {
       const refused = await app.visitor().call(links.cancelByLink, { body: { token: forged } });
       expect([refused.status, refused.body.code]).toEqual([400, 'VISIT_LINK_INVALID']);
     }
