@@ -77,6 +77,7 @@ export const sampleMails: Record<string, MailContent> = {
   'visit-moved': visitMail({ kind: 'moved', actor: 'staff', startedAt }),
   'visit-moved-by-adopter': visitMail({ kind: 'moved', startedAt }),
   'visit-reminder': visitMail({ kind: 'reminder', actor: 'system' }),
+  'visit-new-link': visitMail({ kind: 'newLink' }),
   'visit-not-confirmed': visitMail({ kind: 'reopened', actor: 'staff' }),
   'visit-declined': visitMail({ kind: 'cancelled', reason: 'staff', isInvitationWithdrawn: false }),
   ...Object.fromEntries(

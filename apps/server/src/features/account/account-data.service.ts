@@ -3,14 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
-import { deleteDevice, deleteDevices, listDevices } from '../auth/known-devices.repository.ts';
+import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
 import {
   findSession,
   listSessionsOfUser,
   revokeSessionOfUser,
-  revokeSessionsOfUser,
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
+import { recoverAccess } from '../grants/access-recovered.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
@@ -112,9 +112,11 @@ export function createAccountDataService({
     /** The device of the session counts as new afterwards. @throws AppError SESSION_NOT_FOUND */
     async endSession(userId: string, id: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const ended = await revokeSessionOfUser(tx, { id, userId, now: clock() });
+        const now = clock();
+        const ended = await revokeSessionOfUser(tx, { id, userId, now });
         if (!ended) throw new AppError('SESSION_NOT_FOUND');
         if (ended.deviceId) await deleteDevice(tx, userId, ended.deviceId);
+        await recoverAccess(tx, { userId, by: 'end of a session', now });
       });
     },
 
@@ -124,9 +126,9 @@ export function createAccountDataService({
      */
     async endSessions(userId: string, currentSessionId?: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const current = currentSessionId && (await findSession(tx, currentSessionId));
-        await deleteDevices(tx, userId, current ? current.deviceId : undefined);
-        await revokeSessionsOfUser(tx, userId, clock());
+        const current = currentSessionId ? await findSession(tx, currentSessionId) : undefined;
+        const recovered = { userId, by: 'end of all sessions', now: clock() } as const;
+        await recoverAccess(tx, { ...recovered, deviceId: current?.deviceId });
       });
     },
   };

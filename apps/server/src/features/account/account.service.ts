@@ -11,6 +11,7 @@ import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.t
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { requirePassword } from '../auth/require-password.ts';
+import { recoverAccess } from '../grants/access-recovered.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
@@ -34,8 +35,12 @@ export function createAccountService(
 
   const demote = (actor: Actor, id: string) =>
     database.transactionAs(actor, async (tx) => {
+      const now = clock();
       await requireAnotherAdmin(tx, id);
-      return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: clock() }));
+      const before = found(await repository.findUser(tx, id));
+      if (before.role === 'adopter') return before;
+      await recoverAccess(tx, { userId: id, by: 'end of a role', now });
+      return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: now }));
     });
 
   /** Requires an admin's password, and notifies all admins. */
@@ -96,6 +101,7 @@ export function createAccountService(
         const user = found(updated);
         if (isNewAddress) {
           await makeMailsPrivate(tx, before.email);
+          await recoverAccess(tx, { userId: user.id, by: 'address change', now });
           await enqueueMail(tx, emailChangedMail({ before, user }, sender()), now);
           await enqueueConfirmation(tx, user, now);
         }

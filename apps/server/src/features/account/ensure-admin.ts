@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword, isRightPassword } from '../auth/password-hash.ts';
-import { revokeSessionsOfUser } from '../auth/sessions.repository.ts';
+import { recoverAccess } from '../grants/access-recovered.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import * as settings from './applied-settings.repository.ts';
@@ -21,7 +21,7 @@ type AdminDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
  * Makes this person an admin with this password, and creates the account if there is none. A new
- * password ends the person's sessions; nothing else changes.
+ * password ends the person's sessions and links; nothing else changes.
  */
 export function ensureAdmin(
   { database, clock }: AdminDependencies,
@@ -88,11 +88,11 @@ async function changeIntoAdmin(tx: Queries, user: UserRow, password: string, now
   const isUnchanged =
     (await isRightPassword(password, user.passwordHash)) && user.passwordExpiresAt === null;
   if (isUnchanged && user.role === 'admin' && user.emailConfirmedAt) return;
+  if (!isUnchanged) await recoverAccess(tx, { userId: user.id, by: 'password reset', now });
   await repository.updateUser(tx, user.id, {
     role: 'admin',
     emailConfirmedAt: user.emailConfirmedAt ?? now,
     ...(!isUnchanged && { passwordHash: await hashPassword(password) }),
     updatedAt: now,
   });
-  if (!isUnchanged) await revokeSessionsOfUser(tx, user.id, now);
 }

@@ -3,17 +3,18 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { deleteGrantsOfUser, findGrant, takeGrant } from '../grants/grants.repository.ts';
+import { recoverAccess } from '../grants/access-recovered.ts';
+import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import { enqueueResetMail } from './compose-reset-mail.ts';
 import type { CallingDevice } from './devices.ts';
-import { deleteDevices, upsertDevice } from './known-devices.repository.ts';
+import { upsertDevice } from './known-devices.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { requirePassword } from './require-password.ts';
-import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
+import { findSession } from './sessions.repository.ts';
 
 type PasswordDependencies = Pick<
   Dependencies,
@@ -37,7 +38,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
 
   return {
     /**
-     * Every other session of the person ends.
+     * Ends every other session of the person, and all links.
      * @throws AppError WRONG_PASSWORD, VALIDATION_FAILED, TOO_MANY_REQUESTS
      */
     async change(
@@ -52,10 +53,8 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         const changed = await users.replacePassword(tx, user, { passwordHash, updatedAt: now });
         // The password was changed meanwhile, so the given one is no longer the current one.
         if (!changed) throw new AppError('WRONG_PASSWORD');
-        await revokeSessionsOfUser(tx, userId, now, sessionId);
-        const session = await findSession(tx, sessionId);
-        await deleteDevices(tx, userId, session?.deviceId);
-        await deleteGrantsOfUser(tx, userId);
+        const deviceId = (await findSession(tx, sessionId))?.deviceId;
+        await recoverAccess(tx, { userId, by: 'password change', now, sessionId, deviceId });
         await notify(tx, user, now);
       });
     },
@@ -81,15 +80,14 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       const now = clock();
       const user = await database.transactionAs(LINK, async (tx) => {
         const { userId, email } = (await takeGrant(tx, 'password reset', token, now)) ?? {};
-        if (!userId || !email || !(await users.confirmEmail(tx, { id: userId, email }, now))) {
+        if (!userId || !email) throw new AppError('RESET_LINK_INVALID');
+        await recoverAccess(tx, { userId, by: 'password reset', now, deviceId: device.id });
+        if (!(await users.confirmEmail(tx, { id: userId, email }, now))) {
           throw new AppError('RESET_LINK_INVALID');
         }
         const updated = await users.updateUser(tx, userId, { passwordHash, updatedAt: now });
         if (!updated) return undefined;
-        await deleteDevices(tx, userId, device.id);
         await upsertDevice(tx, { userId, deviceId: device.id, now });
-        await revokeSessionsOfUser(tx, userId, now);
-        await deleteGrantsOfUser(tx, userId);
         await notify(tx, updated, now);
         return updated;
       });

@@ -77,6 +77,8 @@ function textOf(
         : messages.movedByStaff(moved);
     case 'reminder':
       return messages.reminder(visit);
+    case 'newLink':
+      return messages.newLink(visit);
     case 'reopened':
       return moved
         ? messages.movedAndNotConfirmedAnyMore(moved)
@@ -120,6 +122,10 @@ function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }:
   return [{ kind: 'photo' as const, url, alt: petLetterTexts.photoOf({ pet: petNameOf(facts) }) }];
 }
 
+/** The page on which the visitor moves or cancels the visit. */
+const linkOf = ({ publicUrl }: Sender, { linkToken }: MailFacts) =>
+  `${publicUrl}/visit?token=${linkToken}`;
+
 function visitDetailsOf(facts: MailFacts, sender: Sender) {
   const { time_zone: timeZone, address: place } = sender.shelter;
   const startsAt = new Date(facts.startsAt);
@@ -127,7 +133,7 @@ function visitDetailsOf(facts: MailFacts, sender: Sender) {
   const zone = zoneNameAt(startsAt, timeZone);
   return [
     messages.facts({ pet: petNameOf(facts), time, zone, place }),
-    messages.moveOrCancel(`${sender.publicUrl}/visit?token=${facts.linkToken}`),
+    messages.moveOrCancel(linkOf(sender, facts)),
   ];
 }
 
@@ -150,7 +156,7 @@ export function renderVisitNotification(
   const hasCalendar =
     notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
   const { visitId, sequence } = notification;
-  const linkUrl = linkOf(sender, notification, facts);
+  const linkUrl = linkOf(sender, facts);
   return {
     ...writeShelterMail({ fullName: facts.fullName, subject, blocks }, sender),
     ...(hasCalendar && {

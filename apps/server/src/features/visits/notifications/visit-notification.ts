@@ -19,6 +19,7 @@ const VisitNotificationKind = z.enum([
   'confirmed',
   'moved',
   'reminder',
+  'newLink',
   'reopened',
   'cancelled',
   'thanks',
@@ -26,7 +27,7 @@ const VisitNotificationKind = z.enum([
 
 /**
  * What happened: a request was received, moved, or reopened (`revived`); a visit was confirmed, moved,
- * is due tomorrow, is no longer confirmed (`reopened`), was cancelled, or is over (`thanks`).
+ * is due tomorrow, has a new link, is no longer confirmed (`reopened`), was cancelled, or is over (`thanks`).
  */
 export type VisitNotificationKind = z.infer<typeof VisitNotificationKind>;
 
