@@ -20,6 +20,7 @@ import { composeWaitingListMail } from './features/visits/waiting-list/waiting-l
 import { deleteOldChanges } from './platform/cluster/recent-changes.repository.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
+import { createForgetQueue } from './platform/mail/forget-person.ts';
 import { createMailQueues, type MailComposer } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
@@ -50,6 +51,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
     dependencies,
     [
       ...createMailQueues(dependencies, createMailComposers(dependencies)),
+      createForgetQueue(dependencies),
       requeueOldNotifications(dependencies),
     ],
     [

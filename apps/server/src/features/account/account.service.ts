@@ -7,6 +7,7 @@ import { type Actor, actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
@@ -154,6 +155,7 @@ export function createAccountService(
         if (!user) throw new AppError('USER_NOT_FOUND');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
+        await enqueueForgetting(tx, user, now);
       });
     },
   };

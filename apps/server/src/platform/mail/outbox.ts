@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../process/clock.ts';
 import { calendarMethod, type Mail, unsubscribeHeaders } from './mailer.ts';
@@ -54,18 +54,30 @@ function formatMultipart(subtype: string, parts: string[]): string {
 
 const formatTimeForName = (date: Date) => date.toISOString().replaceAll(':', '-');
 
-/** Deletes mails that were written before a time, judged by their file names. @returns how many */
-export async function deleteOldMails(folder: string, before: Date): Promise<number> {
+async function listMails(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+  return names.filter((name) => /^\.?\d{4}-.*\.eml$/.test(name));
+}
+
+/** Deletes mails that were written before a time, judged by their file names. @returns how many */
+export async function deleteOldMails(folder: string, before: Date): Promise<number> {
   const end = formatTimeForName(before);
-  const old = names.filter(
-    (name) => /^\.?\d{4}-.*\.eml$/.test(name) && name.replace(/^\./, '') < end,
-  );
+  const old = (await listMails(folder)).filter((name) => name.replace(/^\./, '') < end);
   for (const name of old) await rm(join(folder, name), { force: true });
   return old.length;
+}
+
+/** Deletes mails with words in their head or text. */
+export async function deleteMailsWith(folder: string, words: RegExp): Promise<void> {
+  for (const name of await listMails(folder)) {
+    const path = join(folder, name);
+    // Another job may delete it meanwhile.
+    const text = await readFile(path, 'utf8').catch(() => '');
+    if (words.test(text)) await rm(path, { force: true });
+  }
 }
 
 /**

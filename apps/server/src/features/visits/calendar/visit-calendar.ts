@@ -16,7 +16,8 @@ interface Entry {
   facts: NotificationData & { to: string };
   isCancelled: boolean;
   /** The page of the link in the email. */
-  linkUrl: string;
+  /** Undefined for a visit that is cancelled. */
+  linkUrl: string | undefined;
   now: Date;
 }
 

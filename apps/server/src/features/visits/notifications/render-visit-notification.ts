@@ -156,7 +156,7 @@ export function renderVisitNotification(
   const hasCalendar =
     notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
   const { visitId, sequence } = notification;
-  const linkUrl = linkOf(sender, facts);
+  const linkUrl = hasVisitLink(notification) ? linkOf(sender, facts) : undefined;
   return {
     ...writeShelterMail({ fullName: facts.fullName, subject, blocks }, sender),
     ...(hasCalendar && {
