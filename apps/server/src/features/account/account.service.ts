@@ -19,9 +19,9 @@ import { findPreferences, listRequiredTraits } from '../preferences/preferences.
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
-import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
+import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
+import { eraseAccount } from './erase-account.ts';
 
 /** Accounts and their roles. */
 export function createAccountService(
@@ -137,8 +137,7 @@ export function createAccountService(
     },
 
     /**
-     * Deletes all data of the person. Their visits stay anonymously; upcoming visits are cancelled, and
-     * their slots are free again.
+     * Erases a person, with a last email.
      * @param password the caller's own, who may be the person
      * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN
      */
@@ -146,12 +145,10 @@ export function createAccountService(
       await requireOwnPassword(caller.userId, password);
       await database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
-        // Pets are locked before people, as in a booking, so that the two cannot deadlock.
+        // Pets are locked before admins, as in a booking.
         await lockPetsOfUser(tx, id);
         await requireAnotherAdmin(tx, id);
-        await lockUserWithVisits(tx, id);
-        await closeVisitsOfUser(tx, id, now);
-        const user = await repository.deleteUser(tx, id);
+        const user = await eraseAccount(tx, id, now);
         if (!user) throw new AppError('USER_NOT_FOUND');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);

@@ -1,5 +1,6 @@
 import * as account from '@pawmatch/contract/account/account-endpoints';
-import { listAlerts, saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
+import { listAlerts, openAlertLink, saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
+import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import { logout } from '@pawmatch/contract/auth/auth-endpoints';
 import * as passwords from '@pawmatch/contract/auth/password-endpoints';
 import * as partners from '@pawmatch/contract/matching/partner-matching-endpoints';
@@ -117,6 +118,25 @@ describe('what others may have got of an account', () => {
     expect((await person.call(passwords.changePassword, { body })).status).toBe(400);
     expect((await person.call(logout)).status).toBe(204);
     expect(await statuses()).toEqual(ALL_WORK);
+  });
+
+  it('S67 B1.10 the link that ends an alert stays after a new password, and ends with its mailbox', async () => {
+    const person = await app.signIn();
+    const body = { kind: 'search', query: '', frequency: 'at_once' };
+    expect((await person.call(saveAlert, { body })).status).toBe(200);
+    await app.buildPet();
+    app.advance(10);
+    await app.runJobs();
+    app.advance(GATHER_SECONDS);
+    const [mail] = (await mails()).filter(({ to }) => to === person.user.email);
+    const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token');
+    const open = async () =>
+      (await app.visitor().call(openAlertLink, { body: { token } })).body.code ?? 'works';
+    expect((await changePassword(person)).status).toBe(204);
+    expect(await open()).toBe('works');
+    const another = { email: `moved.${person.user.email}`, current_password: NEW_PASSWORD };
+    expect((await person.call(account.changeOwnDetails, { body: another })).status).toBe(200);
+    expect(await open()).toBe('ALERT_LINK_INVALID');
   });
 
   it('S67 B2.11 a planted partner leaves with a reset, a chosen one stays after a new password', async () => {

@@ -1,5 +1,6 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { inviteToMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { sharePetLetter } from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
@@ -98,6 +99,18 @@ describe('grants', () => {
       ...(['hex', 'base64'] as const).map((form) => Buffer.from(token).toString(form)),
     ];
     expect(tokens.flatMap(formsOf).filter((form) => stored.includes(form))).toEqual([]);
+  });
+
+  it('S75 B3.07 staff who look at a waiting email create no link', async () => {
+    const [person, staff] = [await app.signIn(), await app.signIn('admin')];
+    await requestVisit(person);
+    const [mail] = (await staff.call(listOutbox, { query: { state: 'waiting' } })).body.mails;
+    const { document_url } = (await staff.call(openMail, { params: { id: mail.id } })).body;
+    expect((await staff.request(document_url)).body).toContain('/visit?token=…');
+    const created = sql`user_id = ${person.user.id}`;
+    expect(await app.database.$count(sql`grants`, created)).toBe(0);
+    await mailedTokens();
+    expect(await app.database.$count(sql`grants`, created)).toBe(1);
   });
 
   it('S67 B3.06 a link of a visit ends when the visit begins, also after a move to an earlier day', async () => {
