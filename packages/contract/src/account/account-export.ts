@@ -113,6 +113,15 @@ export const AccountExport = z.object({
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),
+  /** Links of emails and secret addresses that have not ended, without their tokens. */
+  grants: z.array(
+    z.object({
+      purpose: z.string(),
+      mailed_to: z.nullable(z.string()),
+      created_at: Timestamp,
+      expires_at: z.nullable(Timestamp),
+    }),
+  ),
   history: z.array(ExportedEvent),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

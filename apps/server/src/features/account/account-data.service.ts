@@ -11,6 +11,7 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { recoverAccess } from '../grants/access-recovered.ts';
+import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
@@ -62,6 +63,7 @@ export function createAccountDataService({
         visits,
         sessions,
         devices,
+        grants,
         history,
       ] = await Promise.all([
         findUser(database, userId),
@@ -81,6 +83,7 @@ export function createAccountDataService({
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
+        listGrantsOfUser(database, userId),
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
@@ -102,6 +105,7 @@ export function createAccountDataService({
         visits,
         sessions,
         devices,
+        grants,
         history,
         exportedAt: clock(),
       };

@@ -25,6 +25,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     visits,
     sessions,
     devices,
+    grants,
     history,
   } = data;
   return {
@@ -101,6 +102,12 @@ export function presentAccountExport(data: AccountData): AccountExport {
       id: deviceId,
       first_used_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
+    })),
+    grants: grants.map(({ purpose, email, createdAt, expiresAt }) => ({
+      purpose,
+      mailed_to: email,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt?.toISOString() ?? null,
     })),
     history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,

@@ -1,4 +1,16 @@
-import { and, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hashToken, newSecretToken } from '../auth/secret-token.ts';
 import { users } from '../users/users.table.ts';
@@ -108,6 +120,10 @@ export async function findGrantFor(
     .where(and(eq(grants.purpose, purpose), eq(grants.subjectId, subjectId), notExpired(now)));
   return row;
 }
+
+/** The newest first. */
+export const listGrantsOfUser = (database: Queries, userId: string): Promise<GrantRow[]> =>
+  database.select().from(grants).where(eq(grants.userId, userId)).orderBy(desc(grants.createdAt));
 
 export async function deleteGrantsFor(
   database: Queries,
