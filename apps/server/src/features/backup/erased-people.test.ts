@@ -10,6 +10,7 @@ import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import { changeVisitStatus } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
@@ -62,6 +63,9 @@ it('S74 F10 S40 a restored backup erases who was erased since, without an email,
   const link = await confirmedVisit(staff, other);
   const { url } = (await staff.call(createCalendarAddress)).body;
   const address = { query: { token: new URL(url).searchParams.get('token') } };
+  const mail = { to: staff.user.email, kind: 'new admin', subject: '-', text: '-' } as const;
+  await enqueueMail(app.database, { ...mail, html: `<p>${NAME}` }, app.now());
+  await app.runJobs();
   for (const name of await backups()) await rm(join(folder, name));
   app.advance(10 * 60);
   await app.runJobs();

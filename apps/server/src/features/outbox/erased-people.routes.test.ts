@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { changeOwnDetails, deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
@@ -47,7 +47,9 @@ async function storedMails() {
 
 describe('after a person was erased', () => {
   it('G F10 S06 no sent, failed or waiting email has their address or name, in emails to staff neither', async () => {
-    const person = await personWithMails('quentin@zebulon.example');
+    const person = await personWithMails('quentin@former.example');
+    const body = { email: 'quentin@zebulon.example', current_password: app.password };
+    expect((await person.call(changeOwnDetails, { body })).status).toBe(200);
     await sent();
     const before = await storedMails();
     for (const text of ['q…@zebulon.example', 'Zebulon']) expect(before).toContain(text);
@@ -59,7 +61,8 @@ describe('after a person was erased', () => {
     await erase(person);
     expect(await sent()).toContain('Your account at Pawmatch Shelter was deleted');
     const after = await storedMails();
-    for (const text of ['quentin@', '@zebulon', 'Zebulon']) expect(after).not.toContain(text);
+    for (const text of ['quentin@', '@zebulon', '@former', 'Zebulon'])
+      expect(after).not.toContain(text);
     expect(after).toContain(OTHER);
     expect(after).toContain('o…@other.example');
     expect(after).toContain('account closed');
