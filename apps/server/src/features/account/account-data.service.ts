@@ -10,7 +10,6 @@ import {
   revokeSessionOfUser,
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
-import { recoverAccess } from '../grants/access-recovered.ts';
 import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
@@ -36,7 +35,8 @@ export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
 export function createAccountDataService({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+  recoverAccess,
+}: Pick<Dependencies, 'database' | 'clock' | 'recoverAccess'>) {
   return {
     /** All stored data of a person; a download by somebody else is in the history. @throws AppError USER_NOT_FOUND */
     async export(caller: Caller, userId: string) {

@@ -12,7 +12,6 @@ import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.t
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { recoverAccess } from '../grants/access-recovered.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
@@ -25,10 +24,13 @@ import { eraseAccount } from './erase-account.ts';
 
 /** Accounts and their roles. */
 export function createAccountService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
+  >,
   newPets: NewPetsService,
 ) {
-  const { database, clock, shelter, publicUrl, rateLimiter } = dependencies;
+  const { database, clock, shelter, publicUrl, rateLimiter, recoverAccess } = dependencies;
   const sender = () => ({ shelter: shelter.current(), publicUrl });
 
   const requireOwnPassword = (userId: string, password: string) =>

@@ -1,6 +1,6 @@
 import { and, asc, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { EndAccess } from '../grants/end-access.ts';
+import type { RecoverAccess } from '../grants/recovered-access.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type AlertRow, alertedPets, petAlerts } from './alerts.tables.ts';
@@ -97,7 +97,7 @@ export async function deleteAlert(database: Queries, id: string): Promise<void> 
 }
 
 /** Of a new owner of the account by its mailbox: who had it before has not confirmed that mailbox. */
-export const deleteAlertsOfUnconfirmed: EndAccess = async (transaction, { userId, by }) => {
+export const deleteAlertsOfUnconfirmed: RecoverAccess = async (transaction, { userId, by }) => {
   if (by !== 'password reset') return;
   await transaction.execute(sql`
     DELETE FROM pet_alerts USING users

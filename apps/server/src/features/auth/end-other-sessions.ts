@@ -1,9 +1,12 @@
-import type { EndAccess } from '../grants/end-access.ts';
+import type { RecoverAccess } from '../grants/recovered-access.ts';
 import { deleteDevices } from './known-devices.repository.ts';
 import { revokeSessionsOfUser } from './sessions.repository.ts';
 
 /** Every browser but the caller's counts as new afterwards, so that its next login is notified. */
-export const endOtherSessions: EndAccess = async (tx, { userId, by, now, sessionId, deviceId }) => {
+export const endOtherSessions: RecoverAccess = async (
+  tx,
+  { userId, by, now, sessionId, deviceId },
+) => {
   if (by === 'address change' || by === 'end of a session' || by === 'end of a role') return;
   await deleteDevices(tx, userId, deviceId);
   await revokeSessionsOfUser(tx, userId, now, sessionId);

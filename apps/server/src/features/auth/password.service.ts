@@ -3,7 +3,6 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { recoverAccess } from '../grants/access-recovered.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -18,12 +17,12 @@ import { findSession } from './sessions.repository.ts';
 
 type PasswordDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
+  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
 >;
 
 /** Changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, shelter, publicUrl } = dependencies;
+  const { database, clock, shelter, publicUrl, recoverAccess } = dependencies;
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
     enqueueMail(

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import { hashToken } from '../../platform/security/secret-token.ts';
 import { createOldDatabase } from '../../testing/old-database.ts';
-import { hashToken } from '../auth/secret-token.ts';
 
 const old = await createOldDatabase('0116');
 afterAll(() => old.drop());

@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { hashToken, newSecretToken } from '../auth/secret-token.ts';
+import { hashToken, newSecretToken } from '../../platform/security/secret-token.ts';
 import { users } from '../users/users.table.ts';
 import {
   type GrantPurpose,

@@ -47,18 +47,14 @@ export function createForgetQueue({
       } finally {
         await unlimited.close();
       }
-      await deleteMailsWith(join(config.dataDir, 'outbox'), new RegExp(wordsOf(person), 'iu'));
+      await deleteMailsWith(join(config.dataDir, 'outbox'), wordsOf(person));
       return undefined;
     },
   };
 }
 
-const LETTER = '[a-zA-Z0-9\\u00c0-\\u024f]';
-
-/** Address and name, as text and as HTML, in a pattern that JavaScript and PostgreSQL understand alike. */
-function wordsOf({ email, fullName }: Person): string {
+/** Address and name, as text and as HTML. */
+function wordsOf({ email, fullName }: Person): string[] {
   const name = oneLine(fullName);
-  const words = [email, name, escapeHtml(name)].filter((word) => word !== '');
-  const quoted = words.map((word) => word.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&'));
-  return `(?<!${LETTER})(?:${quoted.join('|')})(?!${LETTER})`;
+  return [email, name, escapeHtml(name)].filter((word) => word !== '');
 }

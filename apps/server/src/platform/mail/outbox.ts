@@ -70,13 +70,25 @@ export async function deleteOldMails(folder: string, before: Date): Promise<numb
   return old.length;
 }
 
-/** Deletes mails with words in their head or text. */
-export async function deleteMailsWith(folder: string, words: RegExp): Promise<void> {
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a text has a word that is not a part of another one. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = `${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`;
+    if (!LETTER.test(around)) return true;
+  }
+  return false;
+}
+
+/** Deletes mails with one of the words in their head or text. */
+export async function deleteMailsWith(folder: string, words: readonly string[]): Promise<void> {
+  const wanted = words.map((word) => word.toLowerCase());
   for (const name of await listMails(folder)) {
     const path = join(folder, name);
     // Another job may delete it meanwhile.
-    const text = await readFile(path, 'utf8').catch(() => '');
-    if (words.test(text)) await rm(path, { force: true });
+    const text = (await readFile(path, 'utf8').catch(() => '')).toLowerCase();
+    if (wanted.some((word) => hasWord(text, word))) await rm(path, { force: true });
   }
 }
 

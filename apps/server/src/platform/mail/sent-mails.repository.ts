@@ -46,20 +46,22 @@ export async function deleteFailedMails(database: Queries, address: string): Pro
 
 /**
  * Removes a person from mails to addresses without an account, and from those to others that name the person.
- * @param words a regular expression
+ * @param words that name the person
  */
 export async function forgetInSentMails(
   database: Queries,
   address: string,
-  words: string,
+  words: readonly string[],
 ): Promise<void> {
+  const quoted = words.map((word) => word.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&'));
+  const named = `(?<![[:alnum:]])(?:${quoted.join('|')})(?![[:alnum:]])`;
   await database.execute(sql`
     UPDATE sent_mails SET recipient = ${FORGOTTEN}
     WHERE user_id IS NULL AND recipient = ${maskAddress(address)}`);
   await database.execute(sql`
     UPDATE sent_mails SET html = NULL,
-      subject = CASE WHEN subject ~* ${words} THEN ${FORGOTTEN} ELSE subject END
-    WHERE subject ~* ${words} OR html ~* ${words}`);
+      subject = CASE WHEN subject ~* ${named} THEN ${FORGOTTEN} ELSE subject END
+    WHERE subject ~* ${named} OR html ~* ${named}`);
 }
 
 /** @returns how many were deleted */

@@ -1,11 +1,11 @@
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
-import type { EndAccess } from '../../grants/end-access.ts';
+import type { RecoverAccess } from '../../grants/recovered-access.ts';
 import { listVisitsOfUser } from '../visits.repository.ts';
 import { addressOf, type VisitMail } from './visit-notification.ts';
 import { enqueueNotifications } from './visit-notifications.repository.ts';
 
 /** In place of the links that have ended, if the change was made by somebody who was logged in. */
-export const mailNewVisitLinks: EndAccess = async (tx, { userId, by, now }) => {
+export const mailNewVisitLinks: RecoverAccess = async (tx, { userId, by, now }) => {
   if (by !== 'password change' && by !== 'address change') return;
   const details = await listVisitsOfUser(tx, userId);
   const mails = details.flatMap((visit): VisitMail[] => {

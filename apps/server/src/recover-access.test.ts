@@ -10,9 +10,9 @@ import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
-import { petLetters } from '../pet-letters/pet-letters.table.ts';
-import { users } from '../users/users.table.ts';
+import { petLetters } from './features/pet-letters/pet-letters.table.ts';
+import { users } from './features/users/users.table.ts';
+import { createTestApp } from './testing/test-app.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());

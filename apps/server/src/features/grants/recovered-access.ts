@@ -18,5 +18,5 @@ export interface RecoveredAccess {
   deviceId?: string | null | undefined;
 }
 
-/** What a feature ends, in the transaction of the event. */
-export type EndAccess = (transaction: Queries, recovered: RecoveredAccess) => Promise<void>;
+/** Ends access in the transaction of the event. */
+export type RecoverAccess = (transaction: Queries, recovered: RecoveredAccess) => Promise<void>;
