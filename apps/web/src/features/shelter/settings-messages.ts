@@ -149,7 +149,7 @@ export const requestMailMessages = {
 export const calendarAddressMessages = {
   title: 'Calendar address',
   about:
-    'Subscribe to all visits in your calendar program. Entries name the pet, not the visitor. Whoever has the address can read them: keep it secret.',
+    'Subscribe to all visits in your calendar program. Entries name the pet, not the visitor. Whoever has the address can read them: keep it secret. It ends when you get a new password or email address.',
   loadFailed: 'The calendar address could not be loaded.',
   none: 'You have no calendar address.',
   existing: ({ date }: { date: string }) =>
