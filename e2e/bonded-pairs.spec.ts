@@ -1,3 +1,4 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, startStaffSession, test, toast } from './support/journey.ts';
@@ -32,6 +33,28 @@ test('B1.14 S24 staff link two pets by keyboard, and an adopter books one visit,
     await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible();
     await expect(card.getByRole('link', { name: 'Milo' })).toBeVisible();
     await expectNoViolations(page, 'the page of a pet of a pair');
+  });
+
+  await test.step('F D42 R4.12 one of the two is marked as adopted, and the question about the other one does not block', async () => {
+    const status = page.getByRole('button', { name: /^Status of Luna/ });
+    const choose = async (name: string) => {
+      await status.click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await expect(status).toContainText(name);
+    };
+    await choose('Adopted');
+    const question = toast(
+      page,
+      `${long} and Milo are a bonded pair. Were both adopted, or only ${long}?`,
+    );
+    await expect(question).toBeVisible();
+    await expectNoViolations(page, 'the question about the other pet of a pair');
+    expect(await hasHorizontalScroll(page)).toBe(false);
+    await page.getByRole('button', { name: /^Only Luna/ }).click();
+    await expect(question).toBeHidden();
+    const { status: other } = await callAsStaff<Pet>(shelter, `GET /pets/${milo.id}`);
+    expect(other).toBe('Available');
+    await choose('Available');
     // The session that comes next is one of this tab, too.
     await page.evaluate(() => sessionStorage.clear());
   });

@@ -1,6 +1,7 @@
 import { openDashboard, petList } from './support/admin-dashboard.ts';
-import { expect, test } from './support/journey.ts';
-import { addPet } from './support/shelter-data.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
+import { newPerson } from './support/people.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 
 test('B3.10 B4.01 a change by a colleague appears within seconds, in every tab, over one connection', async ({
   page,
@@ -39,3 +40,48 @@ test('B3.10 B4.01 a change by a colleague appears within seconds, in every tab, 
   await expect(petList(secondTab).panel).toContainText('Ailsa the Third', { timeout: 5_000 });
   await context.close();
 });
+
+for (const { name, statement, path, sentence } of [
+  {
+    name: 'who is no longer staff',
+    statement: `UPDATE users SET role = 'adopter' WHERE id = $1`,
+    path: '/dashboard',
+    sentence: 'Your account is not staff of this shelter any more.',
+  },
+  {
+    name: 'whose account is deleted',
+    statement: 'DELETE FROM users WHERE id = $1',
+    path: '/login',
+    sentence: 'Session expired. Please log in again.',
+  },
+]) {
+  test(`F S11 B8.07 the open pages of somebody ${name} are left within two seconds, in every tab`, async ({
+    page,
+    shelter,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectError(/status of 40[13]/);
+    const visitor = { name: 'Cleo Marsh', email: 'cleo@example.org', phone: '5550100133' };
+    await addVisit(shelter, { visitor });
+    const connected = page.waitForResponse(
+      (response) => response.request().headers().accept === 'text/event-stream',
+    );
+    const id = await startAdopterSession(page, newPerson());
+    await shelter.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+    await page.goto('/admin/dashboard');
+    await page.getByRole('button', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog')).toContainText('555');
+    const calendar = await page.context().newPage();
+    await calendar.goto('/admin/visits?view=all');
+    await expect(calendar.getByText('Cleo Marsh')).toBeVisible();
+    await connected;
+    await shelter.query(statement, [id]);
+    for (const tab of [page, calendar]) {
+      await expect(tab).toHaveURL(path, { timeout: 2_000 });
+      await expect(tab.getByText(sentence)).toBeVisible();
+      await expect(tab.getByText('Cleo Marsh')).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page.getByText('Cleo Marsh')).toHaveCount(0);
+  });
+}

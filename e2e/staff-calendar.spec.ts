@@ -283,3 +283,31 @@ test('B3.05 B3.09 the calendar fits a phone without axe violations, and an outco
   const [stored] = await shelter.query('SELECT status, outcome FROM visits WHERE id = $1', [id]);
   expect(stored).toEqual({ status: 'completed', outcome: 'thinking' });
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+
+  test('F B3.09 the controls of the calendar are two rows of targets of 44 px', async ({
+    page,
+    shelter,
+  }) => {
+    await addVisit(shelter, { startsAt: at('10:00'), visitor: person('Ada') });
+    await startStaffSession(page);
+    await page.goto(`/admin/calendar?date=${day}`);
+    const first = page.getByRole('heading', { level: 2 }).first();
+    await expect(first).toBeVisible();
+    const navigation = await page.getByRole('navigation', { name: 'Staff pages' }).boundingBox();
+    const controls = page.locator('main :is(button, select, input, a):visible');
+    const boxes = await controls.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const top = (navigation?.y ?? 0) + (navigation?.height ?? 0);
+    const above = boxes.filter(({ y }) => y >= top && y < top + 112);
+    expect(above).toHaveLength(8);
+    for (const { width, height, bottom } of above) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(bottom - top).toBeLessThanOrEqual(112);
+    }
+    expect(await hasHorizontalScroll(page)).toBe(false);
+  });
+});

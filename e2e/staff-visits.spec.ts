@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startStaffSession, test } from './support/journey.ts';
+import { mailsTo } from './support/outbox.ts';
 import { addPet, addVisit, insertPets } from './support/shelter-data.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
@@ -69,7 +70,7 @@ test('B4.01 B4.02 the list of visits has tabs with counts, is searched in the ad
   await expect(page.getByRole('button', { name: 'Bulk Actions' })).toBeHidden();
 });
 
-test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, and a walk-in starts in four steps and has an outcome', async ({
+test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, a walk-in starts in four steps and has an outcome, and a past visit is recorded', async ({
   page,
   shelter,
 }) => {
@@ -115,6 +116,94 @@ test('B3.05 B3.09 B3.11 B4.01 B4.05 a visit is confirmed in its row, and a walk-
   await expect(page.getByText(/^Cancelled: the visit of Ada Lovelace/)).toBeVisible();
   await expect(page.getByText('Biscuit is marked as adopted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark Biscuit as Adopted' })).toHaveCount(0);
+
+  await test.step('A R5.12 B9.11 a visit that took place is recorded', async () => {
+    await page.goto('/admin/visits');
+    await page.getByRole('button', { name: 'Record a Past Visit' }).click();
+    const form = page.getByRole('dialog', { name: 'Record a Past Visit' });
+    await form.getByRole('combobox', { name: 'Pet' }).fill('Bis');
+    await form.getByRole('option', { name: /Biscuit/ }).click();
+    await form.getByText('A walk-in', { exact: true }).click();
+    await form.getByLabel(/^Name/).fill('Grace Hopper');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await rowsOf(page).filter({ hasText: 'Grace Hopper' }).getByRole('link').first().click();
+    await expect(page.getByText(/ recorded a past visit with Biscuit, on /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Came' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test('F R4.14 B3.07 a declined request keeps its row, with "Undo" and "Say why", until the email leaves', async ({
+  page,
+  shelter,
+}) => {
+  const cleo = { name: 'Cleo Marsh', email: 'cleo@example.org', phone: '5550100133' };
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const id = await addVisit(shelter, { petId, visitor: cleo, startsAt: inDays(3) });
+  const status = () => shelter.query(`SELECT status FROM visits WHERE id = '${id}'`);
+  await startStaffSession(page);
+  await page.goto('/admin/visits?view=to_answer');
+  const row = rowsOf(page).filter({ hasText: 'Cleo Marsh' });
+  const decline = async () => {
+    await row.getByRole('button', { name: /^Status of/ }).click();
+    await page.getByRole('menuitem', { name: 'Cancelled' }).click();
+    await expect(page.getByText('Status updated to Cancelled')).toBeVisible();
+  };
+  await decline();
+  await expect(page.getByText('Status updated to Cancelled')).toBeHidden();
+  await row.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('The request of Cleo Marsh is pending again')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  expect(await status()).toEqual([{ status: 'pending' }]);
+  expect(await shelter.query('SELECT queue FROM jobs WHERE group_key IS NOT NULL')).toEqual([]);
+
+  await page.goto('/admin/dashboard');
+  await decline();
+  await row.getByRole('button', { name: /^Say why/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say Why' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Biscuit is ill.');
+  await dialog.getByRole('button', { name: 'Send Email' }).click();
+  await expect(page.getByText('The email to Cleo Marsh says why')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await expect
+    .poll(async () => (await mailsTo(shelter, cleo.email)).join())
+    .toContain('Biscuit is ill.');
+  expect(await mailsTo(shelter, cleo.email)).toHaveLength(1);
+});
+
+test('A B3.09 a walk-in whose pet is booked soon is shortened, or starts anyway', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/409/);
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await addVisit(shelter, { petId, visitor: ada, startsAt: soon(20), status: 'confirmed' });
+  await startStaffSession(page);
+  await page.goto('/admin/visits?view=all');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Walk-in', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Pet' }).fill('Bis');
+    await page.getByRole('option', { name: /Biscuit/ }).click();
+    await page.getByRole('button', { name: 'Start Visit' }).click();
+    await expect(page.getByText(/^Biscuit has a visit at \d+:\d\d [AP]M\./)).toBeVisible();
+  };
+  await choose();
+  await page.getByRole('button', { name: 'Shorten Visit' }).click();
+  await expect(page.getByText('Visit started: Walk-in with Biscuit')).toBeVisible();
+  const visits = () =>
+    shelter.query(
+      `SELECT ends_at < starts_at + interval '30 minutes' AS short FROM visits WHERE visitor_name = 'Walk-in'`,
+    );
+  expect(await visits()).toEqual([{ short: true }]);
+  await shelter.query(`DELETE FROM visits WHERE visitor_name = 'Walk-in'`);
+  await choose();
+  await page.getByRole('button', { name: 'Start Anyway' }).click();
+  await expect.poll(visits).toEqual([{ short: false }]);
 });
 
 test('B4.01 on a phone the visits are cards, and the page does not scroll sideways', async ({

@@ -71,5 +71,5 @@ test('B3.06 a visitor moves a visit from the email on a phone, and cancels it; o
   expect(await status()).toBe('cancelled');
   consoleWatch.expectError(/400 \(Bad Request\).*visit-links\/open/);
   await page.goto(`/visit?token=${token.slice(0, -3)}`);
-  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await expect(page.getByText('This link has ended.')).toBeVisible();
 });

@@ -21,7 +21,8 @@ import { checkDeployment } from './bootstrap/check-deployment.mjs';
 // KEEP_IMAGE=/folder keeps the base and the layers for the next run.
 
 const MAX_MEGABYTES = 350;
-const MAX_SECOND_START_S = 3;
+/** A later start against the first, which makes the database: a quarter on a quiet machine. */
+const MAX_LATER_SHARE = 0.5;
 const STARTS = 3;
 const MAX_STOP_S = 10;
 /** Ids without a name in the image; PostgreSQL's files belong to the first. */
@@ -137,8 +138,9 @@ function exec(mounted, ...program) {
 /**
  * Other programs can only make a start slower, so that the fastest of several shows what the image needs.
  * @param {string} mounted
+ * @param {number} firstSeconds
  */
-async function checkLaterStarts(mounted) {
+async function checkLaterStarts(mounted, firstSeconds) {
   const seconds = [];
   for (let count = 0; count < STARTS; count += 1) {
     const again = await start(mounted, USER);
@@ -146,7 +148,7 @@ async function checkLaterStarts(mounted) {
     await again.stop();
   }
   const all = seconds.map((it) => it.toFixed(1)).join(', ');
-  check(Math.min(...seconds) <= MAX_SECOND_START_S, `it starts again in ${all} s`);
+  check(Math.min(...seconds) <= firstSeconds * MAX_LATER_SHARE, `it starts again in ${all} s`);
 }
 
 /**
@@ -205,7 +207,7 @@ async function test() {
       `SIGTERM ends it with ${stopped.code} after ${stopped.seconds.toFixed(1)} s`,
     );
     check(exec(mounted, 'node', '/app/health.mjs').code === 1, 'its health check then fails');
-    await checkLaterStarts(mounted);
+    await checkLaterStarts(mounted, first.seconds);
     for (const user of ['54322:54322', '54322:0']) {
       const other = await start(mounted, user);
       const lines = other.output().trim();

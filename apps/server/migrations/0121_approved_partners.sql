@@ -1,6 +1,7 @@
 -- Who has joined by the link of an invitation waits until the inviter approves; the link is used up.
-ALTER TABLE match_invitations
-  ADD COLUMN joiner_id uuid UNIQUE REFERENCES users (id) ON DELETE CASCADE,
-  ADD COLUMN asked_at timestamptz,
-  ADD CHECK ((joiner_id IS NULL) = (asked_at IS NULL)),
-  ADD CHECK (joiner_id <> user_id);
+CREATE TABLE match_requests (
+  inviter_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  joiner_id uuid NOT NULL UNIQUE REFERENCES users ON DELETE CASCADE CHECK (joiner_id <> inviter_id),
+  asked_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);

@@ -39,7 +39,11 @@ import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { createRegisterEndpoint } from './platform/http/register-endpoint.ts';
-import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
+import {
+  createRefusalCounter,
+  logRejectedRequest,
+  logRequests,
+} from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
@@ -89,6 +93,8 @@ export async function buildApp(
   const { metrics, logger } = dependencies;
   const addressOf = createAddressOf(config.trustProxy);
   const limit = createAddressLimit(dependencies, addressOf);
+  const refusal = createRefusalCounter(dependencies.clock);
+  const connectionRefusal = createRefusalCounter(dependencies.clock);
   const responses = createResponseCache({
     admit: limit.admit,
     drain,
@@ -104,9 +110,10 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     // Requests are still served while the application closes.
     return503OnClosing: false,
-    clientErrorHandler: sendConnectionError,
+    clientErrorHandler: (error, socket) =>
+      sendConnectionError(logger, connectionRefusal, error, socket),
     async frameworkErrors(error, request, reply) {
-      logRejectedRequest(request, reply);
+      logRejectedRequest(request, reply, refusal);
       await limit.count(request);
       const rejection = await limit.rejectExcess(request).catch((excess: unknown) => excess);
       return sendError(rejection ?? error, request, reply);
@@ -117,7 +124,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   observeRequests(app, metrics);
-  logRequests(app);
+  logRequests(app, refusal);
   drain.attach(app);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   app.addHook('onRequest', limit.count);

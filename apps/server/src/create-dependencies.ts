@@ -12,6 +12,7 @@ import { systemClock } from './platform/process/clock.ts';
 import { requireWritableFolder } from './platform/process/data-folder.ts';
 import { createRateLimiter } from './platform/security/rate-limiter.ts';
 import { readSessionSecret } from './platform/security/session-secret.ts';
+import { recoverAccess } from './recover-access.ts';
 
 export interface CreatedDependencies {
   dependencies: Dependencies;
@@ -55,6 +56,7 @@ export async function createDependencies(
       database,
       clock: systemClock,
       shelter,
+      recoverAccess,
       petChanges,
       petSearchIndex: createPetSearchIndex({ database, petChanges }),
       preferenceChanges: feed.changes.preferences,

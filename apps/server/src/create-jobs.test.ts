@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { listAllVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordResets, refreshTokens, sessions } from './features/auth/auth.tables.ts';
+import { refreshTokens, sessions } from './features/auth/auth.tables.ts';
+import { grants } from './features/grants/grants.table.ts';
 import { visits } from './features/visits/visits.table.ts';
 import { writeToOutbox } from './platform/mail/outbox.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './testing/test-app.ts';
@@ -53,10 +54,10 @@ describe('periodic jobs', () => {
     const forgot = { method: 'POST', body: { email } };
     await app.visitor().request('/api/auth/password/forgot', forgot);
     await app.runJobs();
-    expect(await app.database.$count(passwordResets)).toBe(1);
+    expect(await app.database.$count(grants)).toBe(1);
     app.advance(2 * 60 * 60);
     await app.runJobs();
-    expect(await app.database.$count(passwordResets)).toBe(0);
+    expect(await app.database.$count(grants)).toBe(0);
   });
 
   it('F09 remove personal data of walk-ins, and mails in the outbox, after 90 days', async () => {

@@ -5,7 +5,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
-import { deleteExpiredInvitations } from './features/matching/partners/partner-matching.repository.ts';
+import { deleteExpiredRequests } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
@@ -13,6 +13,7 @@ import { cancelUnansweredPeriodically } from './features/visits/cancellation/can
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
+import { deleteLinksOfPastVisits } from './features/visits/own/visit-links.repository.ts';
 import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
 import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
@@ -20,6 +21,7 @@ import { composeWaitingListMail } from './features/visits/waiting-list/waiting-l
 import { deleteOldChanges } from './platform/cluster/recent-changes.repository.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
+import { createForgetQueue } from './platform/mail/forget-person.ts';
 import { createMailQueues, type MailComposer } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
@@ -50,6 +52,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
     dependencies,
     [
       ...createMailQueues(dependencies, createMailComposers(dependencies)),
+      createForgetQueue(dependencies),
       requeueOldNotifications(dependencies),
     ],
     [
@@ -70,7 +73,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
-          await deleteExpiredInvitations(database, clock());
+          await deleteExpiredRequests(database, clock());
+          await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());

@@ -1,3 +1,4 @@
+import type { RecoverAccess } from './features/grants/recovered-access.ts';
 import type { PetSearchIndex } from './features/pets/search/pet-search-index.ts';
 import type { CurrentShelter } from './features/shelter/shelter-settings.ts';
 import type { Changes } from './platform/cluster/change-feed.ts';
@@ -13,4 +14,6 @@ export interface Dependencies extends PlatformDependencies {
   petSearchIndex: PetSearchIndex;
   /** The settings of the shelter, which staff change. */
   shelter: CurrentShelter;
+  /** Ends what others may have got of an account; handed in because it knows all features. */
+  recoverAccess: RecoverAccess;
 }

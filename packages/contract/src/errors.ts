@@ -62,6 +62,10 @@ export const errorTable = {
     status: 409,
     detail: 'This email has expired, or waits to be sent already.',
   },
+  DECLINE_SENT: {
+    status: 409,
+    detail: 'The email about this request was sent already, or there is none.',
+  },
   MATCHING_TOGETHER: {
     status: 409,
     detail: 'One of you already matches together with somebody. Please stop that first.',
@@ -99,6 +103,14 @@ export const errorTable = {
   TIME_HELD: {
     status: 409,
     detail: 'This time is held for somebody who waits for it. Please choose another time.',
+  },
+  VISIT_NEAR: {
+    status: 409,
+    detail: 'This pet has a visit soon. You can shorten this visit, or start it anyway.',
+  },
+  VISIT_TOO_NEAR: {
+    status: 409,
+    detail: 'This pet has a visit in a moment. You can start this visit anyway.',
   },
   ADOPTER_BUSY: {
     status: 400,
@@ -171,7 +183,7 @@ export const errorTable = {
   },
   VISIT_LINK_INVALID: {
     status: 400,
-    detail: 'This link is no longer valid. Your visits are on your dashboard.',
+    detail: 'This link has ended. Log in to see your visits on your dashboard, or ask the shelter.',
   },
   HELD_TIME_LINK_INVALID: {
     status: 400,
@@ -180,7 +192,7 @@ export const errorTable = {
   },
   ALERT_LINK_INVALID: {
     status: 400,
-    detail: 'This link is not valid. Your alerts are on their own page when you are logged in.',
+    detail: 'This link has ended. Log in to end your alerts on their own page.',
   },
   INVITATION_INVALID: {
     status: 400,

@@ -11,6 +11,7 @@ import { openConfiguredDatabase } from '../platform/database/open-configured-dat
 import { systemClock } from '../platform/process/clock.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
 import { createLogger } from '../platform/process/logger.ts';
+import { recoverAccess } from '../recover-access.ts';
 
 const USAGE = 'Usage: npm run admin -- --email you@example.org [--password …]';
 
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
   const logger = createLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger);
   try {
-    await ensureAdmin({ database, clock: systemClock }, { email, password });
+    await ensureAdmin({ database, clock: systemClock, recoverAccess }, { email, password });
   } finally {
     await close();
   }

@@ -78,7 +78,9 @@ describe('npm run db:export and db:import', () => {
     const dataDir = await makeScratchFolder();
     const imported = await runCommand('db-import', { dataDir }, file);
     expect([imported.code, imported.stderr]).toEqual([0, '']);
-    expect(imported.stdout).toMatch(/^\d+ rows and 2 photos of .* were imported\.\n$/);
+    expect(imported.stdout).toMatch(
+      /^\d+ rows and 2 photos of .* were imported\. Everybody has to log in again\.\n$/,
+    );
 
     const restored = await startServer({ dataDir });
     const client = createTestClient(restored.url);

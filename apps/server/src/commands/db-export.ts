@@ -4,6 +4,7 @@ import { runBackupCommand } from '../features/backup/backup-command.ts';
 import { type EncryptionKey, readPassphrase } from '../features/backup/backup-encryption.ts';
 import { backupName, removeOldBackups } from '../features/backup/backup-folder.ts';
 import { BackupError } from '../features/backup/backup-format.ts';
+import { updateLedger } from '../features/backup/erased-people.ts';
 import { exportBackup } from '../features/backup/export-backup.ts';
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
 import { createImageStore } from '../platform/images/create-image-store.ts';
@@ -14,7 +15,8 @@ const usage = `Usage: npm run db:export -- [OPTIONS] FOLDER or FILE.tar.gz
 Writes accounts, pets, preferences, visits and photos into one file. The application may be running. A
 name that does not end with .tar.gz or .tar.gz.age is a folder; it is created if necessary, and the file
 in it is named by the time. The database is found by DATABASE_URL or DATA_DIR. The file has people's
-addresses: encrypt it, or keep it where nobody else can read it.
+addresses: encrypt it, or keep it where nobody else can read it. The ids of deleted accounts are added to
+erased-people.txt beside it, which belongs to the backups.
 
   --passphrase-file FILE  encrypts with the passphrase in FILE
   --recipient age1…       encrypts with a public key (npm run db:key makes one)
@@ -73,6 +75,7 @@ await runBackupCommand({
       const imageStore = await createImageStore(config);
       isNewFolder = isFolder && (await createFolder(target));
       const report = await exportBackup({ database, imageStore, clock: systemClock }, path, key);
+      await updateLedger(database, dirname(path));
       for (const hash of report.missingPhotos) {
         logger.warn({ hash }, 'a photo that a pet shows is not in the store');
       }

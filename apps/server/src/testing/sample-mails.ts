@@ -10,7 +10,6 @@ import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
-import { createVisitLinks } from '../features/visits/own/visit-links.ts';
 import { requestMailMessages } from '../features/visits/request-mails/request-mail-messages.ts';
 import { waitingListMessages } from '../features/visits/waiting-list/waiting-list-messages.ts';
 import type { MailDraft } from '../platform/mail/mail-draft.ts';
@@ -55,8 +54,8 @@ type Sample = Partial<VisitNotification> & { outcome?: 'came' | 'adopted' | 'not
 const visitMail = ({ outcome, ...notification }: Sample) =>
   renderVisitNotification(
     { kind: 'received', actor: 'adopter', visitId: facts.petId, sequence: 1, ...notification },
-    { ...facts, outcome: outcome ?? null },
-    { ...sender, mailFrom: 'a@b.example', links: createVisitLinks('a secret of the samples') },
+    { ...facts, outcome: outcome ?? null, linkToken: 'token' },
+    { ...sender, mailFrom: 'a@b.example' },
     NOW,
   );
 
@@ -83,6 +82,7 @@ export const sampleMails: Record<string, MailContent> = {
   'visit-moved': visitMail({ kind: 'moved', actor: 'staff', startedAt }),
   'visit-moved-by-adopter': visitMail({ kind: 'moved', startedAt }),
   'visit-reminder': visitMail({ kind: 'reminder', actor: 'system' }),
+  'visit-new-link': visitMail({ kind: 'newLink' }),
   'visit-not-confirmed': visitMail({ kind: 'reopened', actor: 'staff' }),
   'visit-declined': visitMail({ kind: 'cancelled', reason: 'staff', isInvitationWithdrawn: false }),
   ...Object.fromEntries(
@@ -118,7 +118,6 @@ export const sampleMails: Record<string, MailContent> = {
       text: 'Thank you for the long walk. I have slept very well. Come again soon!',
       photoHash: '0123456789abcdef0123456789abcdef',
       externalPhoto: null,
-      shareToken: null,
     },
     { address: user.email, name: user.fullName },
     sender,

@@ -15,6 +15,7 @@ import { createImageStore } from '../platform/images/create-image-store.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createRateLimiter } from '../platform/security/rate-limiter.ts';
+import { recoverAccess } from '../recover-access.ts';
 import { createFactories } from './factories.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 import { createTestClient } from './test-client.ts';
@@ -65,6 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     database,
     clock: () => now,
     shelter,
+    recoverAccess,
     petChanges,
     petSearchIndex: createPetSearchIndex({ database, petChanges }),
     preferenceChanges: feed.changes.preferences,

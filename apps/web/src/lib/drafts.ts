@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readItem, removeItem, writeItem } from './session-storage.ts';
 import { getSession } from './session-store.ts';
 
 interface Draft {
@@ -8,6 +9,29 @@ interface Draft {
 
 /** Only in memory, so that drafts are private and end with the tab. */
 const drafts = new Map<string, Draft>();
+
+/** Each user of this tab has drafts of their own. */
+const storageKey = (form: string) => `draft:${getSession().user?.id}:${form}`;
+
+/**
+ * Keeps a form as it is filled in, so that it survives a reload, another page and the end of the session. It
+ * is the user's alone, and ends with the tab.
+ * @param form unique name of the form
+ */
+export function keepDraft(form: string, value: unknown): void {
+  writeItem(storageKey(form), JSON.stringify(value));
+}
+
+export const dropDraft = (form: string): void => removeItem(storageKey(form));
+
+/** What {@link keepDraft} kept of the current user, perhaps in an older version; otherwise null. */
+export function readKeptDraft(form: string): unknown {
+  try {
+    return JSON.parse(readItem(storageKey(form)) ?? 'null');
+  } catch {
+    return null; // Not written by this application.
+  }
+}
 
 /** The fields of a form that were changed, by react-hook-form's `dirtyFields`. */
 export function changedValues<Values extends object>(

@@ -106,8 +106,8 @@ export const adminToast = {
     show('error', message, duration, reason),
   warning: (message: string, { duration = ADMIN_DURATION }: ToastSettings = {}) =>
     show('warning', message, duration),
-  blank: (message: string, { duration = ADMIN_DURATION }: ToastSettings = {}) =>
-    show('info', message, duration),
+  blank: (message: string, { duration = ADMIN_DURATION, content }: ToastSettings = {}) =>
+    show('info', message, duration, null, content),
   /** Stays until it is dismissed. */
   loading: (message: string) => show('loading', message, Number.POSITIVE_INFINITY),
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { classNames } from '../components/ui/class-names.ts';
 import { staffMessages } from './staff-messages.ts';
 
 const pages = [
@@ -50,15 +51,28 @@ type StaffPageProps = {
   /** Beside the title, such as how many there are. */
   count?: string | null;
   action?: ReactNode;
+  /** On a phone only the navigation names the page, because its controls need the room. */
+  isTitleHiddenOnPhone?: boolean;
   children: ReactNode;
 };
 
 /** A list of staff: as wide as the window and, beside a mouse, as high. On a phone the page scrolls. */
-export function StaffPage({ title, count, action, children }: StaffPageProps) {
+export function StaffPage({
+  title,
+  count,
+  action,
+  isTitleHiddenOnPhone = false,
+  children,
+}: StaffPageProps) {
   return (
     <div className="md:flex md:h-[max(34rem,calc(100dvh-var(--spacing-nav)-1px))] md:flex-col">
       <StaffNavigation />
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6">
+      <header
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6',
+          isTitleHiddenOnPhone && 'max-md:sr-only',
+        )}
+      >
         <div className="flex flex-wrap items-baseline gap-x-2.5">
           <h1 className="text-2xl">{title}</h1>
           <p aria-live="polite" className="text-sm text-text-muted tabular-nums">

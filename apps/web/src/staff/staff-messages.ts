@@ -21,7 +21,9 @@ export const staffMessages = {
 
   /** How many rows a list has, and of how many, where a filter leaves some out. */
   countOfList: ({ total, all }: { total: number; all: number | undefined }) =>
-    all === undefined || all === total ? `${total}` : `${total} of ${all}`,
+    all === undefined || all === total
+      ? formatCount(total)
+      : `${formatCount(total)} of ${formatCount(all)}`,
   loadMore: 'Load More',
   searching: 'Searching...',
   nothingFound: 'Nothing found',
@@ -37,7 +39,8 @@ export const staffMessages = {
   update: 'Update',
   /** Before and after the name of the status, which is emphasized. */
   newStatus: { before: 'New status:', after: '. You can set another status later.' },
-  progress: ({ done, count }: { done: number; count: number }) => `${done} of ${count} done`,
+  progress: ({ done, count }: { done: number; count: number }) =>
+    `${formatCount(done)} of ${formatCount(count)} done`,
   someFailed: 'Some changes failed',
   dismissFailures: 'Dismiss',
   rowFailed: 'An error occurred',

@@ -46,6 +46,8 @@ export interface StaffResource<Row extends StaffRow, Status extends string> {
     filters: FilterValues,
     onProgress: (done: number) => void,
   ) => Promise<FilteredOutcome>;
+  /** Called after a change of selected rows that gave them a status. */
+  onStatusChanged?: (changed: readonly { before: Row; after: Row }[]) => void;
   /** Called for each row that a bulk change could not change. */
   onFailure?: (row: Row, error: unknown) => void;
   messages: StaffMessages<Row>;

@@ -66,6 +66,8 @@ const ExportedEvent = z.object({
   kind: EventKind,
   happened_at: Timestamp,
   fields: z.array(z.string()),
+  /** The text of the notes that it replaced. */
+  earlier_note: z.nullable(z.string()),
 });
 
 /** All stored data of a person, except hashes of secrets. */
@@ -77,6 +79,8 @@ export const AccountExport = z.object({
   home: z.nullable(HomeDetails),
   /** The partner's name and answers are the partner's data. */
   matches_together_since: z.nullable(Timestamp),
+  /** Since when each wish to match together waits, by this person or of others. */
+  match_requests: z.array(z.object({ is_own: z.boolean(), asked_at: Timestamp })),
   put_aside: z.array(HiddenPet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   alerts: z.array(z.extend(PetAlert, { pets_told: z.array(Id) })),
@@ -111,6 +115,15 @@ export const AccountExport = z.object({
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),
+  /** Links of emails and secret addresses that have not ended, without their tokens. */
+  grants: z.array(
+    z.object({
+      purpose: z.string(),
+      mailed_to: z.nullable(z.string()),
+      created_at: Timestamp,
+      expires_at: z.nullable(Timestamp),
+    }),
+  ),
   history: z.array(ExportedEvent),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

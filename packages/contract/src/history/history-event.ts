@@ -25,6 +25,7 @@ export const EventKind = z.enum([
   'person.created',
   'person.updated',
   'person.deleted',
+  'person.exported',
   'shelter.updated',
 ]);
 export type EventKind = z.infer<typeof EventKind>;
@@ -47,5 +48,7 @@ export const HistoryEvent = z.object({
   actor: z.object({ kind: ActorKind, name: z.nullable(z.string()) }),
   happened_at: Timestamp,
   changes: z.array(FieldChange),
+  /** The text of the notes that it replaced. */
+  earlier_note: z.nullable(z.string()),
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;

@@ -15,7 +15,8 @@ export type SharedLetter = z.infer<typeof SharedLetter>;
 export const PetLetter = z.extend(SharedLetter, {
   visit_id: Id,
   sent_at: Timestamp,
-  /** Of the public page; null unless it is shared. */
+  is_shared: z.boolean(),
+  /** Of the public page; only in the response to sharing, since the server stores a hash of it. */
   share_url: z.nullable(z.string()),
 });
 export type PetLetter = z.infer<typeof PetLetter>;
@@ -67,7 +68,8 @@ export const sharePetLetter = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   requiresConfirmedEmail: true,
-  summary: 'Publish one’s own letter under an address that nobody can guess; `id` is the visit’s',
+  summary:
+    'Publish one’s own letter under a new address that nobody can guess; the former one ends; `id` is the visit’s',
   params: VisitParams,
   status: 200,
   output: PetLetter,

@@ -49,6 +49,12 @@ const timeOf = (minute: number): ClockTime =>
 const hoursOf = (date: CalendarDate, { opening_hours }: VisitingRules): Hours | null =>
   opening_hours[weekdayOf(date)] ?? null;
 
+/** Hours of a day as instants. Clocks may skip a time of them: then from the day's start, or to its end. */
+const spanOf = (date: CalendarDate, { from, to }: Hours, timeZone: string): TimeSpan => ({
+  startsAt: fromZonedTime(date, from, timeZone) ?? startOfDay(date, timeZone),
+  endsAt: fromZonedTime(date, to, timeZone) ?? startOfDay(addDays(date, 1), timeZone),
+});
+
 /** The times of a day that adopters choose from, such as `10:00` to `15:30`, closed ones too. */
 export function slotTimes(date: CalendarDate, visiting: VisitingRules): ClockTime[] {
   const hours = hoursOf(date, visiting);
@@ -106,6 +112,28 @@ const findClosure = (
 export const isClosedAt = (date: CalendarDate, time: ClockTime, visiting: VisitingRules): boolean =>
   findClosure(date, time, visiting) !== undefined;
 
+const without = (span: TimeSpan, closed: TimeSpan): TimeSpan[] =>
+  [
+    { ...span, endsAt: span.endsAt < closed.startsAt ? span.endsAt : closed.startsAt },
+    { ...span, startsAt: span.startsAt > closed.endsAt ? span.startsAt : closed.endsAt },
+  ].filter(({ startsAt, endsAt }) => startsAt < endsAt);
+
+/** When the shelter is open on a day, in order: its hours without closures; empty on a closed day. */
+export function openSpans(
+  date: CalendarDate,
+  { time_zone, visiting }: ShelterSchedule,
+): TimeSpan[] {
+  const hours = hoursOf(date, visiting);
+  if (!hours || findClosedDay(date, visiting)) return [];
+  return closuresOn(date, visiting)
+    .flatMap((closure) => closure.hours ?? [])
+    .map((closed) => spanOf(date, closed, time_zone))
+    .reduce(
+      (open, closed) => open.flatMap((span) => without(span, closed)),
+      [spanOf(date, hours, time_zone)],
+    );
+}
+
 /** The days that adopters choose from, tomorrow first; closed ones are included. */
 export function bookableDates(now: Date, { time_zone, visiting }: ShelterSchedule): CalendarDate[] {
   const today = toZonedTime(now, time_zone).date;
@@ -122,11 +150,8 @@ export function bookableSpans(now: Date, schedule: ShelterSchedule): TimeSpan[] 
   for (const date of bookableDates(now, schedule)) {
     const hours = hoursOf(date, visiting);
     if (!hours || findClosedDay(date, visiting)) continue;
-    // Clocks may skip a time of the hours: then the whole day.
-    const opensAt = fromZonedTime(date, hours.from, time_zone) ?? startOfDay(date, time_zone);
-    const endsAt =
-      fromZonedTime(date, hours.to, time_zone) ?? startOfDay(addDays(date, 1), time_zone);
-    const earliest = visitEnd(opensAt, -MAX_VISIT_MINUTES);
+    const { startsAt, endsAt } = spanOf(date, hours, time_zone);
+    const earliest = visitEnd(startsAt, -MAX_VISIT_MINUTES);
     const previousEnd = spans.at(-1)?.endsAt ?? earliest;
     spans.push({ startsAt: previousEnd > earliest ? previousEnd : earliest, endsAt });
   }

@@ -22,7 +22,7 @@ describe('visit rules', () => {
     ['completed', false],
     ['cancelled', false],
   ])('D24 B3.03 an adopter may cancel an upcoming %s visit: %s', (status, expected) => {
-    const visit = { status, requested_at, ends_at };
+    const visit = { status, requested_at, ends_at, checked_in_at: null };
     expect(isVisitActionAllowed('adopter', 'cancel', visit, before)).toBe(expected);
     expect(isUpcomingVisit(visit, before)).toBe(expected);
     expect(isVisitActionAllowed('adopter', 'cancel', visit, after)).toBe(false);
@@ -37,7 +37,7 @@ describe('visit rules', () => {
   });
 
   it('B3.04 D35 a request lapses at the end of the visit, and its visitor can be checked in until then', () => {
-    const visit = { status: 'pending', requested_at, ends_at };
+    const visit = { status: 'pending', requested_at, ends_at, checked_in_at: null };
     for (const now of [after, lastSecond]) {
       expect(allowedVisitActions('system', visit, now)).toEqual([]);
       expect(isVisitActionAllowed('staff', 'check_in', visit, now)).toBe(true);
@@ -48,7 +48,7 @@ describe('visit rules', () => {
   });
 
   it('B3.03 lists what each may do', () => {
-    const visit = { status: 'pending', requested_at, ends_at };
+    const visit = { status: 'pending', requested_at, ends_at, checked_in_at: null };
     expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel', 'move']);
     expect(allowedVisitActions('adopter', visit, before, 1)).toEqual([]);
     const cancelled = { ...visit, status: 'cancelled' };
@@ -60,5 +60,34 @@ describe('visit rules', () => {
     ]);
     expect(allowedVisitActions('staff', visit, before)).not.toContain('set_outcome');
     expect(allowedVisitActions('staff', visit, after)).toContain('set_outcome');
+  });
+
+  it.each(visitStatuses)(
+    'A R4.14 B9.11 staff change the status of a %s visit that is over, and neither move nor cancel it',
+    (status) => {
+      const visit = { status, requested_at, ends_at, checked_in_at: null };
+      const allowed = allowedVisitActions('staff', visit, end);
+      expect(allowed).not.toContain('move');
+      expect(allowed).not.toContain('cancel');
+      expect(allowed).toContain('change_status');
+      const isOver = status === 'completed';
+      expect(isVisitActionAllowed('staff', 'move', visit, lastSecond)).toBe(!isOver);
+    },
+  );
+
+  it('A B3.05 B3.09 a visitor who came early has an outcome, and the check-in can be undone', () => {
+    const expected = { status: 'confirmed', requested_at, ends_at, checked_in_at: null };
+    const early = { ...expected, checked_in_at: before.toISOString() };
+    const isAllowed = (
+      action: 'set_outcome' | 'undo_check_in',
+      visit: typeof expected | typeof early,
+    ) => isVisitActionAllowed('staff', action, visit, before);
+    expect(isAllowed('set_outcome', expected)).toBe(false);
+    expect(isAllowed('undo_check_in', expected)).toBe(false);
+    expect(isAllowed('set_outcome', early)).toBe(true);
+    expect(isAllowed('undo_check_in', early)).toBe(true);
+    const left = { ...early, status: 'completed' };
+    expect(isAllowed('set_outcome', { ...left, checked_in_at: null })).toBe(true);
+    expect(isAllowed('undo_check_in', left)).toBe(false);
   });
 });

@@ -14,8 +14,11 @@ export type VisitActor = 'adopter' | 'staff' | 'system';
 export interface VisitPermission {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
-  /** Before the visit starts, from its start on, from its end on, or at any time. */
-  when: 'before_start' | 'from_start' | 'from_end' | 'always';
+  /**
+   * Before the visit starts or ends, while its visitor is checked in, from the check-in or the start on, from its end
+   * on, or at any time.
+   */
+  when: 'before_start' | 'before_end' | 'checked_in' | 'from_check_in' | 'from_end' | 'always';
   /** Only until the notice period of the settings begins. */
   keepsNotice?: true;
 }
@@ -25,7 +28,7 @@ const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: '
 
 /**
  * Who may do what with a visit, in which status, and until when. An action that is not
- * listed is not allowed. Only staff change past visits, and they may set any status from any other.
+ * listed is not allowed. Only staff change visits that are over: any status may follow any other, but the time stays.
  */
 export const visitPermissions: Readonly<
   Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitPermission>>>>
@@ -35,19 +38,18 @@ export const visitPermissions: Readonly<
     move: { statuses: activeVisitStatuses, when: 'before_start', keepsNotice: true },
   },
   staff: {
-    cancel: {
-      statuses: visitStatuses.filter((status) => status !== 'cancelled'),
-      when: 'always',
-    },
+    cancel: { statuses: activeVisitStatuses, when: 'before_end' },
     change_status: anyTime,
-    move: anyTime,
+    // A completed visit may be over before its planned end.
+    move: { statuses: [...activeVisitStatuses, 'cancelled'], when: 'before_end' },
     edit_notes: anyTime,
     delete: anyTime,
     check_in: { statuses: activeVisitStatuses, when: 'always' },
-    // A visitor may be marked as not having come from the start on.
+    undo_check_in: { statuses: activeVisitStatuses, when: 'checked_in' },
+    // A visitor may come early; one may be marked as not having come from the start on.
     set_outcome: {
       statuses: [...activeVisitStatuses, 'completed'],
-      when: 'from_start',
+      when: 'from_check_in',
     },
   },
   system: {
@@ -58,11 +60,12 @@ export const visitPermissions: Readonly<
   },
 };
 
-/** What a rule depends on: the status, and when the visit starts and ends (ISO 8601). */
+/** What a rule depends on: the status, when the visit starts and ends, and when its visitor came (ISO 8601). */
 export interface VisitState {
   status: string;
   requested_at: string;
   ends_at: string;
+  checked_in_at: string | null;
 }
 
 /**
@@ -72,7 +75,7 @@ export interface VisitState {
 export function isVisitActionAllowed(
   actor: VisitActor,
   action: VisitAction,
-  { status, requested_at, ends_at }: VisitState,
+  { status, requested_at, ends_at, checked_in_at }: VisitState,
   now: Date,
   noticeMinutes = 0,
 ): boolean {
@@ -82,8 +85,17 @@ export function isVisitActionAllowed(
   switch (rule.when) {
     case 'before_start':
       return Date.parse(requested_at) - notice > now.getTime();
-    case 'from_start':
-      return Date.parse(requested_at) <= now.getTime();
+    case 'before_end':
+      return Date.parse(ends_at) > now.getTime();
+    case 'checked_in':
+      return checked_in_at !== null;
+    case 'from_check_in':
+      // What was stored early can be corrected early.
+      return (
+        checked_in_at !== null ||
+        status === 'completed' ||
+        Date.parse(requested_at) <= now.getTime()
+      );
     case 'from_end':
       return Date.parse(ends_at) <= now.getTime();
     case 'always':

@@ -4,7 +4,14 @@ import { Id } from '../id.ts';
 import { lineUpTo, optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
-import { notAFitReasons, visitOutcomes } from './visit-values.ts';
+import { activeVisitStatuses } from './visit-statuses.ts';
+import {
+  attendedOutcomes,
+  MAX_DECLINE_REASON,
+  notAFitReasons,
+  visitOutcomes,
+  walkInChoices,
+} from './visit-values.ts';
 
 /** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date. */
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -56,6 +63,8 @@ export const VisitStatusChange = z.object({
   expected_status: z.optional(VisitStatus),
 });
 
+const NotAFitReason = z.optional(z.nullable(z.enum(notAFitReasons, 'Please choose a reason.')));
+
 /**
  * Staff book for a person with an account (`user_id`) or for a walk-in with a name and optional
  * contact.
@@ -70,18 +79,38 @@ export const StaffVisit = z
     full_name: z.optional(z.nullable(FullName)),
     email: z.optional(z.nullable(Email)),
     phone_number: z.optional(z.nullable(PhoneNumber)),
+    /** The visit took place: its time is past, needs not be free, and the visit is completed, whatever `status` says. */
+    took_place: z.optional(z.boolean()),
+    /** Of a visit that took place; `came` by default. */
+    outcome: z.optional(z.enum(attendedOutcomes, 'Please choose how the visit went.')),
+    not_a_fit_because: NotAFitReason,
   })
   .check(
     z.refine((visit) => Boolean(visit.user_id) || Boolean(visit.full_name), {
       path: ['full_name'],
       message: 'Please say who is coming: choose an adopter or enter a name.',
     }),
+    z.refine(({ took_place, outcome }) => took_place || outcome === undefined, {
+      path: ['outcome'],
+      message: 'Only a visit that took place has an outcome.',
+    }),
   );
+
+/** Null while the reason is being written; with a reason, or a blank one, the email is sent. */
+export const DeclineReason = z.object({
+  reason: z.nullable(lineUpTo(MAX_DECLINE_REASON, 'Reason')),
+});
+
+/** Takes a check-in back; the visit gets the status that it had before. */
+export const CheckInUndo = z.object({
+  status: z.optional(z.enum(activeVisitStatuses)),
+  expected_version: ExpectedVersion,
+});
 
 /** Null takes an outcome back. */
 export const VisitOutcomeChange = z.object({
   outcome: z.nullable(z.enum(visitOutcomes, 'Please choose how the visit went.')),
-  not_a_fit_because: z.optional(z.nullable(z.enum(notAFitReasons, 'Please choose a reason.'))),
+  not_a_fit_because: NotAFitReason,
   expected_version: ExpectedVersion,
 });
 
@@ -91,4 +120,6 @@ export const WalkIn = z.object({
   full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
   email: z.optional(z.nullable(Email)),
   phone_number: z.optional(z.nullable(PhoneNumber)),
+  /** When the pet is booked soon; without it, the walk-in is refused with VISIT_NEAR or VISIT_TOO_NEAR. */
+  if_booked: z.optional(z.enum(walkInChoices)),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ExpectedVersion } from '../version.ts';
-import { SlotDay, Visit } from './visit.ts';
+import { OwnVisit, SlotDay } from './visit.ts';
 import { RequestedAt } from './visit-input.ts';
 
 /** Of the link in an email about a visit. */
@@ -15,7 +15,7 @@ export const openVisitLink = defineEndpoint({
   summary: 'The visit of a mailed link; changes nothing',
   body: z.object({ token: Token }),
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const listSlotsByLink = defineEndpoint({
@@ -35,7 +35,7 @@ export const cancelByLink = defineEndpoint({
   summary: 'Cancel the visit of a mailed link',
   body: z.object({ token: Token }),
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const moveByLink = defineEndpoint({
@@ -45,5 +45,5 @@ export const moveByLink = defineEndpoint({
   summary: 'Move the visit of a mailed link to a free time',
   body: z.object({ token: Token, requested_at: RequestedAt, expected_version: ExpectedVersion }),
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });

@@ -20,11 +20,11 @@ export const CancelReason = z.enum([
 export type CancelReason = z.infer<typeof CancelReason>;
 
 /**
- * A step of a visit, as its adopter sees it: that it was asked for or moved, or its new status.
+ * A step of a visit, as its adopter sees it: that it was asked for, recorded afterwards or moved, or its new status.
  * The person of the shelter who took it is not included.
  */
 export const VisitStep = z.object({
-  kind: z.enum(['requested', 'moved', ...visitStatuses]),
+  kind: z.enum(['requested', 'recorded', 'moved', ...visitStatuses]),
   /** The application acts for the shelter, for example when a request was not answered in time. */
   by: z.enum(['adopter', 'shelter']),
   happened_at: Timestamp,

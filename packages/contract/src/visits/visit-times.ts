@@ -1,18 +1,3 @@
-const HOUR = 60 * 60_000;
-
-/**
- * Until when the shelter answers a request. These are hours on the clock, not opening hours, so that everybody
- * can check them; and a request is never answered after its visit's start.
- * @param createdAt when it was made
- * @param startsAt of the visit
- */
-export function answerBy(
-  { createdAt, startsAt }: { createdAt: Date; startsAt: Date },
-  { answer_hours }: { answer_hours: number },
-): Date {
-  return new Date(Math.min(createdAt.getTime() + answer_hours * HOUR, startsAt.getTime()));
-}
-
 /** Minutes since midnight of a time `HH:MM`. */
 export const minuteOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

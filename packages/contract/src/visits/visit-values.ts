@@ -31,6 +31,14 @@ export type VisitView = (typeof visitViews)[number];
 export const visitOutcomes = ['came', 'no_show', 'adopted', 'thinking', 'not_a_fit'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
+/** Outcomes of a visit that took place. */
+export const attendedOutcomes = [
+  'came',
+  'adopted',
+  'thinking',
+  'not_a_fit',
+] as const satisfies VisitOutcome[];
+
 /** Why a pet was not a fit. */
 export const notAFitReasons = [
   'energy',
@@ -52,6 +60,7 @@ export const visitActions = [
   'edit_notes',
   'delete',
   'check_in',
+  'undo_check_in',
   'set_outcome',
 ] as const;
 export type VisitAction = (typeof visitActions)[number];
@@ -74,8 +83,30 @@ export const affectedVisitReasons = [
 ] as const;
 export type AffectedVisitReason = (typeof affectedVisitReasons)[number];
 
+/**
+ * What to do with a walk-in whose pet is booked soon: end it before that visit, or start it anyway. Then it takes the
+ * pet until that visit begins.
+ */
+export const walkInChoices = ['shorten', 'start_anyway'] as const;
+export type WalkInChoice = (typeof walkInChoices)[number];
+
+/** A walk-in is not shortened to less. */
+export const MIN_WALK_IN_MINUTES = 10;
+
 /** How long staff can undo a move in the calendar. */
 export const UNDO_MOVE_MS = 10_000;
+
+/**
+ * How long the email about a request that staff decline, or confirm by checking its visitor in, waits: until then
+ * they can undo it, and no email is sent.
+ */
+export const UNDO_ANSWER_MS = 10_000;
+
+/** How long that email waits while staff write why they decline. */
+export const WRITE_REASON_MS = 2 * 60_000;
+
+/** The longest reason in an email about a declined request. */
+export const MAX_DECLINE_REASON = 300;
 
 /** The mail about a move by staff waits longer than that, so that none is sent about a move that is undone. */
 export const MOVE_MAIL_DELAY_MS = UNDO_MOVE_MS + 5_000;

@@ -13,6 +13,12 @@ const VisitedPet = z.object({
   image_url: z.nullable(z.string()),
 });
 
+const Visitor = z.object({
+  full_name: z.string(),
+  email: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+});
+
 /** `pet` and `pet_id` are null after the pet was deleted. */
 export const Visit = z.object({
   id: Id,
@@ -35,12 +41,7 @@ export const Visit = z.object({
   /** The other pet of a bonded pair, which is visited as well. */
   bonded_pet: z.nullable(VisitedPet),
   /** `id` is null for a walk-in without an account. */
-  user: z.object({
-    id: z.nullable(Id),
-    full_name: z.string(),
-    email: z.nullable(z.string()),
-    phone_number: z.nullable(z.string()),
-  }),
+  user: z.extend(Visitor, { id: z.nullable(Id) }),
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,
@@ -50,6 +51,10 @@ export const Visit = z.object({
   allowed_actions: z.array(z.enum(visitActions)),
 });
 export type Visit = z.infer<typeof Visit>;
+
+/** A visit for its adopter and the holder of its link: without the reason that staff noted, and without ids of accounts. */
+export const OwnVisit = z.extend(z.omit(Visit, { not_a_fit_because: true }), { user: Visitor });
+export type OwnVisit = z.infer<typeof OwnVisit>;
 
 /** Why a time is not free: another visit, the pet's rest, as many visits as may be, or a closure. */
 const SlotState = z.enum(['free', 'taken', 'resting', 'full', 'closed', 'unavailable']);

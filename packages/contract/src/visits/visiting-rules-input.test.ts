@@ -20,10 +20,15 @@ function errorsOf(rules: Partial<VisitingRules>) {
 
 describe('the rules as staff send them', () => {
   it.each<[string, Partial<VisitingRules>, string]>([
-    // The last time of tomorrow is 39.5 hours after the beginning of today.
+    // The last time of tomorrow is 15.5 hours after the end of today.
     [
       'a notice before all times',
-      { days_ahead: 1, notice_minutes: 40 * 60 },
+      { days_ahead: 1, notice_minutes: 16 * 60 },
+      'notice_minutes: With a notice',
+    ],
+    [
+      'a notice as long as the days ahead',
+      { notice_minutes: 14 * 24 * 60 },
       'notice_minutes: With a notice',
     ],
     ['no open day', { opening_hours: Array(7).fill(null) }, 'opening_hours: Please open'],
@@ -33,12 +38,12 @@ describe('the rules as staff send them', () => {
       { closures: [{ ...wholeYear, hours: { from: '09:00', to: '17:00' } }] },
       'closures: These closures',
     ],
-  ])('B3.01 S28 rejects %s, because nothing could ever be booked', (_name, rules, error) => {
+  ])('F B3.01 S28 rejects %s, because nothing could be booked', (_name, rules, error) => {
     expect(errorsOf(rules)).toEqual([expect.stringContaining(error)]);
   });
 
   it.each<[string, Partial<VisitingRules>]>([
-    ['a notice that leaves one time', { days_ahead: 1, notice_minutes: 39 * 60 }],
+    ['a notice that leaves one time', { days_ahead: 1, notice_minutes: 15 * 60 }],
     ['a closure of one year', { closures: [{ ...wholeYear, is_yearly: false }] }],
     ['closures that leave a day', { closures: [{ ...wholeYear, to: '2026-12-30' }] }],
     ['one open day', { opening_hours: [null, null, null, weekday, null, null, null] }],

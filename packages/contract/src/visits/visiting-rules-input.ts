@@ -11,7 +11,7 @@ const FIRST_DAY: CalendarDate = '2028-01-01';
 /** In eleven years each day of the year is on each weekday. */
 const ELEVEN_YEARS = 11 * 366;
 
-/** Whether adopters could ever book a time, if nothing were booked. Closures that are not yearly end. */
+/** Whether there are days on which adopters can book a time at any hour. Closures that are not yearly end. */
 function hasBookableTime(rules: VisitingRules): boolean {
   const yearly = rules.closures.filter((closure) => closure.is_yearly);
   for (let days = 0; days < ELEVEN_YEARS; days += 1) {
@@ -20,8 +20,9 @@ function hasBookableTime(rules: VisitingRules): boolean {
     const times = slotTimes(date, visiting).reverse();
     const latest = times.find((time) => !isClosedAt(date, time, visiting));
     if (!latest) continue;
-    // The first moment at which the day can be chosen, when the visit is furthest away; in UTC, without clock changes.
-    const now = new Date(`${addDays(date, -visiting.days_ahead)}T00:00Z`);
+    // The end of the first day on which it can be chosen; in UTC, without clock changes. A time that can only be booked
+    // in the night before is none.
+    const now = new Date(`${addDays(date, 1 - visiting.days_ahead)}T00:00Z`);
     if (isNoticeKept(new Date(`${date}T${latest}Z`), now, visiting)) return true;
   }
   return false;
@@ -37,7 +38,10 @@ function findContradiction(rules: VisitingRules): [RejectedField, string] | unde
   if (hasBookableTime(rules)) return undefined;
   return hasBookableTime({ ...rules, closures: [] })
     ? ['closures', 'These closures leave no time of the year for visits.']
-    : ['notice_minutes', 'With a notice this long, no time could ever be booked.'];
+    : [
+        'notice_minutes',
+        'With a notice this long, no time can be booked. Please give a shorter one, or more days ahead.',
+      ];
 }
 
 const checkRules = z.check<VisitingRules>((context) => {

@@ -61,7 +61,7 @@ export const VisitingRules = z
     is_same_day: z.boolean(),
     /** Adopters book, move and cancel until so long before a visit. */
     notice_minutes: whole(0, 14 * 24 * 60),
-    /** Maximum hours until a request is answered; see visit-times.ts. */
+    /** Maximum hours until a request is answered; see answer-time.ts. */
     answer_hours: whole(1, 14 * 24),
     /** At one time, of all pets; null without a limit. */
     visits_at_once: z.nullable(whole(1, 1_000)),

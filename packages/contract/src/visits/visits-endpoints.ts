@@ -3,8 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { BulkVisits } from './bulk-visits.ts';
-import { SlotDay, Visit } from './visit.ts';
+import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
+  CheckInUndo,
+  DeclineReason,
   RequestedAt,
   StaffVisit,
   VisitChanges,
@@ -19,7 +21,7 @@ import { VisitStep } from './visit-step.ts';
 const VisitParams = z.object({ id: Id });
 
 /** A visit with the message that the page shows. */
-const VisitConfirmation = z.extend(Visit, { success: z.literal(true), message: z.string() });
+const VisitConfirmation = z.extend(OwnVisit, { success: z.literal(true), message: z.string() });
 
 export const listOwnVisits = defineEndpoint({
   method: 'GET',
@@ -27,7 +29,7 @@ export const listOwnVisits = defineEndpoint({
   access: 'user',
   summary: "The caller's own visits, latest first",
   status: 200,
-  output: z.array(Visit),
+  output: z.array(OwnVisit),
 });
 
 export const listMyVisits = defineEndpoint({
@@ -36,7 +38,7 @@ export const listMyVisits = defineEndpoint({
   access: 'user',
   summary: "The caller's own visits, latest first",
   status: 200,
-  output: z.array(Visit),
+  output: z.array(OwnVisit),
 });
 
 export const listSlots = defineEndpoint({
@@ -90,7 +92,7 @@ export const cancelOwnVisit = defineEndpoint({
   summary: "Cancel one of the caller's own visits",
   params: VisitParams,
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const moveOwnVisit = defineEndpoint({
@@ -102,7 +104,7 @@ export const moveOwnVisit = defineEndpoint({
   params: VisitParams,
   body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
   status: 200,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const updateVisit = defineEndpoint({
@@ -165,11 +167,22 @@ export const listSlotsForStaff = defineEndpoint({
   output: z.array(SlotDay),
 });
 
+export const listSlotsOfPetForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests/slots',
+  access: 'admin',
+  summary: 'The days on which staff can schedule a visit of a pet of any status, from now on',
+  query: z.object({ pet_id: Id }),
+  status: 200,
+  output: z.array(SlotDay),
+});
+
 export const createVisit = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests',
   access: 'admin',
-  summary: 'Schedule a visit for an adopter or a walk-in',
+  summary:
+    'Schedule a visit for an adopter or a walk-in, or record one that took place (`took_place`)',
   body: StaffVisit,
   status: 201,
   output: Visit,
@@ -184,6 +197,16 @@ export const changeVisitStatus = defineEndpoint({
   body: VisitStatusChange,
   status: 200,
   output: Visit,
+});
+
+export const explainDecline = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/visit-requests/:id/decline-reason',
+  access: 'admin',
+  summary: 'Say why a request was declined, in the email about it that is not sent yet',
+  params: VisitParams,
+  body: DeclineReason,
+  status: 204,
 });
 
 export const deleteVisit = defineEndpoint({
@@ -213,6 +236,17 @@ export const checkInVisitor = defineEndpoint({
   summary: 'Store that the visitor has come; a request is confirmed by it',
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
+  status: 200,
+  output: Visit,
+});
+
+export const undoCheckIn = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/visit-requests/:id/check-in',
+  access: 'admin',
+  summary: 'Store that the visitor has not come yet',
+  params: VisitParams,
+  body: CheckInUndo,
   status: 200,
   output: Visit,
 });

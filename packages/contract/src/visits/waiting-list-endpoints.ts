@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { Visit } from './visit.ts';
+import { OwnVisit } from './visit.ts';
 
 const PetParams = z.object({ petId: Id });
 
@@ -104,7 +104,7 @@ export const bookHeldTime = defineEndpoint({
   summary: 'Request a visit at the held time of a mailed link',
   body: Link,
   status: 201,
-  output: Visit,
+  output: OwnVisit,
 });
 
 export const releaseHeldTime = defineEndpoint({

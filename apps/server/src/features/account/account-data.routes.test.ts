@@ -10,6 +10,7 @@ import {
 import { AccountExport } from '@pawmatch/contract/account/account-export';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
+import { inviteToMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
@@ -145,6 +146,7 @@ describe('F10 the export', () => {
     const pet = await test.buildPet({ name: 'Luna' });
     const visit = await test.buildVisit({ userId: user.id, petId: pet.id, notes: 'With my aunt.' });
     await test.buildVisit();
+    await person.call(inviteToMatch);
     const { status, headers, body } = await person.call(exportOwnAccount);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="account.json"');
@@ -165,6 +167,7 @@ describe('F10 the export', () => {
       home: { kind_of_home: 'House', hours_alone: null },
       pages_seen: { matches_at: null, best_score: null, alerts_at: test.now().toISOString() },
       visits: [{ id: visit.id, pet_name: 'Luna', notes: 'With my aunt.', status: 'pending' }],
+      grants: [{ purpose: 'match invitation', created_at: test.now().toISOString() }],
       sessions: [{ ended_at: null }],
       devices: [{ first_used_at: expect.any(String) }],
     });
@@ -176,17 +179,15 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Tables of links, calendar addresses and unconfirmed requests have only hashes and times; all others are in the export.
+    // The table of unconfirmed requests has only hashes; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
-      'calendar_addresses',
-      'email_confirmations',
       'favorites',
+      'grants',
       'home_details',
       'known_devices',
-      'match_invitations',
       'match_partners',
+      'match_requests',
       'pages_seen',
-      'password_resets',
       'pet_alerts',
       'pet_letters',
       'preferences',

@@ -1,18 +1,20 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { actorOf } from '../../platform/database/actor.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
-import { deleteDevice, deleteDevices, listDevices } from '../auth/known-devices.repository.ts';
+import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
 import {
   findSession,
   listSessionsOfUser,
   revokeSessionOfUser,
-  revokeSessionsOfUser,
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
+import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
-import { listEvents } from '../history/history.repository.ts';
+import { listEvents, recordExport } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
-import { findPartner } from '../matching/partners/partner-matching.repository.ts';
+import { findPartner, listRequests } from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
@@ -33,16 +35,23 @@ export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
 export function createAccountDataService({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+  recoverAccess,
+}: Pick<Dependencies, 'database' | 'clock' | 'recoverAccess'>) {
   return {
-    /** All stored data of a person. @throws AppError USER_NOT_FOUND */
-    async export(userId: string) {
+    /** All stored data of a person; a download by somebody else is in the history. @throws AppError USER_NOT_FOUND */
+    async export(caller: Caller, userId: string) {
+      if (caller.userId !== userId) {
+        await database.transactionAs(actorOf(caller), async (tx) => {
+          if (await findUser(tx, userId)) await recordExport(tx, userId, clock());
+        });
+      }
       const [
         user,
         preferences,
         traits,
         home,
         partner,
+        matchRequests,
         hiddenPets,
         favorites,
         alerts,
@@ -55,6 +64,7 @@ export function createAccountDataService({
         visits,
         sessions,
         devices,
+        grants,
         history,
       ] = await Promise.all([
         findUser(database, userId),
@@ -62,6 +72,7 @@ export function createAccountDataService({
         listRequiredTraits(database, userId),
         findHomeDetails(database, userId),
         findPartner(database, userId),
+        listRequests(database, userId, clock()),
         listHiddenPets(database, userId),
         listFavorites(database, userId),
         listAlertsOfUser(database, userId),
@@ -74,6 +85,7 @@ export function createAccountDataService({
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
+        listGrantsOfUser(database, userId),
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
@@ -83,6 +95,7 @@ export function createAccountDataService({
         traits,
         home,
         partner,
+        matchRequests,
         hiddenPets,
         favorites,
         alerts,
@@ -95,6 +108,7 @@ export function createAccountDataService({
         visits,
         sessions,
         devices,
+        grants,
         history,
         exportedAt: clock(),
       };
@@ -105,9 +119,11 @@ export function createAccountDataService({
     /** The device of the session counts as new afterwards. @throws AppError SESSION_NOT_FOUND */
     async endSession(userId: string, id: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const ended = await revokeSessionOfUser(tx, { id, userId, now: clock() });
+        const now = clock();
+        const ended = await revokeSessionOfUser(tx, { id, userId, now });
         if (!ended) throw new AppError('SESSION_NOT_FOUND');
         if (ended.deviceId) await deleteDevice(tx, userId, ended.deviceId);
+        await recoverAccess(tx, { userId, by: 'end of a session', now });
       });
     },
 
@@ -117,9 +133,9 @@ export function createAccountDataService({
      */
     async endSessions(userId: string, currentSessionId?: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const current = currentSessionId && (await findSession(tx, currentSessionId));
-        await deleteDevices(tx, userId, current ? current.deviceId : undefined);
-        await revokeSessionsOfUser(tx, userId, clock());
+        const current = currentSessionId ? await findSession(tx, currentSessionId) : undefined;
+        const recovered = { userId, by: 'end of all sessions', now: clock() } as const;
+        await recoverAccess(tx, { ...recovered, deviceId: current?.deviceId });
       });
     },
   };

@@ -13,6 +13,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     traits,
     home,
     partner,
+    matchRequests,
     hiddenPets,
     favorites,
     alerts,
@@ -25,6 +26,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     visits,
     sessions,
     devices,
+    grants,
     history,
   } = data;
   return {
@@ -44,6 +46,10 @@ export function presentAccountExport(data: AccountData): AccountExport {
     training_traits: traits,
     home: home ?? null,
     matches_together_since: partner?.joinedAt.toISOString() ?? null,
+    match_requests: matchRequests.map(({ joinerId, askedAt }) => ({
+      is_own: joinerId === user.id,
+      asked_at: askedAt.toISOString(),
+    })),
     put_aside: hiddenPets.map(presentHiddenPet),
     favorites: favorites.map(({ petId, name, createdAt }) => ({
       pet_id: petId,
@@ -72,7 +78,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       pet_name: letter.petName,
       text: letter.text,
       sent_at: letter.sentAt.toISOString(),
-      is_shared: letter.shareToken !== null,
+      is_shared: letter.isShared,
     })),
     sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
       kind,
@@ -102,10 +108,17 @@ export function presentAccountExport(data: AccountData): AccountExport {
       first_used_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),
-    history: history.map(({ event }) => ({
+    grants: grants.map(({ purpose, email, createdAt, expiresAt }) => ({
+      purpose,
+      mailed_to: email,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt?.toISOString() ?? null,
+    })),
+    history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,
       happened_at: event.happenedAt.toISOString(),
       fields: Object.keys(event.changes),
+      earlier_note: earlierNote,
     })),
   };
 }

@@ -41,7 +41,7 @@ export function registerAccount({
   );
   registerEndpoint(endpoints.exportOwnAccount, async ({ caller, reply }) => {
     nameDownload(reply);
-    return presentAccountExport(await accountData.export(caller.userId));
+    return presentAccountExport(await accountData.export(caller, caller.userId));
   });
   registerEndpoint(endpoints.listOwnSessions, async ({ caller }) =>
     (await accountData.listSessions(caller.userId)).map((session) =>
@@ -85,7 +85,7 @@ export function registerAccount({
   });
   registerEndpoint(endpoints.exportUser, async ({ params, caller, request, reply }) => {
     nameDownload(reply);
-    const answer = presentAccountExport(await accountData.export(params.id));
+    const answer = presentAccountExport(await accountData.export(caller, params.id));
     request.log.info({ user: params.id, by: caller.userId }, 'account exported');
     return answer;
   });

@@ -7,6 +7,7 @@ import { type Actor, actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
@@ -17,16 +18,19 @@ import { findPreferences, listRequiredTraits } from '../preferences/preferences.
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
-import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
+import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
+import { eraseAccount } from './erase-account.ts';
 
 /** Accounts and their roles. */
 export function createAccountService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
+  >,
   newPets: NewPetsService,
 ) {
-  const { database, clock, shelter, publicUrl, rateLimiter } = dependencies;
+  const { database, clock, shelter, publicUrl, rateLimiter, recoverAccess } = dependencies;
   const sender = () => ({ shelter: shelter.current(), publicUrl });
 
   const requireOwnPassword = (userId: string, password: string) =>
@@ -34,8 +38,12 @@ export function createAccountService(
 
   const demote = (actor: Actor, id: string) =>
     database.transactionAs(actor, async (tx) => {
+      const now = clock();
       await requireAnotherAdmin(tx, id);
-      return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: clock() }));
+      const before = found(await repository.findUser(tx, id));
+      if (before.role === 'adopter') return before;
+      await recoverAccess(tx, { userId: id, by: 'end of a role', now });
+      return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: now }));
     });
 
   /** Requires an admin's password, and notifies all admins. */
@@ -96,6 +104,7 @@ export function createAccountService(
         const user = found(updated);
         if (isNewAddress) {
           await makeMailsPrivate(tx, before.email);
+          await recoverAccess(tx, { userId: user.id, by: 'address change', now });
           await enqueueMail(tx, emailChangedMail({ before, user }, sender()), now);
           await enqueueConfirmation(tx, user, now);
         }
@@ -130,8 +139,7 @@ export function createAccountService(
     },
 
     /**
-     * Deletes all data of the person. Their visits stay anonymously; upcoming visits are cancelled, and
-     * their slots are free again.
+     * Erases a person, with a last email.
      * @param password the caller's own, who may be the person
      * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN
      */
@@ -139,15 +147,14 @@ export function createAccountService(
       await requireOwnPassword(caller.userId, password);
       await database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
-        // Pets are locked before people, as in a booking, so that the two cannot deadlock.
+        // Pets are locked before admins, as in a booking.
         await lockPetsOfUser(tx, id);
         await requireAnotherAdmin(tx, id);
-        await lockUserWithVisits(tx, id);
-        await closeVisitsOfUser(tx, id, now);
-        const user = await repository.deleteUser(tx, id);
+        const user = await eraseAccount(tx, id, now);
         if (!user) throw new AppError('USER_NOT_FOUND');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
+        await enqueueForgetting(tx, user, now);
       });
     },
   };

@@ -9,16 +9,17 @@ import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import { requireUncommonPassword } from '../auth/common-password.ts';
 import type { CallingDevice } from '../auth/devices.ts';
-import * as confirmations from '../auth/email-confirmations.repository.ts';
 import { findAccountOfDevice, upsertDevice } from '../auth/known-devices.repository.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { hashToken } from '../auth/secret-token.ts';
+import { deleteGrantsOfUser, findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import { countAccountContents } from './account-contents.repository.ts';
+
+const CONFIRMATION = 'email confirmation';
 
 /**
  * A mailed link confirms an email address. A stranger may have signed up with it, so the link alone is enough only in
@@ -31,9 +32,9 @@ export function createConfirmAddressService(
   const { database, clock } = dependencies;
 
   async function requireLink(token: string, device: CallingDevice) {
-    const link = await confirmations.findConfirmation(database, hashToken(token), clock());
-    const user = link && (await users.findUser(database, link.userId));
-    if (!user || user.email !== link.email) throw new AppError('CONFIRMATION_LINK_INVALID');
+    const { userId } = (await findGrant(database, CONFIRMATION, token, clock())) ?? {};
+    const user = userId ? await users.findUser(database, userId) : undefined;
+    if (!user) throw new AppError('CONFIRMATION_LINK_INVALID');
     const isKnownBrowser =
       device.isRecognised &&
       (await findAccountOfDevice(database, device.id, user.email)) === user.id;
@@ -67,16 +68,12 @@ export function createConfirmAddressService(
       const passwordHash = isNew ? await hashPassword(new_password) : undefined;
       const now = clock();
       const confirmed = await database.transactionAs(LINK, async (tx) => {
-        const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
-        if (!taken) return undefined;
-        await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
-        await freeMailSlots(tx, {
-          ...{ mailbox: mailboxHash(taken.email), mailClass: 'confirmation' },
-        });
-        if (passwordHash === undefined) {
-          return users.confirmEmail(tx, { id: taken.userId, email: taken.email }, now);
-        }
-        return startOver(tx, taken.userId, { passwordHash, device, now });
+        const { userId, email } = (await takeGrant(tx, CONFIRMATION, token, now)) ?? {};
+        if (!userId || !email) return undefined;
+        await deleteGrantsOfUser(tx, userId, CONFIRMATION);
+        await freeMailSlots(tx, { mailbox: mailboxHash(email), mailClass: 'confirmation' });
+        if (passwordHash === undefined) return users.confirmEmail(tx, { id: userId, email }, now);
+        return startOver(tx, userId, { passwordHash, device, now });
       });
       if (!confirmed) throw new AppError('CONFIRMATION_LINK_INVALID');
       return confirmed;

@@ -2,7 +2,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword, isRightPassword } from '../auth/password-hash.ts';
-import { revokeSessionsOfUser } from '../auth/sessions.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import * as settings from './applied-settings.repository.ts';
@@ -17,17 +16,17 @@ interface AdminCredentials {
   password: string;
 }
 
-type AdminDependencies = Pick<Dependencies, 'database' | 'clock'>;
+type AdminDependencies = Pick<Dependencies, 'database' | 'clock' | 'recoverAccess'>;
 
 /**
  * Makes this person an admin with this password, and creates the account if there is none. A new
- * password ends the person's sessions; nothing else changes.
+ * password ends the person's sessions and links; nothing else changes.
  */
 export function ensureAdmin(
-  { database, clock }: AdminDependencies,
+  dependencies: AdminDependencies,
   admin: AdminCredentials,
 ): Promise<void> {
-  return database.transaction((tx) => setAdmin(tx, admin, clock()));
+  return dependencies.database.transaction((tx) => setAdmin(tx, dependencies, admin));
 }
 
 /**
@@ -35,9 +34,10 @@ export function ensureAdmin(
  * a restart does not undo changes of the admin. Only their hash is stored.
  */
 export async function applyAdminSetting(
-  { database, clock, logger }: AdminDependencies & Pick<Dependencies, 'logger'>,
+  dependencies: AdminDependencies & Pick<Dependencies, 'logger'>,
   admin: AdminCredentials,
 ): Promise<void> {
+  const { database, clock, logger } = dependencies;
   const text = fingerprintText(admin);
   const isApplied = async (setting: { fingerprint: string | null } | undefined) =>
     !!setting?.fingerprint && (await isRightPassword(text, setting.fingerprint));
@@ -53,7 +53,7 @@ export async function applyAdminSetting(
     const wasAppliedBefore = applied?.fingerprint === null && user?.role === 'admin';
     if (wasAppliedBefore)
       logger.info('ADMIN_PASSWORD was applied before; the password stays as it is');
-    else await setAdmin(tx, admin, clock());
+    else await setAdmin(tx, dependencies, admin);
     await settings.storeAppliedSetting(tx, ADMIN_PASSWORD, { fingerprint, appliedAt: clock() });
   });
 }
@@ -62,10 +62,15 @@ export async function applyAdminSetting(
 const fingerprintText = ({ email, password }: AdminCredentials) =>
   `${email.toLowerCase()}\n${password}`;
 
-async function setAdmin(tx: Queries, admin: AdminCredentials, now: Date): Promise<void> {
-  const { email, password } = admin;
+async function setAdmin(
+  tx: Queries,
+  { clock, recoverAccess }: AdminDependencies,
+  { email, password }: AdminCredentials,
+): Promise<void> {
+  const now = clock();
+  const change = (user: UserRow) => changeIntoAdmin(tx, user, { password, now, recoverAccess });
   const known = await repository.findUserByEmail(tx, email);
-  if (known) return changeIntoAdmin(tx, known, password, now);
+  if (known) return change(known);
   const inserted = await repository.insertUser(tx, {
     id: newId(),
     fullName: ADMIN_NAME,
@@ -81,18 +86,26 @@ async function setAdmin(tx: Queries, admin: AdminCredentials, now: Date): Promis
   if (inserted) return;
   // A concurrent sign-up has taken this address.
   const user = await repository.findUserByEmail(tx, email);
-  if (user) await changeIntoAdmin(tx, user, password, now);
+  if (user) await change(user);
 }
 
-async function changeIntoAdmin(tx: Queries, user: UserRow, password: string, now: Date) {
+async function changeIntoAdmin(
+  tx: Queries,
+  user: UserRow,
+  {
+    password,
+    now,
+    recoverAccess,
+  }: { password: string; now: Date } & Pick<AdminDependencies, 'recoverAccess'>,
+) {
   const isUnchanged =
     (await isRightPassword(password, user.passwordHash)) && user.passwordExpiresAt === null;
   if (isUnchanged && user.role === 'admin' && user.emailConfirmedAt) return;
+  if (!isUnchanged) await recoverAccess(tx, { userId: user.id, by: 'password reset', now });
   await repository.updateUser(tx, user.id, {
     role: 'admin',
     emailConfirmedAt: user.emailConfirmedAt ?? now,
     ...(!isUnchanged && { passwordHash: await hashPassword(password) }),
     updatedAt: now,
   });
-  if (!isUnchanged) await revokeSessionsOfUser(tx, user.id, now);
 }

@@ -8,15 +8,19 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { insertGrant } from '../grants/grants.repository.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { writeShelterMail } from '../shelter/write-shelter-mail.ts';
-import { createAlertLinks, STOP_PATH } from './alert-links.ts';
 import { alertMessages as messages } from './alert-messages.ts';
 import { findAlert } from './alerts.repository.ts';
 import type { AlertRow } from './alerts.tables.ts';
+import { STOP_PATH } from './stop-path.ts';
 
 export const ALERT_MAIL = 'new pets';
+
+/** How long the link in a mail ends its alert: CAN-SPAM wants 30 days, and people open old mails later. */
+const LINK_LIFETIME_MS = 180 * 24 * 60 * 60_000;
 
 const MailData = z.object({
   alertId: z.string(),
@@ -29,12 +33,10 @@ const MailData = z.object({
 /** Composes the mails about new pets. Without its alert, or a pet that is still available, a mail is not sent. */
 export function composeAlertMail({
   database,
+  clock,
   shelter,
   publicUrl,
-  sessionSecret,
-}: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl' | 'sessionSecret'>): MailComposer {
-  const links = createAlertLinks(sessionSecret);
-
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
     kind: ALERT_MAIL,
     async compose({ to, data }) {
@@ -47,7 +49,15 @@ export function composeAlertMail({
         (id) => rows.find((pet) => pet.id === id && pet.status === 'Available') ?? [],
       );
       if (pets.length === 0) return { notSent: 'outdated' };
-      const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${links.issue(alertId)}`;
+      const createdAt = clock();
+      const token = await insertGrant(database, 'alert', {
+        userId: found.owner.id,
+        subjectId: alertId,
+        email: to,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + LINK_LIFETIME_MS),
+      });
+      const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${token}`;
       const left = petIds.length - pets.length;
       const content = writeMail(found.alert, { pets, total: total - left, publicUrl });
       const mail = writeShelterMail(

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { RecoverAccess } from '../grants/recovered-access.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type AlertRow, alertedPets, petAlerts } from './alerts.tables.ts';
@@ -94,6 +95,14 @@ export async function deleteAlertOfUser(
 export async function deleteAlert(database: Queries, id: string): Promise<void> {
   await database.delete(petAlerts).where(eq(petAlerts.id, id));
 }
+
+/** Of a new owner of the account by its mailbox: who had it before has not confirmed that mailbox. */
+export const deleteAlertsOfUnconfirmed: RecoverAccess = async (transaction, { userId, by }) => {
+  if (by !== 'password reset') return;
+  await transaction.execute(sql`
+    DELETE FROM pet_alerts USING users
+    WHERE user_id = ${userId} AND users.id = user_id AND email_confirmed_at IS NULL`);
+};
 
 /** The pets that each alert of a person has sent. */
 export async function listToldPets(

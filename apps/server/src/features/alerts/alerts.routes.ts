@@ -1,21 +1,21 @@
 import * as endpoints from '@pawmatch/contract/alerts/alert-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createAlertLinks, STOP_PATH } from './alert-links.ts';
+import { findGrant } from '../grants/grants.repository.ts';
 import { presentAlert, presentListedAlert } from './alerts.presenter.ts';
 import { countNewByAlert, deleteAlert, findAlert, listAlertsOfUser } from './alerts.repository.ts';
 import { createAlertsService } from './alerts.service.ts';
+import { STOP_PATH } from './stop-path.ts';
 
 /** The alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
 export function registerAlerts({ app, registerEndpoint, dependencies }: FeatureContext): void {
-  const { database, sessionSecret } = dependencies;
+  const { database, clock } = dependencies;
   const service = createAlertsService(dependencies);
-  const links = createAlertLinks(sessionSecret);
 
-  const readLink = (token: string): string => {
-    const alertId = links.read(token);
-    if (!alertId) throw new AppError('ALERT_LINK_INVALID');
-    return alertId;
+  const readLink = async (token: string): Promise<string> => {
+    const grant = await findGrant(database, 'alert', token, clock());
+    if (!grant?.subjectId) throw new AppError('ALERT_LINK_INVALID');
+    return grant.subjectId;
   };
 
   registerEndpoint(endpoints.listAlerts, async ({ caller }) => {
@@ -36,11 +36,11 @@ export function registerAlerts({ app, registerEndpoint, dependencies }: FeatureC
     return undefined;
   });
   registerEndpoint(endpoints.openAlertLink, async ({ body }) => {
-    const found = await findAlert(database, readLink(body.token));
+    const found = await findAlert(database, await readLink(body.token));
     return { alert: found ? { kind: found.alert.kind, query: found.alert.query } : null };
   });
   registerEndpoint(endpoints.stopAlertByLink, async ({ body }) => {
-    await deleteAlert(database, readLink(body.token));
+    await deleteAlert(database, await readLink(body.token));
     return undefined;
   });
 
@@ -49,7 +49,7 @@ export function registerAlerts({ app, registerEndpoint, dependencies }: FeatureC
     { schema: { hide: true }, config: { bodyFormat: 'multipart', isOneClick: true } },
     async ({ query, body }, reply) => {
       if (body?.['List-Unsubscribe'] !== 'One-Click') throw new AppError('BAD_REQUEST');
-      await deleteAlert(database, readLink(String(query.token)));
+      await deleteAlert(database, await readLink(String(query.token)));
       return reply.type('text/plain; charset=utf-8').send('You get no more of these emails.\n');
     },
   );

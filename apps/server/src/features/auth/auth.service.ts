@@ -18,7 +18,14 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(
   dependencies: Pick<
     Dependencies,
-    'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock' | 'shelter' | 'rateLimiter'
+    | 'config'
+    | 'publicUrl'
+    | 'sessionSecret'
+    | 'database'
+    | 'clock'
+    | 'shelter'
+    | 'rateLimiter'
+    | 'recoverAccess'
   >,
 ) {
   const { database, clock, publicUrl, sessionSecret } = dependencies;

@@ -1,19 +1,8 @@
-import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea-column.ts';
 import { userIdColumn } from '../users/users.table.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** The columns of links that are mailed. */
-const linkColumns = () => ({
-  tokenHash: bytea('token_hash').primaryKey(),
-  userId: userIdColumn(),
-  /** Where the link was mailed to: it is for this address alone. */
-  email: text().notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
 
 /** A session has a family of refresh tokens, each of which was exchanged for the next. */
 export const sessions = pgTable('sessions', {
@@ -42,14 +31,6 @@ export const refreshTokens = pgTable('refresh_tokens', {
 });
 
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
-
-export const passwordResets = pgTable('password_resets', linkColumns());
-
-export type PasswordResetRow = typeof passwordResets.$inferSelect;
-
-export const emailConfirmations = pgTable('email_confirmations', linkColumns());
-
-export type EmailConfirmationRow = typeof emailConfirmations.$inferSelect;
 
 /** Browsers that have logged in to an account. */
 export const knownDevices = pgTable(

@@ -2,10 +2,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { insertGrant } from '../grants/grants.repository.ts';
 import { findUserByEmail } from '../users/users.repository.ts';
 import { RESET_MINUTES, resetMail } from './password-mails.ts';
-import { insertReset } from './password-resets.repository.ts';
-import { hashToken, newSecretToken } from './secret-token.ts';
 
 const RESET_MAIL = 'password reset';
 
@@ -29,13 +28,10 @@ export function composeResetMail(dependencies: ResetDependencies): MailComposer 
     async compose({ to }) {
       const user = await findUserByEmail(database, to);
       if (!user) return { notSent: 'outdated' };
-      const token = newSecretToken();
       const now = clock();
-      await insertReset(database, {
-        tokenHash: hashToken(token),
-        userId: user.id,
-        email: user.email,
-        createdAt: now,
+      const link = { userId: user.id, email: user.email, createdAt: now };
+      const token = await insertGrant(database, 'password reset', {
+        ...link,
         expiresAt: linkEndsAt(now),
       });
       const mail = resetMail(user, token, { shelter: shelter.current(), publicUrl });

@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { insertConfirmation } from './email-confirmations.repository.ts';
-import { hashToken, newSecretToken } from './secret-token.ts';
 
 export const EMAIL_CONFIRMATION = 'email confirmation';
 
@@ -29,15 +28,10 @@ export function composeEmailConfirmation({
       const { userId } = MailData.parse(data);
       const user = await findUser(database, userId);
       if (!user || user.emailConfirmedAt || user.email !== to) return { notSent: 'outdated' };
-      const token = newSecretToken();
-      const now = clock();
-      await insertConfirmation(database, {
-        tokenHash: hashToken(token),
-        userId,
-        email: to,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR),
-      });
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR);
+      const link = { userId, email: to, createdAt, expiresAt };
+      const token = await insertGrant(database, 'email confirmation', link);
       return confirmationMail(user, token, { shelter: shelter.current(), publicUrl });
     },
   };

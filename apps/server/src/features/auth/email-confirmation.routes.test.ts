@@ -8,9 +8,10 @@ import {
 import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { listMyVisits, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { emailConfirmations } from './auth.tables.ts';
+import { grants } from '../grants/grants.table.ts';
 
 let test: TestApp;
 let count = 0;
@@ -262,10 +263,9 @@ it('B1.11 D13 a reset link confirms the address', async () => {
 it('B1.11 S06 stores only hashes of the tokens, and only until they expire', async () => {
   const person = await signUp();
   const [token = ''] = await mailedTokens(person.email);
-  expect(JSON.stringify(await test.database.select().from(emailConfirmations))).not.toContain(
-    token,
-  );
+  expect(JSON.stringify(await test.database.select().from(grants))).not.toContain(token);
   test.advance(25 * HOUR);
   await test.runJobs();
-  expect(await test.database.$count(emailConfirmations)).toBe(0);
+  const isConfirmation = eq(grants.purpose, 'email confirmation');
+  expect(await test.database.$count(grants, isConfirmation)).toBe(0);
 });

@@ -1,10 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { deleteEndedWindows } from '../../platform/security/rate-limits.repository.ts';
+import { deleteExpiredGrants } from '../grants/grants.repository.ts';
 import { DEVICE_DAYS } from './devices.ts';
-import { deleteEndedConfirmations } from './email-confirmations.repository.ts';
 import { deleteUnusedDevices } from './known-devices.repository.ts';
-import { deleteEndedResets } from './password-resets.repository.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -12,12 +11,11 @@ const DAY = 24 * 60 * 60_000;
 /** Revoked sessions are kept this long for investigations. */
 const REVOKED_RETENTION_MS = DAY;
 
-/** Removes expired sessions with their tokens, mailed links, devices and rate limit counters. */
+/** Removes expired sessions with their tokens, links, devices and rate limit counters. */
 export async function deleteExpiredRows(database: Database, clock: Clock): Promise<void> {
   const now = clock();
   await deleteEndedSessions(database, now, new Date(now.getTime() - REVOKED_RETENTION_MS));
-  await deleteEndedResets(database, now);
-  await deleteEndedConfirmations(database, now);
+  await deleteExpiredGrants(database, now);
   await deleteUnusedDevices(database, new Date(now.getTime() - DEVICE_DAYS * DAY));
   await deleteEndedWindows(database, now);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { passwordResets } from './auth.tables.ts';
+import { grants } from '../grants/grants.table.ts';
 
 let test: TestApp;
 const logs: string[] = [];
@@ -201,10 +201,7 @@ describe('POST /auth/password/reset', () => {
     expect(jobs).toHaveLength(1);
     expect(JSON.stringify(jobs)).not.toMatch(/token|[\w-]{43}/);
     const token = await mailedToken(user.email, 2);
-    const rows = await test.database
-      .select()
-      .from(passwordResets)
-      .where(eq(passwordResets.userId, user.id));
+    const rows = await test.database.select().from(grants).where(eq(grants.userId, user.id));
     expect(rows).toHaveLength(2);
     for (const { tokenHash } of rows) {
       expect(tokenHash.includes(token)).toBe(false);

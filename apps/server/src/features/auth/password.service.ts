@@ -3,28 +3,27 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import { mailTo } from '../users/mail-recipient.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import { enqueueResetMail } from './compose-reset-mail.ts';
 import type { CallingDevice } from './devices.ts';
-import { deleteDevices, upsertDevice } from './known-devices.repository.ts';
+import { upsertDevice } from './known-devices.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
-import * as resets from './password-resets.repository.ts';
 import { requirePassword } from './require-password.ts';
-import { hashToken } from './secret-token.ts';
-import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
+import { findSession } from './sessions.repository.ts';
 
 type PasswordDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
+  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
 >;
 
 /** Changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, shelter, publicUrl } = dependencies;
+  const { database, clock, shelter, publicUrl, recoverAccess } = dependencies;
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
     enqueueMail(
@@ -39,7 +38,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
 
   return {
     /**
-     * Every other session of the person ends.
+     * Ends every other session of the person, and all links.
      * @throws AppError WRONG_PASSWORD, VALIDATION_FAILED, TOO_MANY_REQUESTS
      */
     async change(
@@ -54,10 +53,8 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         const changed = await users.replacePassword(tx, user, { passwordHash, updatedAt: now });
         // The password was changed meanwhile, so the given one is no longer the current one.
         if (!changed) throw new AppError('WRONG_PASSWORD');
-        await revokeSessionsOfUser(tx, userId, now, sessionId);
-        const session = await findSession(tx, sessionId);
-        await deleteDevices(tx, userId, session?.deviceId);
-        await resets.deleteResetsOfUser(tx, userId);
+        const deviceId = (await findSession(tx, sessionId))?.deviceId;
+        await recoverAccess(tx, { userId, by: 'password change', now, sessionId, deviceId });
         await notify(tx, user, now);
       });
     },
@@ -75,24 +72,22 @@ export function createPasswordService(dependencies: PasswordDependencies) {
      * @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED
      */
     async reset(token: string, password: string, device: CallingDevice): Promise<UserRow> {
-      const tokenHash = hashToken(token);
-      if (!(await resets.findReset(database, tokenHash, clock()))) {
+      if (!(await findGrant(database, 'password reset', token, clock()))) {
         throw new AppError('RESET_LINK_INVALID');
       }
       requireUncommonPassword('new_password', password);
       const passwordHash = await hashPassword(password);
       const now = clock();
       const user = await database.transactionAs(LINK, async (tx) => {
-        const taken = await resets.takeReset(tx, tokenHash, now);
-        if (!taken) throw new AppError('RESET_LINK_INVALID');
-        const owner = { id: taken.userId, email: taken.email };
-        if (!(await users.confirmEmail(tx, owner, now))) throw new AppError('RESET_LINK_INVALID');
-        const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });
+        const { userId, email } = (await takeGrant(tx, 'password reset', token, now)) ?? {};
+        if (!userId || !email) throw new AppError('RESET_LINK_INVALID');
+        await recoverAccess(tx, { userId, by: 'password reset', now, deviceId: device.id });
+        if (!(await users.confirmEmail(tx, { id: userId, email }, now))) {
+          throw new AppError('RESET_LINK_INVALID');
+        }
+        const updated = await users.updateUser(tx, userId, { passwordHash, updatedAt: now });
         if (!updated) return undefined;
-        await deleteDevices(tx, taken.userId, device.id);
-        await upsertDevice(tx, { userId: taken.userId, deviceId: device.id, now });
-        await revokeSessionsOfUser(tx, taken.userId, now);
-        await resets.deleteResetsOfUser(tx, taken.userId);
+        await upsertDevice(tx, { userId, deviceId: device.id, now });
         await notify(tx, updated, now);
         return updated;
       });

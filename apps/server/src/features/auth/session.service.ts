@@ -7,9 +7,14 @@ import type { Device } from '@pawmatch/contract/users/device-label';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import {
+  hashToken,
+  newSecretToken,
+  openSuccessor,
+  sealSuccessor,
+} from '../../platform/security/secret-token.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { RefreshTokenRow, SessionRow } from './auth.tables.ts';
-import { hashToken, newSecretToken, openSuccessor, sealSuccessor } from './secret-token.ts';
 import * as repository from './sessions.repository.ts';
 
 const DAY = 24 * 60 * 60_000;

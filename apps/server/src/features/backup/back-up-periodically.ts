@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { backupName, findNewestBackup, removeOldBackups } from './backup-folder.ts';
+import { updateLedger } from './erased-people.ts';
 import { exportBackup } from './export-backup.ts';
 
 const MINUTE = 60_000;
@@ -15,10 +16,11 @@ type BackupDependencies = Pick<
 
 /**
  * Writes a backup into `BACKUP_DIR` when the newest one there is older than `BACKUP_EVERY_HOURS`,
- * and removes old ones. A failed backup is tried again at the next check.
+ * and removes old ones. A failed backup is tried again at the next check. Who was erased is written there within a
+ * minute.
  */
 export function backUpPeriodically(dependencies: BackupDependencies): PeriodicJob[] {
-  const { clock, config, logger } = dependencies;
+  const { database, clock, config, logger } = dependencies;
   const { backup } = config;
   if (!backup) return [];
   const { folder, everyHours, keepDays, recipient } = backup;
@@ -36,5 +38,13 @@ export function backUpPeriodically(dependencies: BackupDependencies): PeriodicJo
     await removeOldBackups(folder, keepDays, clock());
   }
 
-  return [{ name: 'writing a backup', everyMs: 10 * MINUTE, run }];
+  async function writeLedger() {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await updateLedger(database, folder);
+  }
+
+  return [
+    { name: 'writing a backup', everyMs: 10 * MINUTE, run },
+    { name: 'writing the ids of erased people', everyMs: MINUTE, run: writeLedger },
+  ];
 }

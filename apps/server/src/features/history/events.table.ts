@@ -1,5 +1,5 @@
 import { ActorKind, EventKind, HistoryEntity } from '@pawmatch/contract/history/history-event';
-import { bigint, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 
 /** Written by triggers (`0017_events.sql`), never by the application. */
@@ -15,4 +15,12 @@ export const events = pgTable('events', {
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   /** Changed fields: [before, after], or null for personal data and long texts. */
   changes: jsonb().$type<Record<string, [before: unknown, after: unknown] | null>>().notNull(),
+});
+
+/** Texts that an event replaced; written by triggers (`0113_earlier_notes.sql`), too. */
+export const earlierNotes = pgTable('earlier_notes', {
+  eventId: bigint('event_id', { mode: 'number' }).primaryKey(),
+  visitId: uuid('visit_id'),
+  petId: uuid('pet_id'),
+  text: text().notNull(),
 });

@@ -1,7 +1,12 @@
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import type { EventDetails } from './history.repository.ts';
 
-export const presentEvent = ({ event, petName, actorName }: EventDetails): HistoryEvent => ({
+export const presentEvent = ({
+  event,
+  petName,
+  actorName,
+  earlierNote,
+}: EventDetails): HistoryEvent => ({
   id: event.id,
   kind: event.kind,
   entity: event.entity,
@@ -13,4 +18,5 @@ export const presentEvent = ({ event, petName, actorName }: EventDetails): Histo
     field,
     values: values && { before: values[0], after: values[1] },
   })),
+  earlier_note: earlierNote,
 });

@@ -4,7 +4,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-or
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
-import { events } from './events.table.ts';
+import { earlierNotes, events } from './events.table.ts';
 
 /** Keeps each statement short. */
 const BATCH = 5_000;
@@ -23,8 +23,14 @@ const subjectOf = ({ pet_id, visit_id, person_id }: HistoryQuery) => {
 /** Newest first: the history of a pet has its visits, that of a person what they did as well. */
 export function listEvents(database: Queries, query: HistoryQuery) {
   return database
-    .select({ event: getTableColumns(events), petName: pets.name, actorName: users.fullName })
+    .select({
+      event: getTableColumns(events),
+      petName: pets.name,
+      actorName: users.fullName,
+      earlierNote: earlierNotes.text,
+    })
     .from(events)
+    .leftJoin(earlierNotes, eq(earlierNotes.eventId, events.id))
     .leftJoin(pets, eq(pets.id, events.petId))
     .leftJoin(users, eq(users.id, events.actorId))
     .where(and(subjectOf(query), query.before ? lt(events.id, query.before) : undefined))
@@ -33,6 +39,13 @@ export function listEvents(database: Queries, query: HistoryQuery) {
 }
 
 export type EventDetails = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** Records that a person's data was downloaded by the actor of the transaction. */
+export async function recordExport(transaction: Queries, userId: string, now: Date): Promise<void> {
+  await transaction.execute(sql`
+    SELECT record_event('person.exported', 'person', ${userId}::uuid, NULL, ${userId}::uuid,
+      ${now.toISOString()}::timestamptz, '{}')`);
+}
 
 /** The id of the latest event of each entity. */
 export async function findLatestEvents(database: Queries): Promise<LatestChanges> {

@@ -1,4 +1,8 @@
-import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import {
+  deleteOwnAccount,
+  exportOwnAccount,
+  exportUser,
+} from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/history/history-endpoints';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import * as pets from '@pawmatch/contract/pets/pets-endpoints';
@@ -58,7 +62,48 @@ describe('history', () => {
     expect(events[2]?.changes).toEqual([{ field: 'notes', values: null }]);
     expect(events[5]?.actor.name).toBe(adopter.user.fullName);
     expect(await historyOf({ visit_id: params.id })).toHaveLength(5);
-    expect(JSON.stringify(events)).not.toContain('cat');
+    expect(JSON.stringify(events.map(({ changes }) => changes))).not.toContain('cat');
+  });
+
+  it('F B8.09 has the earlier texts of notes beside the change, until the person is erased', async () => {
+    const adopter = await app.signIn();
+    const pet = await app.buildPet({ shelterNotes: 'Shy at first.' });
+    const body = { shelter_notes: 'Not shy any more.' };
+    await admin.call(pets.updatePet, { params: { id: pet.id }, body });
+    const { id } = await app.buildVisit({ userId: adopter.user.id, notes: 'Ring twice.' });
+    const params = { id };
+    await admin.call(visits.updateVisit, { params, body: { notes: 'Ring once.' } });
+    await admin.call(visits.updateVisit, { params, body: { notes: null } });
+    await admin.call(visits.changeVisitStatus, { params, body: { status: 'confirmed' } });
+    const notesOf = async (query: Record<string, unknown>) =>
+      (await historyOf(query)).map(({ earlier_note }) => earlier_note);
+    expect(await notesOf({ pet_id: pet.id })).toEqual(['Shy at first.', null]);
+    expect(await notesOf({ visit_id: id })).toEqual([null, 'Ring once.', 'Ring twice.', null]);
+    const exported = (await adopter.call(exportOwnAccount)).body.history;
+    expect(JSON.stringify(exported)).toContain('Ring twice.');
+    await adopter.call(deleteOwnAccount, { body: { current_password: app.password } });
+    expect((await notesOf({ visit_id: id })).filter((text) => text !== null)).toEqual([]);
+    const erased = "SELECT text FROM earlier_notes WHERE text LIKE 'Ring %'";
+    expect((await app.database.execute(erased)).rows).toEqual([]);
+  });
+
+  it('F B8.09 has each download of a person’s data by staff, for the person and for the staff', async () => {
+    const person = await app.signIn();
+    const colleague = await app.signIn('admin');
+    const params = { id: person.user.id };
+    await person.call(exportOwnAccount);
+    await colleague.call(exportUser, { params });
+    for (const person_id of [person.user.id, colleague.user.id]) {
+      const [latest] = await historyOf({ person_id });
+      expect(latest).toMatchObject({
+        kind: 'person.exported',
+        entity_id: person.user.id,
+        actor: { kind: 'staff', name: colleague.user.fullName },
+      });
+    }
+    const { history } = (await person.call(exportOwnAccount)).body;
+    const kinds = history.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.filter((kind: string) => kind === 'person.exported')).toHaveLength(1);
   });
 
   it('B4.05 records every ending of a visit with its actor', async () => {

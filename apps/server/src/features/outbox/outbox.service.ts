@@ -35,7 +35,8 @@ export function createOutboxService(
     const mail = StoredMail.parse(payload);
     if (!isReadable(mail)) return null;
     const { to, data } = mail;
-    const content = mail.content ?? (await composerOf(mail)?.compose({ to, data, id: uid }));
+    const preview = { to, data, id: uid, isPreview: true };
+    const content = mail.content ?? (await composerOf(mail)?.compose(preview));
     if (!content || 'notSent' in content || !content.html) return null;
     return maskTokens(content.html);
   }

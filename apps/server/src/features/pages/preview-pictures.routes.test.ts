@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import sharp from 'sharp';
@@ -184,19 +185,55 @@ describe('preview picture of a pet', () => {
   });
 });
 
+const connectionsOf = ({ app: { server } }: TestApp) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+/** An application whose photo storage can be frozen. */
+async function createFarApp() {
+  const s3 = await startS3Server();
+  const config = { endpoint: s3.endpoint, bucket: 'pets', region: 'us-east-1' };
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const far = await createTestApp({
+    webFolder: web.webFolder,
+    config: { s3: { ...config, ...keys } },
+  });
+  onTestFinished(async () => {
+    await far.close();
+    await s3.close();
+  });
+  return { far, s3 };
+}
+
 describe('first views of shared pets', () => {
+  it('S82 forgets pictures of clients that hang up while they wait', async () => {
+    const { far, s3 } = await createFarApp();
+    const pets = [];
+    for (let index = 0; index < 8; index += 1) pets.push(await far.buildPet({ name: `${index}` }));
+    far.dependencies.petChanges.publish();
+    const paths = [];
+    for (const { id } of pets) {
+      const { body } = await far.visitor().send(`/pets?petId=${id}`);
+      const url = /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
+      paths.push(url.replace(ORIGIN, ''));
+    }
+    const [wanted = '', ...abandoned] = paths;
+    const release = s3.hold();
+    const before = await connectionsOf(far);
+    const clients = abandoned.map((path) => {
+      const client = connect(Number(new URL(far.url).port), '127.0.0.1');
+      client.write(`GET ${path} HTTP/1.1\r\nHost: pawmatch.example\r\n\r\n`);
+      return client;
+    });
+    await expect.poll(s3.held, SOON).toBe(abandoned.length);
+    for (const client of clients) client.destroy();
+    await expect.poll(() => connectionsOf(far), SOON).toBeLessThanOrEqual(before);
+    release();
+    expect((await far.visitor().send(wanted)).status).toBe(200);
+    expect(s3.objects.size).toBe(1);
+  });
+
   it('S50 F18 are not delayed by 30 pictures in progress or a frozen storage', async () => {
-    const s3 = await startS3Server();
-    const config = { endpoint: s3.endpoint, bucket: 'pets', region: 'us-east-1' };
-    const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
-    const far = await createTestApp({
-      webFolder: web.webFolder,
-      config: { s3: { ...config, ...keys } },
-    });
-    onTestFinished(async () => {
-      await far.close();
-      await s3.close();
-    });
+    const { far, s3 } = await createFarApp();
     const pets = [];
     for (let index = 0; index < 30; index += 1) pets.push(await far.buildPet({ name: `${index}` }));
     far.dependencies.petChanges.publish();

@@ -1,6 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { addressKey } from '../../platform/security/address-key.ts';
+import { HungUp } from './fair-queue.ts';
 import { PREVIEWS_PATH, type PreviewPictures } from './preview-pictures.ts';
 
 interface Previews {
@@ -22,7 +24,10 @@ export function previewPicturesRoutes(app: FastifyInstance, { pictures, findPet 
         return reply.header('Cache-Control', 'no-cache').redirect(path);
       }
       try {
-        const bytes = await pictures.read(pet);
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const turn = { address: addressKey(request.ip), signal: gone.signal };
+        const bytes = await pictures.read(pet, turn);
         return reply
           .headers({
             'Cache-Control': 'public, max-age=31536000, immutable',
@@ -33,8 +38,11 @@ export function previewPicturesRoutes(app: FastifyInstance, { pictures, findPet 
           .type('image/jpeg')
           .send(bytes);
       } catch (error) {
-        if (error instanceof AppError) throw error;
-        request.log.warn({ err: error, pet: pet.id }, 'a preview picture could not be drawn');
+        const isBusy = error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';
+        if (error instanceof AppError && !isBusy) throw error;
+        if (!isBusy && !(error instanceof HungUp)) {
+          request.log.warn({ err: error, pet: pet.id }, 'a preview picture could not be drawn');
+        }
         return reply.header('Cache-Control', 'no-store').redirect(pictures.substituteOf(pet));
       }
     },

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { Mutex } from 'async-mutex';
 import type { Dependencies } from '../../dependencies.ts';
 import { photoFileName, SHARE_IMAGE } from '../../platform/images/image-sizes.ts';
 import { readPhotoHash } from '../pets/pets.presenter.ts';
 import { shareImageUrl } from '../pets/photos/photo-urls.ts';
 import { type PreviewFacts, previewHash } from '../pets/photos/preview-hash.ts';
 import { drawPreview, type PreviewArt } from './draw-preview.ts';
+import { createFairQueue, HungUp, type Turn } from './fair-queue.ts';
 import type { PreviewPicture } from './page-head.ts';
 import { absoluteUrl } from './structured-data.ts';
 
 /** One at a time, to leave the other cores to other requests. */
-const drawing = new Mutex();
+const inTurn = createFairQueue();
 
 /** The URLs of the pictures continue with the pet's id and a hash of the drawn facts. */
 export const PREVIEWS_PATH = '/previews/';
@@ -51,12 +51,13 @@ export function createPreviewPictures(
     return stored ? buffer(stored.stream) : undefined;
   }
 
-  async function draw(hash: string, facts: PreviewFacts): Promise<Buffer> {
-    const photo = facts.photoHash
-      ? await imageStore.open(facts.photoHash, photoFileName('large', 'webp'))
-      : null;
-    const photoBytes = photo ? await buffer(photo.stream) : undefined;
-    const bytes = await drawing.runExclusive(() => drawPreview(facts, photoBytes, art));
+  async function readPhoto({ photoHash }: PreviewFacts): Promise<Buffer | undefined> {
+    const photo = photoHash && (await imageStore.open(photoHash, photoFileName('large', 'webp')));
+    return photo ? buffer(photo.stream) : undefined;
+  }
+
+  async function draw(hash: string, facts: PreviewFacts, turn: Turn): Promise<Buffer> {
+    const bytes = await inTurn(turn, async () => drawPreview(facts, await readPhoto(facts), art));
     try {
       await imageStore.put({ photo: { hash }, files: [{ name: SHARE_IMAGE.name, bytes }] });
     } catch (error) {
@@ -92,14 +93,20 @@ export function createPreviewPictures(
 
     /**
      * The current picture of a pet. It is stored already or drawn once for concurrent requests.
-     * @throws AppError STORAGE_UNAVAILABLE
+     * @throws AppError STORAGE_UNAVAILABLE, TOO_MANY_REQUESTS when too many wait, HungUp
      */
-    async read(pet: Pet): Promise<Buffer> {
+    async read(pet: Pet, turn: Turn): Promise<Buffer> {
       const facts = factsOf(pet);
       const hash = previewHash(facts);
-      const found = inProgress.get(hash);
-      if (found !== undefined) return found;
-      const reading = findStored(hash).then((stored) => stored ?? draw(hash, facts));
+      for (let found = inProgress.get(hash); found; found = inProgress.get(hash)) {
+        try {
+          return await found;
+        } catch (error) {
+          // Of somebody else, in whose turn it was to be drawn.
+          if (!(error instanceof HungUp) || turn.signal.aborted) throw error;
+        }
+      }
+      const reading = findStored(hash).then((stored) => stored ?? draw(hash, facts, turn));
       inProgress.set(hash, reading);
       try {
         return await reading;

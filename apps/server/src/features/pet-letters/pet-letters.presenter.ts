@@ -1,5 +1,6 @@
 import type { PetLetter, SharedLetter } from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
+import type { PetLetterDetails } from './pet-letters.repository.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
 /** Nothing about the recipient. */
@@ -9,9 +10,14 @@ export const presentSharedLetter = (row: PetLetterRow): SharedLetter => ({
   photo_url: presentImageUrl(row),
 });
 
-export const presentPetLetter = (row: PetLetterRow, publicUrl: string): PetLetter => ({
+/** @param shareUrl is known only while it is created */
+export const presentPetLetter = (
+  row: PetLetterDetails,
+  shareUrl: string | null = null,
+): PetLetter => ({
   ...presentSharedLetter(row),
   visit_id: row.visitId,
   sent_at: row.sentAt.toISOString(),
-  share_url: row.shareToken && `${publicUrl}/letter?token=${row.shareToken}`,
+  is_shared: row.isShared,
+  share_url: shareUrl,
 });

@@ -1,6 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { grants } from '../grants/grants.table.ts';
 import { type PetLetterRow, petLetters } from './pet-letters.table.ts';
+
+export interface PetLetterDetails extends PetLetterRow {
+  isShared: boolean;
+}
 
 /** @returns false when the visit has a letter already */
 export async function insertPetLetter(transaction: Queries, row: PetLetterRow): Promise<boolean> {
@@ -8,45 +13,25 @@ export async function insertPetLetter(transaction: Queries, row: PetLetterRow): 
   return rowCount === 1;
 }
 
+/** The newest first. */
+function select(database: Queries, condition: SQL | undefined): Promise<PetLetterDetails[]> {
+  const address = database
+    .select({ one: sql`1` })
+    .from(grants)
+    .where(and(eq(grants.purpose, 'pet letter'), eq(grants.subjectId, petLetters.visitId)));
+  return database
+    .select({ ...getTableColumns(petLetters), isShared: sql<boolean>`${exists(address)}` })
+    .from(petLetters)
+    .where(condition)
+    .orderBy(desc(petLetters.sentAt));
+}
+
 export async function findPetLetter(
   database: Queries,
   visitId: string,
-): Promise<PetLetterRow | undefined> {
-  const [row] = await database.select().from(petLetters).where(eq(petLetters.visitId, visitId));
-  return row;
+): Promise<PetLetterDetails | undefined> {
+  return (await select(database, eq(petLetters.visitId, visitId)))[0];
 }
 
-export async function findSharedLetter(
-  database: Queries,
-  token: string,
-): Promise<PetLetterRow | undefined> {
-  const [row] = await database.select().from(petLetters).where(eq(petLetters.shareToken, token));
-  return row;
-}
-
-/** The newest first. */
-export const listPetLettersOfUser = (database: Queries, userId: string): Promise<PetLetterRow[]> =>
-  database
-    .select()
-    .from(petLetters)
-    .where(eq(petLetters.userId, userId))
-    .orderBy(desc(petLetters.sentAt));
-
-/**
- * Shares a letter, or ends this. A shared letter keeps its token, also when two requests share it at once.
- * @param shareToken null ends the sharing
- * @returns undefined when the person has no such letter
- */
-export async function setShareToken(
-  database: Queries,
-  { visitId, userId }: { visitId: string; userId: string },
-  shareToken: PetLetterRow['shareToken'],
-): Promise<PetLetterRow | undefined> {
-  const existing = sql`coalesce(${petLetters.shareToken}, ${shareToken})`;
-  const [row] = await database
-    .update(petLetters)
-    .set({ shareToken: shareToken === null ? null : existing })
-    .where(and(eq(petLetters.visitId, visitId), eq(petLetters.userId, userId)))
-    .returning();
-  return row;
-}
+export const listPetLettersOfUser = (database: Queries, userId: string) =>
+  select(database, eq(petLetters.userId, userId));

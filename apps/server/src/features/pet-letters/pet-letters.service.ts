@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { newSecretToken } from '../auth/secret-token.ts';
+import { deleteGrantsFor, findGrant, replaceGrant } from '../grants/grants.repository.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
 import { photosOf } from '../pets/photos/photo-list.ts';
 import {
@@ -22,7 +22,7 @@ type PetLettersDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter
 const canSend = (details: VisitDetails) =>
   isThanked(details.visit) && details.pet !== null && addressOf(details) !== null;
 
-const found = (letter: PetLetterRow | undefined): PetLetterRow => {
+const found = <Letter>(letter: Letter | undefined): Letter => {
   if (!letter) throw new AppError('PET_LETTER_NOT_FOUND');
   return letter;
 };
@@ -34,6 +34,11 @@ export function createPetLettersService({
   shelter,
   publicUrl,
 }: PetLettersDependencies) {
+  const requireOwn = async (userId: string, visitId: string) => {
+    const letter = found(await repository.findPetLetter(database, visitId));
+    return found(letter.userId === userId ? letter : undefined);
+  };
+
   return {
     /** @throws AppError VISIT_NOT_FOUND */
     async draft(visitId: string) {
@@ -73,27 +78,36 @@ export function createPetLettersService({
           photoHash: photo?.photoHash ?? null,
           externalPhoto: photo?.externalPhoto ?? null,
           sentAt: now,
-          shareToken: null,
         };
         await repository.insertPetLetter(tx, letter);
         const to = { address, name: visitorNameInMail(details) };
         const sender = { shelter: shelter.current(), publicUrl };
         await enqueueMail(tx, petLetterMail(letter, to, sender), now);
-        return letter;
+        return { ...letter, isShared: false };
       });
     },
 
     list: (userId: string) => repository.listPetLettersOfUser(database, userId),
 
-    /** Sharing twice keeps the address. @throws AppError PET_LETTER_NOT_FOUND */
-    share: async (userId: string, visitId: string) =>
-      found(await repository.setShareToken(database, { visitId, userId }, newSecretToken())),
+    /** The new address replaces the former one, and is shown once. @throws AppError PET_LETTER_NOT_FOUND */
+    async share(userId: string, visitId: string) {
+      const letter = await requireOwn(userId, visitId);
+      const address = { userId, subjectId: visitId, createdAt: clock() };
+      const token = await replaceGrant(database, 'pet letter', address);
+      return { letter: { ...letter, isShared: true }, url: `${publicUrl}/letter?token=${token}` };
+    },
 
     /** The former address never works again. @throws AppError PET_LETTER_NOT_FOUND */
-    unshare: async (userId: string, visitId: string) =>
-      found(await repository.setShareToken(database, { visitId, userId }, null)),
+    async unshare(userId: string, visitId: string) {
+      const letter = await requireOwn(userId, visitId);
+      await deleteGrantsFor(database, 'pet letter', [visitId]);
+      return { ...letter, isShared: false };
+    },
 
     /** @throws AppError PET_LETTER_NOT_FOUND */
-    readShared: async (token: string) => found(await repository.findSharedLetter(database, token)),
+    async readShared(token: string) {
+      const { subjectId } = found(await findGrant(database, 'pet letter', token, clock()));
+      return found(subjectId ? await repository.findPetLetter(database, subjectId) : undefined);
+    },
   };
 }

@@ -13,8 +13,6 @@ export const petLetters = pgTable('pet_letters', {
   photoHash: text('photo_hash'),
   externalPhoto: jsonb('external_photo').$type<PhotoUrls>(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-  /** Null unless the letter is shared. */
-  shareToken: text('share_token'),
 });
 
 export type PetLetterRow = typeof petLetters.$inferSelect;

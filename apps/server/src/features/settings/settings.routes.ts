@@ -13,7 +13,7 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   registerEndpoint(endpoints.getSettings, () => settings.get());
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
     touched_visits: visits.map(({ details, cause }) => ({
-      visit: presentVisit(details, 'staff', clock()),
+      visit: presentVisit(details, clock()),
       reason: cause.reason,
       closed_because: cause.closedBecause,
     })),

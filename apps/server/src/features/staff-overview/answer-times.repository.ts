@@ -1,3 +1,5 @@
+import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
@@ -9,38 +11,57 @@ interface AnswerTimes {
   medianMinutes: number | null;
 }
 
+interface Request {
+  created: number;
+  starts: number;
+  answered: number | null;
+  /** That nobody answered until its visit. */
+  is_unanswered: boolean;
+  is_pending: boolean;
+}
+
+const median = (sorted: readonly number[]): number | null => {
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+};
+
 /**
  * How soon staff answered the requests that adopters made since then. The first thing that staff do with a request
- * is its answer; the promise is that of answer-time.ts. Requests that ended before without staff, such as by their
- * adopter, are left out.
+ * is its answer. Requests that ended before without staff, such as by their adopter, are left out.
  */
 export async function measureAnswers(
   database: Queries,
-  { since, now, answerHours }: { since: Date; now: Date; answerHours: number },
+  { since, now, schedule }: { since: Date; now: Date; schedule: ShelterSchedule },
 ): Promise<AnswerTimes> {
-  const { rows } = await database.execute<AnswerTimes & Record<string, unknown>>(sql`
-    WITH requests AS (
-      SELECT visits.created_at, visits.status, visits.cancel_reason, answer.happened_at AS answered_at,
-        least(visits.created_at + make_interval(hours => ${answerHours}), visits.starts_at) AS answer_by
-      FROM visits
-      LEFT JOIN LATERAL (
-        SELECT happened_at FROM events
-        WHERE entity_id = visits.id AND actor = 'staff' AND kind <> 'visit.updated'
-        ORDER BY id LIMIT 1
-      ) answer ON true
-      WHERE visits.created_at >= ${since.toISOString()}::timestamptz AND EXISTS (
-        SELECT FROM events
-        WHERE entity_id = visits.id AND kind = 'visit.created' AND actor IN ('adopter', 'link')
-      )
-    ), due AS (
-      SELECT * FROM requests
-      WHERE answered_at IS NOT NULL OR cancel_reason = 'unanswered'
-        OR (status = 'pending' AND answer_by <= ${now.toISOString()}::timestamptz)
-    )
-    SELECT count(*)::integer AS "total",
-      (count(*) FILTER (WHERE answered_at <= answer_by))::integer AS "inTime",
-      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) / 60))::integer
-        AS "medianMinutes"
-    FROM due`);
-  return rows[0] ?? { total: 0, inTime: 0, medianMinutes: null };
+  const { rows } = await database.execute<Request & Record<string, unknown>>(sql`
+    SELECT extract(epoch FROM visits.created_at)::float8 * 1000 AS created,
+      extract(epoch FROM visits.starts_at)::float8 * 1000 AS starts,
+      extract(epoch FROM answer.happened_at)::float8 * 1000 AS answered,
+      coalesce(visits.cancel_reason = 'unanswered', false) AS is_unanswered,
+      visits.status = 'pending' AS is_pending
+    FROM visits
+    LEFT JOIN LATERAL (
+      SELECT happened_at FROM events
+      WHERE entity_id = visits.id AND actor = 'staff' AND kind <> 'visit.updated'
+      ORDER BY id LIMIT 1
+    ) answer ON true
+    WHERE visits.created_at >= ${since.toISOString()}::timestamptz AND EXISTS (
+      SELECT FROM events
+      WHERE entity_id = visits.id AND kind = 'visit.created' AND actor IN ('adopter', 'link')
+    )`);
+  const { answerBy } = createAnswerTimes(schedule);
+  const due = (createdAt: number, startsAt: number) =>
+    answerBy({ createdAt: new Date(createdAt), startsAt: new Date(startsAt) }).getTime();
+  let [total, inTime] = [0, 0];
+  const minutes: number[] = [];
+  for (const { created, starts, answered, is_unanswered, is_pending } of rows) {
+    if (answered !== null) {
+      minutes.push((answered - created) / 60_000);
+      if (answered <= due(created, starts)) inTime += 1;
+    } else if (!is_unanswered && !(is_pending && due(created, starts) <= now.getTime())) continue;
+    total += 1;
+  }
+  minutes.sort((one, other) => one - other);
+  return { total, inTime, medianMinutes: median(minutes) };
 }

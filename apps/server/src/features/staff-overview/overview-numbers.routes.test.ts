@@ -49,7 +49,9 @@ describe('the numbers of the overview', () => {
       { numRuns: 1 },
     );
     const at = (hours: number) => new Date(app.now().getTime() + hours * HOUR_MS);
-    for (const { hours, status, outcome } of data?.visits ?? []) {
+    // One is from last month, whatever the rest is.
+    const forgotten = { hours: -900, status: 'confirmed', outcome: null } as const;
+    for (const { hours, status, outcome } of [forgotten, ...(data?.visits ?? [])]) {
       const { id: petId } = await app.buildPet();
       await app.buildVisit({
         petId,

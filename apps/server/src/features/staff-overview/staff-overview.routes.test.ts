@@ -112,7 +112,7 @@ describe('GET /admin/changes', () => {
     await Promise.all(listeners.map(({ done }) => done));
   });
 
-  it('S07 S11 ends when the role changes or the session ends, whichever server did it', async () => {
+  it('F S07 S11 B8.07 ends within 2 s when the role changes or the session ends, whichever server did it', async () => {
     const other = await buildApp({
       ...app.dependencies,
       metrics: createMetrics(app.database),
@@ -138,7 +138,7 @@ describe('GET /admin/changes', () => {
       expect(streams.filter(({ isEnded }) => isEnded())).toEqual([]);
       const { status } = await leave[name as keyof typeof leave]();
       expect(status, name).toBeLessThan(300);
-      await until(() => streams.every(({ isEnded }) => isEnded()), 5_000);
+      await until(() => streams.every(({ isEnded }) => isEnded()), 2_000);
     }
     expect(staying.isEnded()).toBe(false);
     staying.stop();

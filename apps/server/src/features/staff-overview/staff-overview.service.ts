@@ -38,7 +38,8 @@ export function createStaffOverviewService(
 
   async function readOverview(): Promise<Overview> {
     const now = clock();
-    const time = shelterTimeAt(now, shelter.current());
+    const schedule = shelter.current();
+    const time = shelterTimeAt(now, schedule);
     const since = startOfMonth(now, time.timeZone);
     const monthBeganAt = since.toISOString();
     const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, noShows, answers] =
@@ -50,13 +51,13 @@ export function createStaffOverviewService(
         searchIndex.count({ ...available, lacks: ['facts'] }),
         searchIndex.count({ status: ['Adopted'], adopted_since: monthBeganAt }),
         countNoShows(database, since),
-        measureAnswers(database, { since, now, answerHours: time.answerHours }),
+        measureAnswers(database, { since, now, schedule }),
       ]);
     return {
       month_began_at: monthBeganAt,
       today: {
         total: counts.views.today,
-        visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
+        visits: visits.map((visit) => presentVisit(visit, now)),
       },
       overdue: counts.views.overdue,
       without_outcome: counts.views.without_outcome,

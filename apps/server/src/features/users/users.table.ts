@@ -21,7 +21,7 @@ export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
 /** A reference to the account that a row belongs to and is deleted with. */
-export const userIdColumn = () =>
-  uuid('user_id')
+export const userIdColumn = (name = 'user_id') =>
+  uuid(name)
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });

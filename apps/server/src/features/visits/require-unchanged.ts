@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { requireVisit } from './visit-errors.ts';
 import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
 import { presentVisit } from './visits.presenter.ts';
-import { findVisit } from './visits.repository.ts';
+import { findVisit, type VisitDetails } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
 /** What the caller's change is based on, as far as the caller says. */
@@ -12,16 +12,17 @@ export interface ExpectedVisit {
   expected_status?: VisitRow['status'] | undefined;
 }
 
-/** Prevents lost updates between two members of staff. The caller has locked the visit. */
+/** Prevents lost updates. The caller has locked the visit; `present` shows it as it is now, by default to staff. */
 export async function requireUnchanged(
   tx: Queries,
   visit: VisitRow,
   expected: ExpectedVisit,
   now: Date,
+  present: (details: VisitDetails, now: Date) => object = presentVisit,
 ): Promise<void> {
   const { expected_version: version = visit.version, expected_status: status = visit.status } =
     expected;
   if (visit.version === version && visit.status === status) return;
-  const current = presentVisit(requireVisit(await findVisit(tx, visit.id)), 'staff', now);
+  const current = present(requireVisit(await findVisit(tx, visit.id)), now);
   throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
 }

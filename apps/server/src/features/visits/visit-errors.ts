@@ -10,6 +10,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { endBeforeOthers } from './staff/walk-in-end.ts';
 import {
   ADOPTER_BUSY_MESSAGE,
   busyMessage,
@@ -17,6 +18,8 @@ import {
   needsRestMessage,
   openLimitMessage,
   restsMessage,
+  visitNearMessage,
+  visitTooNearMessage,
 } from './visit-messages.ts';
 import { findConflictingVisits, findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
 
@@ -34,6 +37,8 @@ export interface AttemptedTime {
 interface RejectedBooking extends AttemptedTime {
   bookedBy: 'adopter' | 'staff';
   userId: string | null;
+  /** Of a walk-in. */
+  checkedInAt?: Date | null | undefined;
   limits?: VisitLimits | undefined;
 }
 
@@ -76,21 +81,40 @@ async function describeRejection(
   return undefined;
 }
 
-/** Whether the time is taken, or the pet only rests then. */
+/** Whether a visit is in the way of a walk-in, the time is taken, or the pet only rests then. */
 async function explainConflict(
   error: AppError,
   database: Database,
-  visit: AttemptedTime,
+  visit: AttemptedTime & Pick<RejectedBooking, 'checkedInAt'>,
   { time_zone, visiting }: ShelterSchedule,
 ): Promise<AppError> {
   const others = await findConflictingVisits(database, visit, visiting);
+  const timeAt = (instant: Date) => slotTimeLabel(toZonedTime(instant, time_zone).time);
+  const near = visit.checkedInAt
+    ? endBeforeOthers(
+        visit,
+        others.map((other) => other.visit),
+        visiting,
+      )
+    : undefined;
+  if (near) {
+    const next = others.at(-1);
+    const pet = petNames(next?.pet ?? null, next?.bondedPet ?? null);
+    const time = timeAt(near.next);
+    return near.end
+      ? new AppError('VISIT_NEAR', {
+          detail: visitNearMessage(pet, { time, end: timeAt(near.end) }),
+          cause: error,
+        })
+      : new AppError('VISIT_TOO_NEAR', { detail: visitTooNearMessage(pet, time), cause: error });
+  }
   const resting = others[0];
   const isTaken = others.some(({ visit: { startsAt, endsAt, endedAt } }) =>
     isOverlapping(visit, { startsAt, endsAt: endedAt ?? endsAt }),
   );
   if (!resting?.pet || isTaken) return error;
   const { startsAt, endsAt, restsUntil } = resting.visit;
-  const until = slotTimeLabel(toZonedTime(restsUntil ?? endsAt, time_zone).time);
+  const until = timeAt(restsUntil ?? endsAt);
   const isAfter = startsAt < visit.startsAt;
   const detail = isAfter
     ? restsMessage(resting.pet.name, until)

@@ -2,6 +2,14 @@
 export const VISIT_CHANGED_MESSAGE =
   'Someone else has changed this visit meanwhile. Please look at it again.';
 
+/** With VISIT_ACTION_REFUSED, when staff move a visit that is over. */
+export const VISIT_OVER_MESSAGE =
+  'This visit is over, so its time cannot change. You can still change its status and outcome.';
+
+/** With VALIDATION_FAILED, when staff record a visit of a day before the pet was added. */
+export const beforePetMessage = (petName: string) =>
+  `${petName} was not at the shelter yet. Please choose a later day.`;
+
 /** With PET_RESTS. @param time such as `2:00 PM` */
 export const restsMessage = (petName: string, time: string) =>
   `${petName} rests until ${time}. Please choose another time.`;
@@ -9,6 +17,14 @@ export const restsMessage = (petName: string, time: string) =>
 /** With PET_RESTS, when the time is too close before another visit. */
 export const needsRestMessage = (petName: string) =>
   `${petName} needs a rest before the next visit. Please choose another time.`;
+
+/** With VISIT_NEAR. @param time of the next visit, such as `2:30 PM` @param end of the walk-in before it */
+export const visitNearMessage = (petName: string, { time, end }: { time: string; end: string }) =>
+  `${petName} has a visit at ${time}. You can shorten this visit, so that it ends at ${end}, or start it anyway.`;
+
+/** With VISIT_TOO_NEAR. */
+export const visitTooNearMessage = (petName: string, time: string) =>
+  `${petName} has a visit at ${time}. You can start this visit anyway.`;
 
 /** In the report of a bulk change. */
 export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try again.';

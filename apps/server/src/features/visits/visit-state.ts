@@ -6,8 +6,10 @@ export const visitState = ({
   status,
   startsAt,
   endsAt,
-}: Pick<VisitRow, 'status' | 'startsAt' | 'endsAt'>): VisitState => ({
+  checkedInAt,
+}: Pick<VisitRow, 'status' | 'startsAt' | 'endsAt' | 'checkedInAt'>): VisitState => ({
   status,
   requested_at: startsAt.toISOString(),
   ends_at: endsAt.toISOString(),
+  checked_in_at: checkedInAt?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit, Visit } from '@pawmatch/contract/visits/visit';
 import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import { visitState } from './visit-state.ts';
@@ -7,11 +7,11 @@ import type { VisitDetails } from './visits.repository.ts';
 /** Shown for visitors whose name was removed. */
 const FORMER_VISITOR = 'Former visitor';
 
-/** @param actor the caller, on whom `allowed_actions` depends, as on the notice of adopters */
+/** For staff. @param actor on whom `allowed_actions` depends, as on the notice of adopters */
 export function presentVisit(
   { visit, pet, bondedPet, adopter }: VisitDetails,
-  actor: VisitActor,
   now: Date,
+  actor: VisitActor = 'staff',
   noticeMinutes = 0,
 ): Visit {
   const requestedAt = visit.startsAt.toISOString();
@@ -44,9 +44,24 @@ export function presentVisit(
   };
 }
 
+/** A visit for its adopter. */
+export function presentOwnVisit(details: VisitDetails, now: Date, noticeMinutes: number): OwnVisit {
+  const {
+    not_a_fit_because: _,
+    user,
+    ...visit
+  } = presentVisit(details, now, 'adopter', noticeMinutes);
+  const { full_name, email, phone_number } = user;
+  return { ...visit, user: { full_name, email, phone_number } };
+}
+
 /** A visit for the holder of a mailed link, without the visitor's e-mail address and phone number. */
-export function presentVisitOfLink(details: VisitDetails, now: Date, noticeMinutes: number): Visit {
-  const visit = presentVisit(details, 'adopter', now, noticeMinutes);
+export function presentVisitOfLink(
+  details: VisitDetails,
+  now: Date,
+  noticeMinutes: number,
+): OwnVisit {
+  const visit = presentOwnVisit(details, now, noticeMinutes);
   return { ...visit, user: { ...visit.user, email: null, phone_number: null } };
 }
 

@@ -11,7 +11,7 @@ import type { VisitorChanges } from './own/visitor-changes.service.ts';
 import type { createBulkVisitChange } from './staff/bulk-visits.service.ts';
 import type { OutcomesService } from './staff/outcomes.service.ts';
 import type { StaffVisitsService } from './staff/staff-visits.service.ts';
-import { presentVisit } from './visits.presenter.ts';
+import { presentOwnVisit, presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
@@ -39,8 +39,8 @@ export function visitsRoutes(
   }: VisitsRoutesDependencies,
 ): void {
   const presentOwn = (visit: VisitDetails) =>
-    presentVisit(visit, 'adopter', clock(), shelter.current().visiting.notice_minutes);
-  const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
+    presentOwnVisit(visit, clock(), shelter.current().visiting.notice_minutes);
+  const presentToStaff = (visit: VisitDetails) => presentVisit(visit, clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
     registerEndpoint(endpoint, async ({ caller }) =>
@@ -83,6 +83,9 @@ export function visitsRoutes(
     presentToStaff(await visits.get(params.id)),
   );
   registerEndpoint(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
+  registerEndpoint(endpoints.listSlotsOfPetForStaff, ({ query }) =>
+    visits.listSlotsOfPet(query.pet_id),
+  );
   registerEndpoint(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),
   );
@@ -92,12 +95,19 @@ export function visitsRoutes(
   registerEndpoint(endpoints.checkInVisitor, async ({ caller, params, body }) =>
     presentToStaff(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
   );
+  registerEndpoint(endpoints.undoCheckIn, async ({ caller, params, body }) =>
+    presentToStaff(await outcomes.undoCheckIn(actorOf(caller), params.id, body)),
+  );
   registerEndpoint(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
     presentToStaff(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );
+  registerEndpoint(endpoints.explainDecline, async ({ params, body }) => {
+    await visits.explainDecline(params.id, body.reason);
+    return undefined;
+  });
   registerEndpoint(endpoints.deleteVisit, async ({ caller, params, body }) => {
     await visits.remove(actorOf(caller), params.id, body ?? {});
     return undefined;

@@ -34,7 +34,10 @@ export const visits = pgTable('visits', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),
-  /** Booked at the time of another visit of its adopter, before overlaps were rejected. */
+  /**
+   * Booked at the time of another visit of its adopter, before overlaps were rejected; or a walk-in that takes its pet
+   * only until the next visit begins.
+   */
   isOverlapAllowed: boolean('is_overlap_allowed').notNull().default(false),
 });
 

@@ -3,6 +3,7 @@ import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replaceGrant } from '../../features/grants/grants.repository.ts';
 import { petLetters } from '../../features/pet-letters/pet-letters.table.ts';
 import { pets } from '../../features/pets/pets.table.ts';
 import { users } from '../../features/users/users.table.ts';
@@ -40,9 +41,9 @@ async function addressOf(path: string): Promise<string> {
   const visit = await test.buildVisit();
   if (path === '/api/shared-letter') {
     const letter = { visitId: visit.id, userId: visit.userId, petName: 'Biscuit', text: 'Hello.' };
-    const row = { ...letter, sentAt: test.now(), shareToken: newId() };
-    await test.database.insert(petLetters).values(row);
-    return `${path}?token=${row.shareToken}`;
+    await test.database.insert(petLetters).values({ ...letter, sentAt: test.now() });
+    const address = { userId: visit.userId, subjectId: visit.id, createdAt: test.now() };
+    return `${path}?token=${await replaceGrant(test.database, 'pet letter', address)}`;
   }
   const id = /visit/.test(path) ? visit.id : /users/.test(path) ? visit.userId : visit.petId;
   return path

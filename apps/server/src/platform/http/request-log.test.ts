@@ -51,6 +51,51 @@ const expectStatus = async (response: Promise<TestResponse>, status: number) => 
   return it;
 };
 
+describe('refused requests', () => {
+  it('S83 are counted, and logged once an address and minute', async () => {
+    const own: string[] = [];
+    const logger = createLogger('info', { write: (line) => void own.push(line) });
+    const limited = await createTestApp({ dependencies: { logger }, config: { rateLimits: true } });
+    const refused = () =>
+      own.map((line) => JSON.parse(line)).filter(({ status }) => status === 429);
+    const send = async (times: number, remoteAddress: string) => {
+      let last = 0;
+      for (let time = 0; time < times; time += 1) {
+        last = (await limited.app.inject({ url: '/api/users/me', remoteAddress })).statusCode;
+      }
+      return last;
+    };
+    expect(await send(3_100, '192.0.2.1')).toBe(429);
+    expect(refused()).toMatchObject([{ path: '/api/users/me', msg: 'request' }]);
+    expect(await send(3_001, '192.0.2.2')).toBe(429);
+    expect(refused()).toHaveLength(2);
+    limited.advance(60);
+    expect(await send(3_001, '192.0.2.1')).toBe(429);
+    expect(refused()[2]).toMatchObject({ unlogged: 99 });
+    const metrics = await limited.dependencies.metrics.registry.metrics();
+    expect(metrics).toMatch(/_count\{[^}]*status="429"[^}]*\} 102\n/);
+    expect(own.filter((line) => line.includes('192.0.2'))).toEqual([]);
+    await limited.close();
+  });
+
+  it('S83 S42 are logged once a minute also where they are no requests', async () => {
+    const send = async () => {
+      const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+      socket.end('GET / HTTP/9\r\n\r\n');
+      return text(socket);
+    };
+    app.advance(60);
+    for (let time = 0; time < 5; time += 1) expect(await send()).toContain('400 Bad Request');
+    const before = records().filter(({ msg }) => msg === 'refused connection');
+    expect(before).toHaveLength(1);
+    app.advance(60);
+    await send();
+    const after = records().filter(({ msg }) => msg === 'refused connection');
+    expect(after.at(-1)).toMatchObject({ unlogged: 4 });
+    app.advance(60);
+  });
+});
+
 describe('the log of real journeys at level trace', () => {
   it('S29 S06 D02 has no password, token, cookie, e-mail or phone, and has the id of each failure', async () => {
     keep(ZOE.password, CHANGED, RESET);

@@ -7,10 +7,11 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorTable } from '@pawmatch/contract/errors';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { newId } from '../database/new-id.ts';
 import { toProblem } from './error-handler.ts';
+import type { CountRefusal } from './request-log.ts';
 
 const KILOBYTE = 1024;
 
@@ -96,7 +97,8 @@ export function createHttpServer(listener: RequestListener<typeof ChunkLimitedMe
 
 /** Writes the response to the socket, since there is no request, and closes the connection. */
 export function sendConnectionError(
-  this: Pick<FastifyInstance, 'log'>,
+  log: Pick<FastifyBaseLogger, 'info'>,
+  refusal: CountRefusal,
   error: Error & { code?: string },
   socket: Socket,
 ): void {
@@ -108,7 +110,10 @@ export function sendConnectionError(
   const { status } = errorTable[appError.code];
   const reqId = newId();
   const body = JSON.stringify(toProblem(appError, reqId));
-  this.log.info({ reqId, status, code: error.code }, 'refused connection');
+  const unlogged = refusal(socket.remoteAddress);
+  if (unlogged !== undefined) {
+    log.info({ reqId, status, code: error.code, unlogged }, 'refused connection');
+  }
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/problem+json',

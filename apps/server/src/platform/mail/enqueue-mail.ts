@@ -2,7 +2,7 @@ import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import * as z from 'zod/mini';
 import type { Queries } from '../database/database.ts';
 import { insertJobs, type NewJob } from '../jobs/jobs.repository.ts';
-import { classOfMail, type MailClass } from './mail-classes.ts';
+import { classOfMail, type MailClass, mailsAnHour } from './mail-classes.ts';
 import type { MailContent } from './mailer.ts';
 
 /** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`: longer than a mail server is usually away. */
@@ -56,6 +56,10 @@ export const mailQueueName = (kind: string): string => `mail: ${kind}`;
 /** Mails of one class to one address are a group of jobs, which are sent in order. */
 export const mailGroup = (address: string, mailClass: MailClass) =>
   `${groupPrefix(mailClass)}${address.toLowerCase()}`;
+
+/** All groups of mails to an address. */
+export const mailGroups = (address: string): string[] =>
+  (Object.keys(mailsAnHour) as MailClass[]).map((name) => mailGroup(address, name));
 
 /** The group of everyday mails as SQL. @param address an SQL expression */
 export const everydayGroupSql = (address: string) =>

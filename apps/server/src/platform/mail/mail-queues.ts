@@ -19,14 +19,19 @@ export interface MailToWrite {
   data: unknown;
   /** The job's id; the same at each retry. */
   id: string;
+  /** Staff look at it; nothing is stored, and links have the {@link PREVIEW_TOKEN}. */
+  isPreview: boolean;
 }
+
+/** In place of the token of a link, which is created when the mail is sent. */
+export const PREVIEW_TOKEN = '…';
 
 /** Writes the mails of one kind at the moment of sending. */
 export interface MailComposer {
   kind: string;
   /**
-   * Staff may read these mails, except private ones: composing one changes nothing, and tokens in its
-   * links can be masked.
+   * Staff may read these mails, except private ones: a preview changes nothing, and tokens in its links can be
+   * masked.
    */
   isReadable?: true;
   /**
@@ -69,7 +74,7 @@ export function createMailQueues(
     if (mail.content) return mail.content;
     const composer = composers.find(({ kind }) => kind === mail.kind);
     if (!composer) throw new Error(`There is no composer for mails of the kind ${mail.kind}`);
-    return composer.compose({ to: mail.to, data: mail.data, id: job.uid });
+    return composer.compose({ to: mail.to, data: mail.data, id: job.uid, isPreview: false });
   }
 
   async function handle(job: Job): Promise<JobResult | undefined> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../process/clock.ts';
 import { calendarMethod, type Mail, unsubscribeHeaders } from './mailer.ts';
@@ -54,18 +54,42 @@ function formatMultipart(subtype: string, parts: string[]): string {
 
 const formatTimeForName = (date: Date) => date.toISOString().replaceAll(':', '-');
 
-/** Deletes mails that were written before a time, judged by their file names. @returns how many */
-export async function deleteOldMails(folder: string, before: Date): Promise<number> {
+async function listMails(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+  return names.filter((name) => /^\.?\d{4}-.*\.eml$/.test(name));
+}
+
+/** Deletes mails that were written before a time, judged by their file names. @returns how many */
+export async function deleteOldMails(folder: string, before: Date): Promise<number> {
   const end = formatTimeForName(before);
-  const old = names.filter(
-    (name) => /^\.?\d{4}-.*\.eml$/.test(name) && name.replace(/^\./, '') < end,
-  );
+  const old = (await listMails(folder)).filter((name) => name.replace(/^\./, '') < end);
   for (const name of old) await rm(join(folder, name), { force: true });
   return old.length;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a text has a word that is not a part of another one. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = `${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`;
+    if (!LETTER.test(around)) return true;
+  }
+  return false;
+}
+
+/** Deletes mails with one of the words in their head or text. */
+export async function deleteMailsWith(folder: string, words: readonly string[]): Promise<void> {
+  const wanted = words.map((word) => word.toLowerCase());
+  for (const name of await listMails(folder)) {
+    const path = join(folder, name);
+    // Another job may delete it meanwhile.
+    const text = (await readFile(path, 'utf8').catch(() => '')).toLowerCase();
+    if (wanted.some((word) => hasWord(text, word))) await rm(path, { force: true });
+  }
 }
 
 /**

@@ -62,12 +62,25 @@ export function ChoiceField({
 
 type ChoiceCardProps = ComponentProps<'input'> & { option: ChoiceOption };
 
-/** One choice as a card: the whole card is the target, and the chosen one has a border and a check mark. */
+/**
+ * The card has the ring, and on phones shows alone what is chosen: the control lies invisible on its edge. Firefox
+ * 114 has no :has(), by which the card knows.
+ */
+const SHOWN_BY_ITS_CARD =
+  'supports-[selector(:has(a))]:outline-none max-sm:supports-[selector(:has(a))]:absolute ' +
+  'max-sm:supports-[selector(:has(a))]:inset-y-0 max-sm:supports-[selector(:has(a))]:start-0 ' +
+  'max-sm:supports-[selector(:has(a))]:h-full max-sm:supports-[selector(:has(a))]:w-3 ' +
+  'max-sm:supports-[selector(:has(a))]:opacity-0';
+
+/**
+ * One choice as a card: the whole card is the target, and the chosen one has a border and a check mark. On phones,
+ * where several stand in a row, the border alone shows it.
+ */
 function ChoiceCard({ option, ...input }: ChoiceCardProps) {
   return (
     <label
       className={
-        'flex min-h-13 items-center gap-3 rounded-lg border border-line-strong bg-surface px-4 py-2.5 transition-colors ' +
+        'relative flex min-h-11 items-center justify-center gap-2.5 rounded-lg border border-line-strong bg-surface px-3 py-2 transition-colors sm:min-h-13 sm:justify-start sm:gap-3 sm:px-4 sm:py-2.5 ' +
         'hover:bg-action-soft has-checked:border-action has-checked:bg-action-soft has-checked:inset-ring ' +
         'has-checked:inset-ring-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
         'has-focus-visible:outline-focus'
@@ -76,8 +89,7 @@ function ChoiceCard({ option, ...input }: ChoiceCardProps) {
       <input
         {...input}
         value={option.value}
-        // Firefox 114 has no :has(), which gives the ring to the card.
-        className="checkbox supports-[selector(:has(a))]:outline-none"
+        className={classNames('checkbox', SHOWN_BY_ITS_CARD)}
       />
       {option.icon}
       <span className="grid min-w-0">
@@ -96,10 +108,13 @@ export type ChoiceOption = {
   icon?: ReactNode;
 };
 
+/** On phones as many in a row as their labels allow, which is one where text is large. */
+const FITTING = 'max-sm:flex max-sm:flex-wrap max-sm:gap-2 max-sm:*:grow';
+
 const COLUMNS = {
   1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
+  2: `${FITTING} sm:grid-cols-2`,
+  3: `${FITTING} sm:grid-cols-3`,
   4: 'grid-cols-2 lg:grid-cols-4',
 } as const;
 
@@ -139,7 +154,7 @@ export function ChoiceGroup({
       </legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={classNames('mt-1.5 grid gap-2.5', COLUMNS[columns])}>{children}</div>
-      <div className="mt-1.5">
+      <div className="not-empty:mt-1.5">
         <FieldError id={errorId}>{error}</FieldError>
       </div>
     </fieldset>

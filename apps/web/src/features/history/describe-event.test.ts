@@ -12,6 +12,7 @@ const event = (fields: Partial<HistoryEvent>): HistoryEvent => ({
   actor: { kind: 'staff', name: 'Dana Reyes' },
   happened_at: '2026-11-23T15:00:00.000Z',
   changes: [],
+  earlier_note: null,
   ...fields,
 });
 const changed = (field: string, before: unknown, after: unknown) => ({
@@ -33,6 +34,25 @@ it('B4.05 tells each changed field with its values, and hidden ones by name', ()
     'Dana Reyes removed the kid friendly, which was yes.',
     'Dana Reyes changed the description and photo.',
   ]);
+});
+
+it('A B4.05 B9.11 tells who scheduled a visit, and who recorded one that took place', () => {
+  const created = (start: string, status: string) =>
+    describeEvent(
+      event({
+        kind: 'visit.created',
+        entity: 'visit',
+        changes: [changed('status', null, status), changed('starts_at', null, start)],
+      }),
+      zone,
+    );
+  expect(created('2026-11-20T19:00:00+00:00', 'completed')).toEqual([
+    'Dana Reyes recorded a past visit with Biscuit, on Fri, Nov 20, 2:00 PM.',
+  ]);
+  const scheduled = ['Dana Reyes scheduled a visit with Biscuit.'];
+  expect(created('2026-11-24T19:00:00+00:00', 'completed')).toEqual(scheduled);
+  // A walk-in.
+  expect(created('2026-11-23T14:59:00+00:00', 'confirmed')).toEqual(scheduled);
 });
 
 it('B4.05 tells why a visit was cancelled', () => {

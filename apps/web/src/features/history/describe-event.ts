@@ -86,9 +86,7 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
     case 'pet.updated':
       return orElse(others(), messages.petUpdated(sentence));
     case 'visit.created':
-      return event.actor.kind === 'adopter'
-        ? [messages.visitCreated(sentence)]
-        : [messages.visitScheduled(sentence)];
+      return [describeNewVisit(event, sentence, timeZone)];
     case 'visit.deleted':
       return [messages.visitDeleted(sentence)];
     case 'visit.moved':
@@ -118,6 +116,8 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return [messages.personCreated({ actor })];
     case 'person.deleted':
       return [messages.personDeleted({ actor })];
+    case 'person.exported':
+      return [messages.personExported({ actor })];
     case 'shelter.updated':
       return orElse(others(), messages.settingsUpdated({ actor }));
     case 'person.updated':
@@ -127,6 +127,22 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
 
 const valuesOf = ({ changes }: HistoryEvent, field: string) =>
   changes.find((change) => change.field === field)?.values;
+
+function describeNewVisit(
+  event: HistoryEvent,
+  sentence: { actor: string; pet: string },
+  timeZone: string,
+): string {
+  if (event.actor.kind === 'adopter') return messages.visitCreated(sentence);
+  const start = valuesOf(event, 'starts_at')?.after;
+  const isRecorded =
+    valuesOf(event, 'status')?.after === 'completed' &&
+    typeof start === 'string' &&
+    Date.parse(start) <= Date.parse(event.happened_at);
+  return isRecorded
+    ? messages.visitRecorded({ ...sentence, time: shortDateTime(start, timeZone) })
+    : messages.visitScheduled(sentence);
+}
 
 function describeMove(
   event: HistoryEvent,

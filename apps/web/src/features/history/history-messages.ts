@@ -34,6 +34,8 @@ export const historyMessages = {
   petUpdated: ({ actor, pet }: Sentence) => `${actor} changed ${pet}.`,
   visitCreated: ({ actor, pet }: Sentence) => `${actor} requested a visit with ${pet}.`,
   visitScheduled: ({ actor, pet }: Sentence) => `${actor} scheduled a visit with ${pet}.`,
+  visitRecorded: ({ actor, pet, time }: Sentence & { time: string }) =>
+    `${actor} recorded a past visit with ${pet}, on ${time}.`,
   visitUpdated: ({ actor, pet }: Sentence) => `${actor} changed the visit with ${pet}.`,
   visitDeleted: ({ actor, pet }: Sentence) => `${actor} deleted the visit with ${pet}.`,
   visitMoved: ({ actor, pet, from, to }: Sentence & { from: string; to: string }) =>
@@ -83,6 +85,7 @@ export const historyMessages = {
   } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
   personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,
+  personExported: ({ actor }: { actor: string }) => `${actor} downloaded the data of the person.`,
   personUpdated: ({ actor }: { actor: string }) => `${actor} changed the account.`,
 
   settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
@@ -95,6 +98,8 @@ export const historyMessages = {
     `${actor} removed the ${field}, which was ${before}.`,
   fieldsChanged: ({ actor, fields }: { actor: string; fields: readonly string[] }) =>
     `${actor} changed the ${listInWords(fields)}.`,
+
+  earlierNote: (text: string) => `Before: “${text}”`,
 
   yes: 'yes',
   no: 'no',

@@ -3,6 +3,7 @@ import {
   streamChanges,
 } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { anySignal } from '../../lib/api/any-signal.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { openStream, splitStream } from '../../lib/api/open-stream.ts';
 import { delay } from '../../lib/delay.ts';
@@ -17,7 +18,8 @@ const CHANNEL = 'pawmatch-live-changes';
 const READY_TIMEOUT_MS = 10_000;
 
 const POLL_MS = 10_000;
-const RECONNECT_MS = 1_000;
+/** Short, because a stream also ends when its reader is no longer staff. */
+const RECONNECT_MS = 500;
 
 /** After as many failures in a row, changes are polled. */
 const MAX_FAILURES = 2;
@@ -28,20 +30,32 @@ const isEntity = (text: string): text is keyof LatestChanges =>
 /** The numbers of the latest changes that the pages show. */
 let latest: LatestChanges | undefined;
 
-const fetchLatest = (signal?: AbortSignal) =>
-  callEndpoint(streamChanges, signal ? { signal } : {}).catch(() => undefined);
+const fetchLatest = (signal?: AbortSignal) => callEndpoint(streamChanges, signal ? { signal } : {});
 
 /** Notes what the pages show, so that what changes until there is a connection is not missed. */
 export async function noteLatestChanges(): Promise<void> {
-  latest = (await fetchLatest()) ?? latest;
+  latest = await fetchLatest().catch(() => latest);
+}
+
+/** Whether the reader has no session any more, or is not staff. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+/** What to do with what a connection says. */
+interface Watcher {
+  onChange: (change: Change) => void;
+  /** The server refuses the connection. */
+  onRefused: () => Promise<void>;
 }
 
 /** Reports what was changed since the last time. */
-async function notifyMissed(notify: (change: Change) => void, signal: AbortSignal): Promise<void> {
-  const now = await fetchLatest(signal);
+async function notifyMissed({ onChange, onRefused }: Watcher, signal: AbortSignal): Promise<void> {
+  const now = await fetchLatest(signal).catch((error: unknown) => {
+    if (isRefusal(error)) void onRefused();
+  });
   if (!now) return;
   for (const entity of ['pet', 'visit', 'person'] as const) {
-    if (latest && latest[entity] !== now[entity]) notify(entity);
+    if (latest && latest[entity] !== now[entity]) onChange(entity);
   }
   latest = now;
 }
@@ -51,7 +65,7 @@ async function notifyMissed(notify: (change: Change) => void, signal: AbortSigna
  * lock is connected and notifies the others.
  * @returns stops watching
  */
-export function watchChanges(onChange: (change: Change) => void): () => void {
+export function watchChanges({ onChange, onRefused }: Watcher): () => void {
   const stopping = new AbortController();
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
@@ -61,7 +75,7 @@ export function watchChanges(onChange: (change: Change) => void): () => void {
     onChange(change);
   };
   const { signal } = stopping;
-  const work = () => stayConnected(notify, signal);
+  const work = () => stayConnected({ onChange: notify, onRefused }, signal);
   // Undefined in insecure contexts: then every tab has its own connection.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   void (locks ? locks.request(LOCK, { signal }, work) : work()).catch(() => undefined);
@@ -72,20 +86,21 @@ export function watchChanges(onChange: (change: Change) => void): () => void {
 }
 
 /** Resolves when the signal is aborted. */
-async function stayConnected(notify: (change: Change) => void, signal: AbortSignal): Promise<void> {
+async function stayConnected(watcher: Watcher, signal: AbortSignal): Promise<void> {
   let failures = 0;
   const onReady = () => {
     failures = 0;
-    void notifyMissed(notify, signal);
+    void notifyMissed(watcher, signal);
   };
   while (!signal.aborted) {
     try {
-      await readChanges(notify, onReady, signal);
-    } catch {
+      await readChanges(watcher.onChange, onReady, signal);
+    } catch (error) {
       failures += 1;
+      if (isRefusal(error)) await watcher.onRefused();
     }
     const isPolling = failures >= MAX_FAILURES;
-    if (isPolling) await notifyMissed(notify, signal);
+    if (isPolling) await notifyMissed(watcher, signal);
     await delay(isPolling ? POLL_MS : RECONNECT_MS, signal).catch(() => undefined);
   }
 }

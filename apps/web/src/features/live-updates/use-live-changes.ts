@@ -1,5 +1,8 @@
 import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { storeUser } from '../../lib/session-store.ts';
+import { toastInfo } from '../../lib/toast.ts';
+import { getCurrentUser } from '../auth/auth-api.ts';
 import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts';
 
 /** The first parts of the query keys that show an entity, or something about it. */
@@ -13,6 +16,19 @@ const queryKeys: Record<Change, readonly string[]> = {
 /** Refetches what is shown; the rest is refetched when it is shown again. */
 function refresh(client: QueryClient, change: Change): void {
   for (const root of queryKeys[change]) void client.invalidateQueries({ queryKey: [root] });
+}
+
+const NOT_STAFF_MESSAGE = 'Your account is not staff of this shelter any more.';
+
+/**
+ * Who is no longer staff leaves the pages of staff at once, and what these have loaded is forgotten. Without a session,
+ * the call itself leads to /login.
+ */
+async function leaveUnlessStaff(): Promise<void> {
+  const user = await getCurrentUser().catch(() => null);
+  if (!user || user.role === 'admin') return;
+  storeUser(user);
+  toastInfo(NOT_STAFF_MESSAGE);
 }
 
 /** Connects after the page has loaded: a connection from the start would compete with it. */
@@ -31,6 +47,9 @@ export function useLiveChanges(): void {
   }, [isSettled, isLoading]);
   useEffect(() => {
     if (!isSettled) return undefined;
-    return watchChanges((change) => refresh(client, change));
+    return watchChanges({
+      onChange: (change) => refresh(client, change),
+      onRefused: leaveUnlessStaff,
+    });
   }, [client, isSettled]);
 }

@@ -28,9 +28,11 @@ export const petLetterMessages = {
   // For its recipient
   open: ({ pet }: { pet: string }) => `Letter from ${pet}`,
   share: 'Share',
+  shareAgain: 'New Address',
+  isSharedBefore: 'The letter is shared. A new address replaces the former one.',
   sharing: 'Creating the address...',
   shareHint: 'Everybody with the address can see the letter and the photo, but nothing about you.',
-  address: 'Address of your letter',
+  address: 'Address of your letter, shown only now',
   copy: 'Copy Address',
   copied: 'Address copied to clipboard',
   copyFailed: 'The address could not be copied. Please select it and copy it.',

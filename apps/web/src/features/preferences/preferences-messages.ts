@@ -60,6 +60,9 @@ export function saveFailureMessage(failure: unknown): string | null {
 export const questionnaireMessages = {
   title: 'Tell Us About Your Ideal Pet',
   lede: 'Two short steps. You can change your answers at any time.',
+  restored:
+    'Here are your answers as you left them. They are saved when you press “Find My Match”.',
+  startOver: 'Start Over',
   loading: 'Loading your preferences...',
 
   petYouCameFrom: 'The pet you came from',
@@ -86,6 +89,7 @@ export const questionnaireMessages = {
   yes: 'Yes',
   no: 'No',
 
+  noPreferenceForRest: 'No preference for the rest',
   traits: 'Required traits',
   traitsHint: 'A pet without these is left out.',
   specialNeeds: 'I am open to a pet with special needs',

@@ -6,6 +6,7 @@ import {
   formReducer,
   isValid,
   type QuestionnaireForm,
+  readKeptAnswers,
   shownErrors,
   startForm,
   stepErrors,
@@ -119,5 +120,28 @@ describe('questionnaire form', () => {
     expect(shownErrors(rejected)).toEqual({ has_pets: 'Not possible.' });
     const corrected = play(rejected, { type: 'answer', answers: { has_pets: 'Cat' } });
     expect(shownErrors(corrected)).toEqual({});
+  });
+
+  it('B7.02 fills the rest of step 2 without changing what was answered', () => {
+    const answers = { ...emptyQuestionnaire, ...aboutYou, preferred_age: 'Senior' as const };
+    const filled = play(startForm(answers, 2), { type: 'fillRest' });
+    expect(filled.answers).toEqual({ ...complete, preferred_age: 'Senior' });
+    expect(isValid(filled, 2)).toBe(true);
+    const chosen = { ...answers, required_traits: ['house_trained' as const] };
+    expect(play(startForm(chosen, 2), { type: 'fillRest' }).answers.required_traits).toEqual([
+      'house_trained',
+    ]);
+  });
+
+  it('B7.02 reads of a kept draft what the questions of today allow', () => {
+    expect(readKeptAnswers(complete)).toEqual(complete);
+    const older = { ...complete, hair_length: 'Curly', required_traits: 'none', garden: true };
+    expect(readKeptAnswers(older)).toEqual({
+      ...complete,
+      hair_length: undefined,
+      required_traits: [],
+    });
+    for (const kept of [null, 'text', 7]) expect(readKeptAnswers(kept)).toBeNull();
+    expect(readKeptAnswers([])).toEqual(emptyQuestionnaire);
   });
 });

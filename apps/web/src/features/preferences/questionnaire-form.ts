@@ -1,14 +1,22 @@
-import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
+import {
+  criterionNames,
+  criterionOf,
+  NO_PREFERENCE,
+} from '@pawmatch/contract/preferences/criteria';
 import {
   AboutYou,
   changePurpose,
+  emptyQuestionnaire,
   PetPreferences,
-  type Questionnaire,
+  Questionnaire,
   type QuestionnaireDraft,
   type RequiredTrait,
   toggleRequiredTrait,
 } from '@pawmatch/contract/preferences/questionnaire';
 import * as z from 'zod/mini';
+
+/** The name of the draft. */
+export const QUESTIONNAIRE_DRAFT = 'questionnaire';
 
 export type Step = 1 | 2;
 export type Field = keyof Questionnaire;
@@ -30,6 +38,8 @@ export type FormAction =
   | { type: 'answer'; answers: Partial<QuestionnaireDraft> }
   | { type: 'choosePurpose'; purpose: Questionnaire['pet_purpose'] }
   | { type: 'toggleTrait'; trait: RequiredTrait }
+  | { type: 'fillRest' }
+  | { type: 'startOver'; answers: QuestionnaireDraft }
   | { type: 'leave'; field: Field }
   | { type: 'submit' }
   | { type: 'goBack' }
@@ -63,6 +73,10 @@ export function formReducer(form: QuestionnaireForm, action: FormAction): Questi
       const required_traits = toggleRequiredTrait(form.answers.required_traits, action.trait);
       return answer(form, { ...form.answers, required_traits });
     }
+    case 'fillRest':
+      return answer(form, withoutPreference(form.answers));
+    case 'startOver':
+      return startForm(action.answers);
     case 'leave':
       return { ...form, touched: [...new Set([...form.touched, action.field])] };
     case 'submit':
@@ -72,6 +86,32 @@ export function formReducer(form: QuestionnaireForm, action: FormAction): Questi
     case 'showServerErrors':
       return showServerErrors(form, action.serverErrors);
   }
+}
+
+/** Step 2 with "no preference" for every question that has no answer. */
+function withoutPreference(answers: QuestionnaireDraft): QuestionnaireDraft {
+  const open = criterionNames
+    .map((name) => criterionOf(name).question)
+    .filter((question) => !answers[question]);
+  const { required_traits } = answers;
+  return {
+    ...answers,
+    ...Object.fromEntries(open.map((question) => [question, NO_PREFERENCE])),
+    required_traits: required_traits.length > 0 ? required_traits : ['none'],
+  };
+}
+
+/**
+ * The answers of a kept draft. What today's questions do not allow is left out: the draft may be of an older
+ * version.
+ */
+export function readKeptAnswers(kept: unknown): QuestionnaireDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const answers = Object.entries(Questionnaire.shape).flatMap(([field, schema]) => {
+    const { success, data } = z.safeParse(schema, kept[field as keyof typeof kept]);
+    return success ? [[field, data]] : [];
+  });
+  return { ...emptyQuestionnaire, ...Object.fromEntries(answers) };
 }
 
 /** All errors of a step, by field. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { endSession } from '../../lib/api/session-end.ts';
 import { delay } from '../../lib/delay.ts';
+import { dropDraft } from '../../lib/drafts.ts';
 import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import {
@@ -14,7 +15,7 @@ import {
   saveFailureMessage,
   TRAITS_MESSAGE,
 } from './preferences-messages.ts';
-import type { FieldErrors } from './questionnaire-form.ts';
+import { type FieldErrors, QUESTIONNAIRE_DRAFT } from './questionnaire-form.ts';
 import { SaveFailure } from './save-failure.ts';
 import { savePreferences } from './save-preferences.ts';
 import { errorsByQuestion } from './server-errors-by-question.ts';
@@ -44,6 +45,7 @@ export function useSaveQuestionnaire({ onSaved, onServerErrors }: Outcome) {
       const { signal } = leaving.current;
       const onRetry = (retry: number) => toastWarning(retryMessage(retry));
       const { areTraitsSaved } = await savePreferences(answers, { onRetry, signal });
+      dropDraft(QUESTIONNAIRE_DRAFT);
       if (!areTraitsSaved) toastWarning(TRAITS_MESSAGE);
       void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       queries.removeQueries({ queryKey: ['matches'] });

@@ -16,6 +16,7 @@ export const settingsMessages = {
   saving: 'Saving...',
   saved: 'The settings are saved',
   saveFailed: 'The settings could not be saved. Please check your input.',
+  check: (fields: string) => `The settings are not saved. Please check: ${fields}.`,
   changedByOther: 'Someone else has changed the settings since you opened them.',
 
   contact: 'Shelter',
@@ -25,9 +26,8 @@ export const settingsMessages = {
   phone: 'Telephone',
   email: 'Email',
   hours: 'Opening hours as text',
-  hoursHint: 'Such as Monday to Friday, 10 AM to 4 PM',
+  hoursHint: 'It follows the visiting hours until you write your own.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Such as America/New_York',
 
   openingHours: 'Visiting hours',
   shortWeekdays: weekdays.map((weekday) => weekday.slice(0, 3)),
@@ -62,7 +62,8 @@ export const settingsMessages = {
   noticeMinutes: 'Notice in minutes',
   noticeHint: 'How long before a visit adopters can still book, move or cancel.',
   answerHours: 'We answer requests within, in hours',
-  answerHint: 'Adopters are told by when. Hours on the clock, also when the shelter is closed.',
+  answerHint:
+    'Adopters are told by when. The hours begin at opening and pass on open days: 24 hours are one working day.',
   visitsAtOnce: 'Visits at the same time (all pets)',
   visitsOfPet: 'Visits of one pet a day',
   noLimitHint: 'Empty: no limit',
@@ -148,7 +149,7 @@ export const requestMailMessages = {
 export const calendarAddressMessages = {
   title: 'Calendar address',
   about:
-    'Subscribe to all visits in your calendar program. Entries name the pet, not the visitor. Whoever has the address can read them: keep it secret.',
+    'Subscribe to all visits in your calendar program. Entries name the pet, not the visitor. Whoever has the address can read them: keep it secret. It ends when you get a new password or email address.',
   loadFailed: 'The calendar address could not be loaded.',
   none: 'You have no calendar address.',
   existing: ({ date }: { date: string }) =>

@@ -12,7 +12,7 @@ export const usersMessages = {
   listLabels: {
     list: 'People',
     scrollArea: 'List of people',
-    selectAll: (count) => `Select all ${count} people`,
+    selectAll: (count) => `Select all ${formatCount(count)} people`,
     nameOf: ({ full_name }) => full_name,
   } satisfies RowLabels<AccountOfPerson>,
   columns: {

@@ -37,6 +37,9 @@ const moved = ({ from, to }: StepTimes, who: string) =>
 const requested = (to: string | undefined, who: string) =>
   to ? `${who} asked for the visit on ${to}.` : `${who} asked for the visit.`;
 
+const recorded = ({ to }: StepTimes) =>
+  to ? `The shelter recorded your visit on ${to}.` : 'The shelter recorded your visit.';
+
 type StepText = Record<VisitStep['by'], (times: StepTimes) => string>;
 
 const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
@@ -45,6 +48,7 @@ const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
     shelter: ({ to }) =>
       to ? `The shelter booked the visit on ${to}.` : 'The shelter booked the visit.',
   },
+  recorded: { adopter: recorded, shelter: recorded },
   moved: {
     adopter: (times) => moved(times, 'You'),
     shelter: (times) => moved(times, 'The shelter'),

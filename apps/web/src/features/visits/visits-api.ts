@@ -1,5 +1,5 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
-import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
 import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import {
   cancelOwnVisit,
@@ -8,6 +8,7 @@ import {
   listSlots,
   listSlotsForMove,
   listSlotsForStaff,
+  listSlotsOfPetForStaff,
   moveOwnVisit,
   requestVisit,
 } from '@pawmatch/contract/visits/visits-endpoints';
@@ -73,7 +74,7 @@ export function useCancelVisit() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(cancelOwnVisit, { params: { id }, errorToast: true }),
     onSuccess: (cancelled) => {
-      queries.setQueryData<Visit[]>(myVisitsQuery.queryKey, (visits) =>
+      queries.setQueryData<OwnVisit[]>(myVisitsQuery.queryKey, (visits) =>
         visits?.map((visit) => (visit.id === cancelled.id ? cancelled : visit)),
       );
       removeRequestedPet(queries, cancelled.pet?.id);
@@ -84,24 +85,31 @@ export function useCancelVisit() {
 }
 
 /** Moves one of the user's visits to a free time. @param requestedAt ISO 8601 in UTC */
-export const moveVisit = ({ id, version }: Visit, requestedAt: string): Promise<Visit> =>
+export const moveVisit = ({ id, version }: OwnVisit, requestedAt: string): Promise<OwnVisit> =>
   callEndpoint(moveOwnVisit, {
     params: { id },
     body: { requested_at: requestedAt, expected_version: version },
   });
 
-/** A visit that is moved, which does not stand in its own way. */
-export interface MovedVisit {
-  id: string;
+/** Who looks for a time, and for which visit. */
+export interface SlotSearch {
+  /** A visit that is moved, which does not stand in its own way; undefined for a new one. */
+  id?: string | undefined;
   /** Of the link in an email; undefined for one of the user's own visits. */
   token?: string | undefined;
-  /** Staff may move every visit. */
+  /** Staff may move every visit, and schedule one with every pet. */
   isByStaff?: boolean;
 }
 
-function fetchSlots(petId: string, moved: MovedVisit | undefined, signal: AbortSignal) {
-  if (!moved) return callEndpoint(listSlots, { query: { pet_id: petId }, signal });
-  const { id, token, isByStaff } = moved;
+function fetchSlots(
+  petId: string,
+  { id, token, isByStaff }: SlotSearch,
+  signal: AbortSignal,
+): Promise<SlotDay[]> {
+  const query = { pet_id: petId };
+  if (id === undefined) {
+    return callEndpoint(isByStaff ? listSlotsOfPetForStaff : listSlots, { query, signal });
+  }
   if (isByStaff) return callEndpoint(listSlotsForStaff, { params: { id }, signal });
   return token === undefined
     ? callEndpoint(listSlotsForMove, { params: { id }, signal })
@@ -109,10 +117,10 @@ function fetchSlots(petId: string, moved: MovedVisit | undefined, signal: AbortS
 }
 
 /** The bookable days with the free slots of a pet; always fetched, because others book meanwhile. */
-const slotsQuery = (petId: string, moved?: MovedVisit) =>
+const slotsQuery = (petId: string, search: SlotSearch = {}) =>
   queryOptions({
-    queryKey: ['visits', 'slots', petId, moved?.id],
-    queryFn: ({ signal }) => fetchSlots(petId, moved, signal),
+    queryKey: ['visits', 'slots', petId, search.id, search.isByStaff],
+    queryFn: ({ signal }) => fetchSlots(petId, search, signal),
     staleTime: 0,
     // On an error, the slots by the rule are offered at once.
     retry: false,
@@ -128,8 +136,8 @@ interface SlotOptions {
 }
 
 /** The days of the visit form; when the call fails, every slot that the rule allows. */
-export function useSlotDays(petId: string, moved?: MovedVisit): SlotOptions {
-  const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId, moved));
+export function useSlotDays(petId: string, search?: SlotSearch): SlotOptions {
+  const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId, search));
   const shelter = useShelter();
   const byRule = useMemo(
     () => (isError && shelter ? listSlotDays(new Date(), shelter) : undefined),

@@ -138,7 +138,6 @@ export const ownVisitMessages = {
   google: 'Google Calendar',
   outlook: 'Outlook',
   file: 'Calendar file',
-  eventTitle: ({ pet, shelter }: { pet: string; shelter: string }) => `Meet ${pet} at ${shelter}`,
 
   moveTitle: (pet: string) => `Move Your Visit with ${pet}`,
   moveTo: 'Move It to Another Time',

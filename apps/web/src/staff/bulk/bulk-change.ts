@@ -28,7 +28,7 @@ export async function changeRows<Row extends StaffRow, Status extends string>(
   selected: readonly Row[],
   onProgress: (done: number) => void,
 ): Promise<{ toast: BulkToast; failures: BulkFailure[] }> {
-  const { rows, messages, onFailure } = resource;
+  const { rows, messages, onStatusChanged, onFailure } = resource;
   const call = (row: Row) => changeRow(resource, change, row);
   const result = await mapWithConcurrency(selected, call, onProgress);
   const succeeded = result.results.filter((each) => each.success);
@@ -37,8 +37,14 @@ export async function changeRows<Row extends StaffRow, Status extends string>(
     const deletedIds = succeeded.map(({ item }) => item.id);
     rows.remove(client, deletedIds);
   } else {
-    const changed = succeeded.flatMap(({ response }) => response ?? []);
-    rows.upsert(client, changed);
+    const changed = succeeded.flatMap(({ item: before, response: after }) =>
+      after ? { before, after } : [],
+    );
+    rows.upsert(
+      client,
+      changed.map(({ after }) => after),
+    );
+    onStatusChanged?.(changed);
   }
   if (failed.some(({ error }) => isRowChanged(error))) void rows.refresh(client);
   for (const { item, error } of failed) onFailure?.(item, error);

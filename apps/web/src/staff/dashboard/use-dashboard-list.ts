@@ -35,7 +35,8 @@ async function fetchPage<Row>(
     const page = await source.fetchRows({ ...filters, ...parts[part], offset, limit }, signal);
     rows.push(...page.rows);
     total = page.total;
-    if (page.rows.length === limit) cursor = { offset: offset + limit, part };
+    // Rows that are kept in their places come on top.
+    if (page.rows.length >= limit) cursor = { offset: offset + limit, part };
     else cursor = part + 1 < parts.length ? { offset: 0, part: part + 1 } : null;
   }
   return { rows, total, next: cursor };

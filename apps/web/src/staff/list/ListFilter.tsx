@@ -27,7 +27,8 @@ type ListFilterProps<Status extends string> = {
   children?: ReactNode;
 };
 
-const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
+/** The look of a control of a list. */
+export const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
 
 /** Filters a list by a text and a status. */
 export function ListFilter<Status extends string>({

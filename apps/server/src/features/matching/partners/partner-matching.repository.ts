@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
 import { users } from '../../users/users.table.ts';
-import { matchInvitations, matchPartners } from './partner-matching.tables.ts';
+import { matchPartners, matchRequests } from './partner-matching.tables.ts';
 
 /** @returns undefined without a partner */
 export async function findPartner(database: Queries, userId: string) {
@@ -29,89 +29,33 @@ export async function findPartner(database: Queries, userId: string) {
   return row;
 }
 
-/** An invitation by which nobody has joined. */
-const isOpen = (now: Date) =>
-  and(gt(matchInvitations.expiresAt, now), isNull(matchInvitations.joinerId));
-
 /** Those who wait for the approval of a person, and for whose approval the person waits; at most one each. */
 export async function listRequests(database: Queries, userId: string, now: Date) {
   const joiners = alias(users, 'joiners');
   return database
     .select({
-      inviterId: matchInvitations.userId,
+      inviterId: matchRequests.inviterId,
       inviterName: users.fullName,
-      joinerId: joiners.id,
+      joinerId: matchRequests.joinerId,
       joinerName: joiners.fullName,
-      askedAt: sql<Date>`${matchInvitations.askedAt}`.mapWith(matchInvitations.askedAt),
+      askedAt: matchRequests.askedAt,
     })
-    .from(matchInvitations)
-    .innerJoin(users, eq(users.id, matchInvitations.userId))
-    .innerJoin(joiners, eq(joiners.id, matchInvitations.joinerId))
+    .from(matchRequests)
+    .innerJoin(users, eq(users.id, matchRequests.inviterId))
+    .innerJoin(joiners, eq(joiners.id, matchRequests.joinerId))
     .where(
       and(
-        gt(matchInvitations.expiresAt, now),
-        or(eq(matchInvitations.userId, userId), eq(matchInvitations.joinerId, userId)),
+        gt(matchRequests.expiresAt, now),
+        or(eq(matchRequests.inviterId, userId), eq(matchRequests.joinerId, userId)),
       ),
     );
 }
 
-/** @returns when the open invitation of a person expires; undefined without one */
-export async function findExpiry(
+export async function insertRequest(
   database: Queries,
-  userId: string,
-  now: Date,
-): Promise<Date | undefined> {
-  const [row] = await database
-    .select({ expiresAt: matchInvitations.expiresAt })
-    .from(matchInvitations)
-    .where(and(eq(matchInvitations.userId, userId), isOpen(now)));
-  return row?.expiresAt;
-}
-
-/** @returns who invites by a token; undefined when it is unknown, revoked, used or expired */
-export async function findInvitation(database: Queries, tokenHash: Buffer, now: Date) {
-  const [row] = await database
-    .select({
-      userId: matchInvitations.userId,
-      name: users.fullName,
-      expiresAt: matchInvitations.expiresAt,
-    })
-    .from(matchInvitations)
-    .innerJoin(users, eq(users.id, matchInvitations.userId))
-    .where(and(eq(matchInvitations.tokenHash, tokenHash), isOpen(now)));
-  return row;
-}
-
-/** Replaces the former invitation of the person. */
-export async function upsertInvitation(
-  database: Queries,
-  row: typeof matchInvitations.$inferInsert,
+  row: typeof matchRequests.$inferInsert,
 ): Promise<void> {
-  const { tokenHash, expiresAt } = row;
-  await database
-    .insert(matchInvitations)
-    .values(row)
-    .onConflictDoUpdate({
-      target: matchInvitations.userId,
-      set: { tokenHash, expiresAt, joinerId: null, askedAt: null },
-    });
-}
-
-export async function deleteInvitations(database: Queries, userIds: string[]): Promise<void> {
-  await database.delete(matchInvitations).where(inArray(matchInvitations.userId, userIds));
-}
-
-/** Uses an invitation up. @returns false when another request has used or revoked it */
-export async function takeInvitation(
-  database: Queries,
-  tokenHash: Buffer,
-  joiner: { joinerId: string; askedAt: Date },
-): Promise<boolean> {
-  const { rowCount } = await database
-    .update(matchInvitations)
-    .set(joiner)
-    .where(and(eq(matchInvitations.tokenHash, tokenHash), isNull(matchInvitations.joinerId)));
-  return (rowCount ?? 0) > 0;
+  await database.insert(matchRequests).values(row);
 }
 
 /**
@@ -141,14 +85,18 @@ export async function insertPartners(
   return rowCount === rows.length;
 }
 
-/** With those who wait for an approval. */
-export async function deleteExpiredInvitations(database: Queries, now: Date): Promise<void> {
-  await database.delete(matchInvitations).where(lte(matchInvitations.expiresAt, now));
+export async function deleteExpiredRequests(database: Queries, now: Date): Promise<void> {
+  await database.delete(matchRequests).where(lte(matchRequests.expiresAt, now));
+}
+
+/** Declines whoever waits for the approval of these people. */
+export async function declineRequests(database: Queries, inviterIds: string[]): Promise<void> {
+  await database.delete(matchRequests).where(inArray(matchRequests.inviterId, inviterIds));
 }
 
 /** Ends the wishes of people to match together. */
-export async function withdrawRequests(database: Queries, userIds: string[]): Promise<void> {
-  await database.delete(matchInvitations).where(inArray(matchInvitations.joinerId, userIds));
+export async function withdrawRequests(database: Queries, joinerIds: string[]): Promise<void> {
+  await database.delete(matchRequests).where(inArray(matchRequests.joinerId, joinerIds));
 }
 
 /** Ends matching together, and the wish to. */

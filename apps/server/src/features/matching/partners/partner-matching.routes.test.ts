@@ -4,8 +4,9 @@ import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoin
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { grants } from '../../grants/grants.table.ts';
 import { pets } from '../../pets/pets.table.ts';
-import { matchInvitations, matchPartners } from './partner-matching.tables.ts';
+import { matchPartners, matchRequests } from './partner-matching.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -86,7 +87,7 @@ describe('the link', () => {
   it('B2.11 S06 is stored as a hash, expires, is replaced and revoked', async () => {
     const [ada, sam] = [await signInWith(), await app.signIn()];
     const first = await invite(ada);
-    const stored = JSON.stringify(await app.database.select().from(matchInvitations));
+    const stored = JSON.stringify(await app.database.select().from(grants));
     expect(stored).not.toContain(first);
     const second = await invite(ada);
     expect((await open(sam, first)).status, 'replaced').toBe(400);
@@ -164,7 +165,7 @@ describe('S69 the approval', () => {
     await join(sam, await invite(ada));
     app.advance(endpoints.INVITATION_DAYS * 86_400);
     await app.runJobs();
-    expect(await app.database.$count(matchInvitations)).toBe(0);
+    expect(await app.database.$count(matchRequests)).toBe(0);
   });
 });
 

@@ -3,12 +3,20 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
-import { hashToken, newSecretToken } from '../../auth/secret-token.ts';
+import {
+  deleteGrantsFor,
+  findGrant,
+  findGrantFor,
+  replaceGrant,
+  takeGrant,
+} from '../../grants/grants.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
 import * as repository from './partner-matching.repository.ts';
 import { partnerMail } from './partner-matching-mails.ts';
 
 const DAY_MS = 86_400_000;
+
+const INVITATION = 'match invitation';
 
 type Partner = NonNullable<Awaited<ReturnType<typeof repository.findPartner>>>;
 
@@ -47,14 +55,14 @@ export function createPartnerMatchingService({
 }: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>) {
   async function readState(userId: string): Promise<PartnerMatchingState> {
     const now = clock();
-    const [partner, expiresAt, requests] = await Promise.all([
+    const [partner, invitation, requests] = await Promise.all([
       repository.findPartner(database, userId),
-      repository.findExpiry(database, userId, now),
+      findGrantFor(database, INVITATION, userId, now),
       repository.listRequests(database, userId, now),
     ]);
     const joiner = requests.find(({ inviterId }) => inviterId === userId);
     const waitingFor = requests.find(({ joinerId }) => joinerId === userId);
-    return { partner, expiresAt, joiner, waitingFor };
+    return { partner, expiresAt: invitation?.expiresAt ?? undefined, joiner, waitingFor };
   }
 
   /** Tells both. */
@@ -74,9 +82,9 @@ export function createPartnerMatchingService({
   }
 
   async function requireInvitation(token: string) {
-    const invitation = await repository.findInvitation(database, hashToken(token), clock());
-    if (!invitation) throw new AppError('INVITATION_INVALID');
-    return invitation;
+    const { userId, expiresAt } = (await findGrant(database, INVITATION, token, clock())) ?? {};
+    if (!userId || !expiresAt) throw new AppError('INVITATION_INVALID');
+    return { userId, expiresAt };
   }
 
   return {
@@ -84,27 +92,35 @@ export function createPartnerMatchingService({
 
     /** Replaces the former invitation. @throws AppError MATCHING_TOGETHER */
     async invite(userId: string): Promise<Invitation> {
-      const token = newSecretToken();
-      const expiresAt = new Date(clock().getTime() + INVITATION_DAYS * DAY_MS);
-      await database.transaction(async (tx) => {
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
+      const token = await database.transaction(async (tx) => {
         await repository.lockPeople(tx, [userId]);
         if (await repository.findPartner(tx, userId)) throw new AppError('MATCHING_TOGETHER');
-        await repository.upsertInvitation(tx, { userId, tokenHash: hashToken(token), expiresAt });
+        await repository.declineRequests(tx, [userId]);
+        return replaceGrant(tx, INVITATION, { userId, subjectId: userId, createdAt, expiresAt });
       });
       return { url: `${publicUrl}/match-together?token=${token}`, expiresAt };
     },
 
-    revoke: (userId: string): Promise<void> => repository.deleteInvitations(database, [userId]),
+    /** Revokes the invitation, and declines who waits for the approval. */
+    revoke: (userId: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        await deleteGrantsFor(tx, INVITATION, [userId]);
+        await repository.declineRequests(tx, [userId]);
+      }),
 
     /** Changes nothing. @throws AppError INVITATION_INVALID */
     async open(userId: string, token: string): Promise<OpenedInvitation> {
-      const { userId: inviterId, name, expiresAt } = await requireInvitation(token);
-      return { name, expiresAt, isOwn: inviterId === userId };
+      const { userId: inviterId, expiresAt } = await requireInvitation(token);
+      const inviter = await findUser(database, inviterId);
+      if (!inviter) throw new AppError('INVITATION_INVALID');
+      return { name: inviter.fullName, expiresAt, isOwn: inviterId === userId };
     },
 
     /** Uses the invitation up, and waits for the approval. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
     async join(userId: string, token: string): Promise<PartnerMatchingState> {
-      const { userId: inviterId } = await requireInvitation(token);
+      const { userId: inviterId, expiresAt } = await requireInvitation(token);
       if (inviterId === userId) throw new AppError('INVITATION_INVALID');
       const pair: [string, string] = [inviterId, userId];
       await database.transaction(async (tx) => {
@@ -113,10 +129,11 @@ export function createPartnerMatchingService({
           if (await repository.findPartner(tx, id)) throw new AppError('MATCHING_TOGETHER');
         }
         await repository.withdrawRequests(tx, [userId]);
-        const joiner = { joinerId: userId, askedAt: clock() };
-        if (!(await repository.takeInvitation(tx, hashToken(token), joiner))) {
+        if (!(await takeGrant(tx, INVITATION, token, clock()))) {
           throw new AppError('INVITATION_INVALID');
         }
+        const askedAt = clock();
+        await repository.insertRequest(tx, { inviterId, joinerId: userId, askedAt, expiresAt });
         const kinds = { inviter: 'asked', joiner: 'waiting' } as const;
         await notify(tx, { inviterId, joinerId: userId }, kinds);
       });
@@ -141,7 +158,8 @@ export function createPartnerMatchingService({
         if (!(await repository.insertPartners(tx, pair, clock()))) {
           throw new AppError('MATCHING_TOGETHER');
         }
-        await repository.deleteInvitations(tx, pair);
+        await deleteGrantsFor(tx, INVITATION, pair);
+        await repository.declineRequests(tx, pair);
         await repository.withdrawRequests(tx, pair);
         await notify(tx, joiner, { inviter: 'approved', joiner: 'approved' });
       });

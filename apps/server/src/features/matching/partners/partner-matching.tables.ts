@@ -1,7 +1,5 @@
-import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userIdColumn, users } from '../../users/users.table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A row for each of two people. */
 export const matchPartners = pgTable('match_partners', {
@@ -12,11 +10,10 @@ export const matchPartners = pgTable('match_partners', {
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
 });
 
-export const matchInvitations = pgTable('match_invitations', {
-  userId: userIdColumn().primaryKey(),
-  tokenHash: bytea('token_hash').notNull(),
+/** Who has joined by the link of an invitation, which is used up, and waits for the approval; one for each inviter. */
+export const matchRequests = pgTable('match_requests', {
+  inviterId: userIdColumn('inviter_id').primaryKey(),
+  joinerId: userIdColumn('joiner_id'),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  /** Who has joined by the link, which is used up, and waits for the approval. */
-  joinerId: uuid('joiner_id').references(() => users.id, { onDelete: 'cascade' }),
-  askedAt: timestamp('asked_at', { withTimezone: true }),
 });

@@ -19,12 +19,15 @@ import { checkRequestLimits, lapseOlderRequest, type RequestLimits } from './boo
 /** A visit that somebody books. */
 export interface Booking
   extends Pick<VisitRow, 'status' | 'notes' | 'startsAt'>,
-    Partial<Pick<VisitRow, 'visitorName' | 'visitorEmail' | 'visitorPhone' | 'checkedInAt'>> {
+    Partial<Pick<VisitRow, 'visitorName' | 'visitorEmail' | 'visitorPhone'>>,
+    Partial<Pick<VisitRow, 'checkedInAt' | 'outcome' | 'notAFitBecause' | 'isOverlapAllowed'>> {
   /** Adopters request visits of Available pets, of which staff get an email. Staff book for any pet. */
   bookedBy: 'adopter' | 'staff';
   petId: string;
   /** Null for a walk-in. */
   userId: string | null;
+  /** When it ends sooner than by the settings. */
+  endsAt?: Date | undefined;
   /** Undefined when there is no limit. */
   limits?: RequestLimits | undefined;
 }
@@ -42,11 +45,11 @@ export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
 });
 
 /**
- * Books a visit: a request of an adopter, a held time, a visit that staff book, or a walk-in. Constraints and
+ * Books a visit: a request of an adopter, a held time, a visit that staff book or record, or a walk-in. Constraints and
  * triggers of the table decide races. The steps are sent together, so that the pets are not locked while this server
  * waits for each of them; the first that fails decides.
  * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,
- *   SCHEDULING_CONFLICT, PET_RESTS, TIME_HELD, TIME_FULL, PET_DAY_FULL, DUPLICATE_REQUEST, ADOPTER_BUSY, and with
+ *   SCHEDULING_CONFLICT, VISIT_NEAR, VISIT_TOO_NEAR, PET_RESTS, TIME_HELD, TIME_FULL, PET_DAY_FULL, DUPLICATE_REQUEST, ADOPTER_BUSY, and with
  *   limits TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
  */
@@ -56,7 +59,8 @@ export function bookVisit(
   booking: Booking,
 ): Promise<VisitDetails> {
   const schedule = shelter.current();
-  const attempted = { ...booking, ...visitTime(booking.startsAt, schedule) };
+  const time = visitTime(booking.startsAt, schedule);
+  const attempted = { ...booking, ...time, endsAt: booking.endsAt ?? time.endsAt };
   const book = () =>
     database.transactionAs(actor, async (tx) => {
       const now = clock();

@@ -42,7 +42,7 @@ export async function listSlots(
 export async function listSlotsForStaff(
   { database, clock, shelter }: SlotDependencies,
   petId: string | null,
-  movedVisitId: string,
+  movedVisitId?: string,
 ): Promise<SlotDay[]> {
   const { time_zone, visiting } = shelter.current();
   const schedule = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };

@@ -29,7 +29,7 @@ describe('POST /visit-requests/:petId', () => {
       requested_at: MONDAY_10,
       notes: 'We have a garden.',
       pet: { name: 'Biscuit', image_url: null },
-      user: { id: adopter.user.id, full_name: adopter.user.fullName },
+      user: { full_name: adopter.user.fullName },
     });
     expect(await storedVisits()).toMatchObject([
       { petId: pet.id, userId: adopter.user.id, status: 'pending', startsAt: new Date(MONDAY_10) },

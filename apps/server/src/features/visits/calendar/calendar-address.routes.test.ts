@@ -23,7 +23,7 @@ const read = async (url: string) => {
 };
 
 describe('GET /calendar.ics', () => {
-  it('B3.09 B3.07 has the entries of the emails, at the same UID, sequence and time', async () => {
+  it('A B3.09 B3.07 has the entries of the emails, at the same UID, sequence and time', async () => {
     const { admin, url } = await openAddress();
     const adopter = await app.signIn();
     const pet = await app.buildPet({ name: 'Biscuit' });
@@ -32,6 +32,7 @@ describe('GET /calendar.ics', () => {
     expect(readCalendar({ text: (await read(url)).body }).values).toMatchObject({
       UID: `${id}@pawmatch`,
       STATUS: 'TENTATIVE',
+      SUMMARY: 'Visit with Biscuit (not confirmed)',
     });
     await admin.call(visits.changeVisitStatus, { params: { id }, body: { status: 'confirmed' } });
     await app.runJobs();
@@ -49,6 +50,8 @@ describe('GET /calendar.ics', () => {
       METHOD: 'PUBLISH',
       STATUS: 'CONFIRMED',
       SUMMARY: 'Visit with Biscuit',
+      URL: `http://pawmatch.example/admin/visits/${id}`,
+      TRIGGER: '-PT15M',
     });
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(body.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -98,7 +101,7 @@ describe('/admin/calendar-address', () => {
     const { admin, url } = await openAddress();
     const token = new URL(url).searchParams.get('token') ?? '';
     const { rows } = await app.database.execute(
-      sql`SELECT encode(token_hash, 'escape') AS hash FROM calendar_addresses`,
+      sql`SELECT encode(token_hash, 'escape') AS hash FROM grants`,
     );
     expect(JSON.stringify(rows)).not.toContain(token);
     const { body } = await admin.call(endpoints.getCalendarAddress);

@@ -1,9 +1,15 @@
 import { readCalendar } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { hashToken, newSecretToken } from '../../auth/secret-token.ts';
-import * as repository from './calendar-addresses.repository.ts';
+import {
+  deleteGrantsFor,
+  findGrant,
+  findGrantFor,
+  replaceGrant,
+} from '../../grants/grants.repository.ts';
+import { findUser } from '../../users/users.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
+import { listVisitsForCalendar } from './visits-for-calendar.repository.ts';
 
 const PAST_DAYS = 30;
 
@@ -18,19 +24,18 @@ export function createCalendarAddressService(
 
   return {
     /** When the address was created; undefined without one. */
-    findCreationTime: (userId: string): Promise<Date | undefined> =>
-      repository.findCreationTime(database, userId),
+    findCreationTime: async (userId: string): Promise<Date | undefined> =>
+      (await findGrantFor(database, 'calendar', userId, clock()))?.createdAt,
 
     /** Replaces the former address, which ends. Only a hash of the token is stored. */
     async create(userId: string): Promise<{ url: string; createdAt: Date }> {
-      const token = newSecretToken();
       const createdAt = clock();
-      const row = { userId, tokenHash: hashToken(token), createdAt };
-      await repository.upsertCalendarAddress(database, row);
+      const address = { userId, subjectId: userId, createdAt };
+      const token = await replaceGrant(database, 'calendar', address);
       return { url: `${publicUrl}/api${readCalendar.path}?token=${token}`, createdAt };
     },
 
-    revoke: (userId: string): Promise<void> => repository.deleteCalendarAddress(database, userId),
+    revoke: (userId: string): Promise<void> => deleteGrantsFor(database, 'calendar', [userId]),
 
     /**
      * The calendar with the visits of the shelter.
@@ -38,12 +43,13 @@ export function createCalendarAddressService(
      *   TOO_MANY_REQUESTS
      */
     async read(token: string): Promise<string> {
-      const userId = await repository.findStaffByToken(database, hashToken(token));
-      if (!userId) throw new AppError('CALENDAR_NOT_FOUND');
-      await rateLimiter.attempt('calendar', { account: userId });
+      const grant = await findGrant(database, 'calendar', token, clock());
+      const owner = grant?.userId ? await findUser(database, grant.userId) : undefined;
+      if (owner?.role !== 'admin') throw new AppError('CALENDAR_NOT_FOUND');
+      await rateLimiter.attempt('calendar', { account: owner.id });
       const now = clock();
       const after = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60_000);
-      const visits = await repository.listVisitsForCalendar(database, after, MAX_ENTRIES);
+      const visits = await listVisitsForCalendar(database, after, MAX_ENTRIES);
       return writeStaffCalendar(visits, { shelter: shelter.current(), publicUrl, now });
     },
   };

@@ -1,12 +1,10 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  type ICalCalendar,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from 'ical-generator';
+import {
+  calendarTitles,
+  VISITOR_ALARM_MINUTES,
+  writeCalendar,
+} from '@pawmatch/contract/visits/calendar-file';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
 import type { NotificationData, Sender } from '../notifications/visit-notification.ts';
@@ -17,71 +15,43 @@ interface Entry {
   sequence: number;
   facts: NotificationData & { to: string };
   isCancelled: boolean;
+  /** The page of the link in the email. */
+  /** Undefined for a visit that is cancelled. */
+  linkUrl: string | undefined;
   now: Date;
 }
 
-/** How often calendar programs are asked to read the calendar of staff again. */
-const REFRESH_SECONDS = 15 * 60;
+const STAFF_REFRESH_MINUTES = 15;
+const STAFF_ALARM_MINUTES = 15;
 
-/** RFC 5545, 3.1: each line ends with a line break, also the last one. */
-const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+const placeOf = ({ name, address }: Shelter) =>
+  calendarTitles.place({ name: oneLine(name), address });
 
-const PRODUCT = { company: 'Pawmatch', product: 'Visits' };
-
-interface EntryTime {
-  visitId: string;
-  sequence: number;
-  startsAt: string | Date;
-  endsAt: string | Date;
-}
-
-/** What each entry of a visit has, in an email and in the calendar of staff, so that both are one entry. */
-const describeEntry = (
-  { visitId, sequence, startsAt, endsAt }: EntryTime,
-  { name, address }: Shelter,
-  now: Date,
-) => ({
-  id: `${visitId}@pawmatch`,
-  sequence,
-  stamp: now,
-  start: new Date(startsAt),
-  end: new Date(endsAt),
-  ...(address && { location: `${oneLine(name)}, ${address}` }),
-});
-
-/**
- * The visit as an iCalendar text (RFC 5545, RFC 5546): an invitation, or its cancellation under the
- * same UID. Times are in UTC, which calendars convert to local time.
- */
+/** The visit as an invitation, or its cancellation under the same UID. */
 export function writeVisitCalendar(
-  { visitId, sequence, facts, isCancelled, now }: Entry,
+  { visitId, sequence, facts, isCancelled, linkUrl, now }: Entry,
   { shelter, mailFrom, publicUrl }: Sender,
 ): string {
-  const calendar = ical({
-    prodId: PRODUCT,
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-  });
-  calendar.createEvent({
-    ...describeEntry({ visitId, sequence, ...facts }, shelter, now),
-    summary: oneLine(`Meet ${facts.petName ?? 'a pet'} at ${shelter.name}`),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  const status = isCancelled ? 'cancelled' : 'confirmed';
+  const pet = facts.petName ?? 'a pet';
+  const entry = {
+    visitId,
+    sequence,
+    startsAt: facts.startsAt,
+    endsAt: facts.endsAt,
+    status,
+    title: oneLine(calendarTitles.ofVisitor({ pet, shelter: shelter.name, status })),
+    place: placeOf(shelter),
+    // Calendars are shared: the page that asks for the password, where there is one.
+    url: facts.hasAccount ? `${publicUrl}/dashboard` : linkUrl,
+    alarmMinutes: VISITOR_ALARM_MINUTES,
     organizer: {
-      name: quoted(shelter.name),
+      name: oneLine(shelter.name),
       email: shelter.email ?? findSenderAddress(mailFrom) ?? mailFrom,
     },
-    // The visitor has asked for the visit, so no reply is requested.
-    attendees: [
-      {
-        name: quoted(nameForMail(facts.fullName) ?? facts.to),
-        email: facts.to,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
-    ...(facts.hasAccount && { url: `${publicUrl}/dashboard` }),
-  });
-  return textOf(calendar);
+    attendee: { name: nameForMail(facts.fullName) ?? facts.to, email: facts.to },
+  } as const;
+  return writeCalendar({ method: isCancelled ? 'CANCEL' : 'REQUEST', entries: [entry], now });
 }
 
 /** The visits for calendar programs of staff. Visitors are not named, see docs/security.md. */
@@ -89,29 +59,25 @@ export function writeStaffCalendar(
   visits: readonly VisitDetails[],
   { shelter, publicUrl, now }: { shelter: Shelter; publicUrl: string; now: Date },
 ): string {
-  const calendar = ical({
-    name: escapeText(`Visits at ${oneLine(shelter.name)}`),
-    prodId: PRODUCT,
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: REFRESH_SECONDS,
-  });
-  for (const { visit, pet, bondedPet } of visits) {
-    const { id: visitId, notificationSequence: sequence, startsAt, endsAt } = visit;
-    calendar.createEvent({
-      ...describeEntry({ visitId, sequence, startsAt, endsAt }, shelter, now),
-      summary: oneLine(`Visit with ${petNames(pet, bondedPet) || 'a removed pet'}`),
-      status: visit.status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+  const place = placeOf(shelter);
+  const entries = visits.map(({ visit, pet, bondedPet }) => {
+    const { id: visitId, notificationSequence: sequence, startsAt, endsAt, status } = visit;
+    const title = { pet: petNames(pet, bondedPet) || 'a removed pet', status };
+    return {
+      visitId,
+      sequence,
+      startsAt,
+      endsAt,
+      status,
+      title: oneLine(calendarTitles.ofStaff(title)),
+      place,
       url: `${publicUrl}/admin/visits/${visitId}`,
-    });
-  }
-  return textOf(calendar);
+      alarmMinutes: STAFF_ALARM_MINUTES,
+    };
+  });
+  const feed = {
+    name: `Visits at ${oneLine(shelter.name)}`,
+    refreshMinutes: STAFF_REFRESH_MINUTES,
+  };
+  return writeCalendar({ method: 'PUBLISH', feed, entries, now });
 }
-
-/**
- * A name as the value of a parameter (RFC 5545, 3.2), which cannot have a double quote: it would end the value, and
- * what follows would be read as the rest of the line, even as another address.
- */
-const quoted = (name: string) => oneLine(name).replaceAll('"', "'");
-
-/** TEXT of RFC 5545, 3.3.11: the library escapes all texts but the name of a calendar. */
-const escapeText = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`);

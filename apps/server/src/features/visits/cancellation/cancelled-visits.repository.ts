@@ -1,8 +1,4 @@
-import {
-  type VisitAction,
-  type VisitActor,
-  visitPermissions,
-} from '@pawmatch/contract/visits/visit-actions';
+import { type VisitAction, visitPermissions } from '@pawmatch/contract/visits/visit-actions';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -10,16 +6,15 @@ import { involvesPet } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
-/** A rule of the contract as an SQL condition. */
-function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
-  const rule = visitPermissions[actor][action];
+/** What the application itself may do, by the contract, as an SQL condition. */
+function isAllowed(action: VisitAction, now: Date): SQL {
+  const rule = visitPermissions.system[action];
   if (!rule) return sql`false`;
   const conditions = [inArray(visits.status, [...rule.statuses])];
   if (rule.when === 'before_start') conditions.push(gt(visits.startsAt, now));
+  if (rule.when === 'before_end') conditions.push(gt(visits.endsAt, now));
   // What has ended has started too, for which there is an index.
-  if (rule.when === 'from_start' || rule.when === 'from_end')
-    conditions.push(lte(visits.startsAt, now));
-  if (rule.when === 'from_end') conditions.push(lte(visits.endsAt, now));
+  if (rule.when === 'from_end') conditions.push(lte(visits.startsAt, now), lte(visits.endsAt, now));
   return and(...conditions) ?? sql`true`;
 }
 
@@ -33,7 +28,7 @@ export async function lockUpcomingVisitsOfPet(
   now: Date,
 ): Promise<VisitDetails[]> {
   return selectVisits(transaction)
-    .where(and(involvesPet(petId), isAllowed('system', 'cancel', now)))
+    .where(and(involvesPet(petId), isAllowed('cancel', now)))
     .orderBy(lockOrder)
     .for('update', { of: visits });
 }
@@ -45,7 +40,7 @@ export async function lockUpcomingVisits(
   now: Date,
 ): Promise<VisitDetails[]> {
   return selectVisits(transaction)
-    .where(and(inArray(visits.id, ids), isAllowed('system', 'cancel', now)))
+    .where(and(inArray(visits.id, ids), isAllowed('cancel', now)))
     .orderBy(lockOrder)
     .for('update', { of: visits });
 }
@@ -57,7 +52,7 @@ export async function listUpcomingVisitsOfUser(
   now: Date,
 ): Promise<VisitDetails[]> {
   return selectVisits(transaction)
-    .where(and(eq(visits.userId, userId), isAllowed('system', 'cancel', now)))
+    .where(and(eq(visits.userId, userId), isAllowed('cancel', now)))
     .orderBy(lockOrder);
 }
 
@@ -71,7 +66,7 @@ export async function lockUnansweredRequests(
   limit: number,
 ): Promise<VisitDetails[]> {
   return selectVisits(transaction)
-    .where(isAllowed('system', 'lapse', now))
+    .where(isAllowed('lapse', now))
     .orderBy(lockOrder)
     .limit(limit)
     .for('update', { of: visits, skipLocked: true });

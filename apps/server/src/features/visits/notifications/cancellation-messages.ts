@@ -15,6 +15,8 @@ interface CancelledVisit extends MailedVisit {
   similarPetsUrl: string;
   /** When the pet can be visited instead, the next time first; only looked up for an unanswered request. */
   freeTimes: string[];
+  /** Why a request was declined; blank when staff have not said. */
+  explanation: string;
   /** The reason of the closure; blank without one. */
   closedBecause: string;
 }
@@ -44,10 +46,11 @@ export const cancellationMessages: Record<
     ],
   }),
 
-  declined: ({ pet, time, petUrl, similarPetsUrl }) => ({
+  declined: ({ pet, time, explanation, petUrl, similarPetsUrl }) => ({
     subject: `We cannot offer you the visit with ${pet}`,
     blocks: [
       `We are sorry: we cannot offer you the visit with ${pet} that you asked for, on ${time}.`,
+      ...(explanation ? [explanation] : []),
       CHOOSE_AGAIN,
       mailLink('Choose another time', petUrl),
       mailLink('See other pets', similarPetsUrl),

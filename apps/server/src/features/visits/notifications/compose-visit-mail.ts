@@ -1,9 +1,9 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-queues.ts';
+import { insertGrant } from '../../grants/grants.repository.ts';
 import { listNextFreeTimes } from '../booking/list-slots.ts';
-import { createVisitLinks } from '../own/visit-links.ts';
 import { findVisit } from '../visits.repository.ts';
-import { renderVisitNotification } from './render-visit-notification.ts';
+import { hasVisitLink, renderVisitNotification } from './render-visit-notification.ts';
 import {
   factsOf,
   isSentAfterStart,
@@ -14,17 +14,16 @@ import {
 
 type NotificationDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'config' | 'shelter' | 'publicUrl' | 'sessionSecret'
+  'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'
 >;
 
 /** Composes the mails about visits. An outdated notification is not sent, since a newer one follows it. */
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {
   const { database, clock, config, shelter, publicUrl } = dependencies;
-  const links = createVisitLinks(dependencies.sessionSecret);
   return {
     kind: VISIT_MAIL,
     isReadable: true,
-    async compose({ to, data }) {
+    async compose({ to: address, data, isPreview }) {
       const notification = VisitNotification.parse(data);
       const current = await findVisit(database, notification.visitId);
       if (current && current.visit.notificationSequence > notification.sequence)
@@ -36,13 +35,25 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
         return { notSent: 'outdated' };
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
-      const sender = { shelter: shelter.current(), publicUrl, links, mailFrom: config.mailFrom };
+      const sender = { shelter: shelter.current(), publicUrl, mailFrom: config.mailFrom };
       const freeTimes =
         notification.reason === 'unanswered' && facts.petId
           ? await listNextFreeTimes(dependencies, facts.petId)
           : [];
-      const mail = { ...facts, to, outcome, freeTimes };
-      return renderVisitNotification(notification, mail, sender, clock());
+      const adopter = current?.adopter;
+      // The account may have got another address since the notification was stored.
+      const to = adopter?.email ?? address;
+      const linkToken =
+        !hasVisitLink(notification) || isPreview
+          ? PREVIEW_TOKEN
+          : await insertGrant(database, 'visit', {
+              userId: adopter?.id ?? null,
+              subjectId: notification.visitId,
+              email: adopter?.email ?? null,
+              createdAt: clock(),
+            });
+      const mail = { ...facts, to, outcome, linkToken, freeTimes };
+      return { ...renderVisitNotification(notification, mail, sender, clock()), to };
     },
   };
 }

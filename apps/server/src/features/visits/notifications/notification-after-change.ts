@@ -1,7 +1,7 @@
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/visit-values';
+import { MOVE_MAIL_DELAY_MS, UNDO_ANSWER_MS } from '@pawmatch/contract/visits/visit-values';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { REMIND_BEFORE_MS } from './remind-of-visits.ts';
@@ -53,6 +53,11 @@ export function notificationAfterChange(
   const sequence = before.notificationSequence + 1;
   const to = addressOf(after);
   if (!to) return { sequence, mail: undefined };
+  const wanted = undoTime(kind, change);
+  // It is not sent after the visit's start, so the visitor would hear nothing.
+  const isInTime = wanted !== undefined && visit.startsAt.getTime() - now.getTime() > wanted;
+  const delay = isInTime ? wanted : undefined;
+  const isAnswer = delay === UNDO_ANSWER_MS;
   const isMove = kind === 'moved' || kind === 'requestMoved';
   const endsInvitation = kind === 'cancelled' || kind === 'reopened';
   const notification: VisitNotification = {
@@ -69,13 +74,33 @@ export function notificationAfterChange(
       },
     }),
     ...(isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
-    ...(isMove && before.remindedAt && { remindedAt: before.remindedAt.toISOString() }),
+    ...(isAnswer && { statusBefore: before.status }),
+    ...((isMove || isAnswer) &&
+      before.remindedAt && { remindedAt: before.remindedAt.toISOString() }),
     ...(endsInvitation && { isInvitationWithdrawn: before.status === 'confirmed' }),
   };
   const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
-  const sendAt =
-    isMove && actor === 'staff' ? new Date(now.getTime() + MOVE_MAIL_DELAY_MS) : undefined;
+  const sendAt = delay === undefined ? undefined : new Date(now.getTime() + delay);
   return { sequence, mail: { to, sendAt, expiresAt, notification } };
+}
+
+/** How long the email about a change by staff waits because they can undo it; undefined when it is sent at once. */
+function undoTime(
+  kind: VisitNotificationKind,
+  { before, after: { visit }, actor, reason }: VisitChange,
+): number | undefined {
+  if (actor !== 'staff' || reason) return undefined;
+  switch (kind) {
+    case 'moved':
+    case 'requestMoved':
+      return MOVE_MAIL_DELAY_MS;
+    case 'cancelled':
+      return before.status === 'pending' ? UNDO_ANSWER_MS : undefined;
+    case 'confirmed':
+      return visit.checkedInAt ? UNDO_ANSWER_MS : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Undefined when no notification is needed, for example for past visits. */

@@ -60,16 +60,16 @@ describe('contents of notifications', () => {
     expect(sent?.text).toMatch(/^Hello Person \d+,\n\n[A-Z]/);
   });
 
-  it('B3.07 B3.01 say by when a request is answered, unless that has passed', async () => {
+  it('A B7.08 B3.07 B3.01 say by when a request is answered, unless that has passed', async () => {
     const { id } = await requestVisit();
     const [asked] = await newMails();
-    const promise = 'We will answer by Saturday, November 21 at 10:00 AM.';
+    const promise = 'We will answer by Monday, November 23 at 10:00 AM.';
     expect(asked?.text).toContain(`${promise} If you have not heard from us by then`);
     await change(id, { requested_at: MONDAY_3PM });
     expect((await newMails())[0]?.text).toContain(promise);
     const { id: late } = await requestVisit({ pet: 'Mochi' });
     await newMails();
-    app.setNow('2026-11-21T18:00:00.000Z');
+    app.setNow('2026-11-23T15:30:00.000Z');
     const staff = await app.signIn('admin');
     const body = { requested_at: MONDAY_3PM };
     await staff.call(endpoints.updateVisit, { params: { id: late }, body });

@@ -3,7 +3,7 @@ import { findVisit, updateVisit, type VisitDetails } from '../visits.repository.
 import type { VisitRow } from '../visits.table.ts';
 import { columnsAfterNotification, notificationAfterChange } from './notification-after-change.ts';
 import { addressOf } from './visit-notification.ts';
-import { enqueueNotifications, withdrawMove } from './visit-notifications.repository.ts';
+import { enqueueNotifications, withdrawUndoable } from './visit-notifications.repository.ts';
 
 interface StoredChange {
   visitId: string;
@@ -13,7 +13,7 @@ interface StoredChange {
 
 /**
  * Enqueues the notification of a change that was stored in this transaction, and schedules the reminder
- * again. A notification of an earlier move that is not sent yet is replaced, or withdrawn if the move is undone.
+ * again. A notification of a move or an answer that is not sent yet is replaced, or withdrawn if that is undone.
  * @returns the visit after the change; undefined when it does not exist
  */
 export async function notifyOfChange(
@@ -23,7 +23,7 @@ export async function notifyOfChange(
 ): Promise<VisitDetails | undefined> {
   const after = await findVisit(transaction, visitId);
   if (!after) return undefined;
-  const known = await withdrawUnsentMove(transaction, before, after, now);
+  const known = await withdrawUnsent(transaction, before, after, now);
   const notification = notificationAfterChange({ before: known, after, actor }, now);
   if (!notification) {
     if (known !== before) await updateVisit(transaction, visitId, { remindedAt: known.remindedAt });
@@ -37,10 +37,10 @@ export async function notifyOfChange(
 }
 
 /**
- * Withdraws the notification of the latest move, if it is not sent yet.
- * @returns the visit as its visitor knows it: before that move, or before the change
+ * Withdraws the notification of the latest move or answer, if it is not sent yet.
+ * @returns the visit as its visitor knows it: before that, or before the change
  */
-async function withdrawUnsentMove(
+async function withdrawUnsent(
   transaction: Queries,
   before: VisitRow,
   after: VisitDetails,
@@ -50,8 +50,12 @@ async function withdrawUnsentMove(
   const isSame = status === after.visit.status && +startsAt === +after.visit.startsAt;
   const to = addressOf(after);
   if (isSame || !to) return before;
-  const move = await withdrawMove(transaction, { to, visitId: before.id, sequence }, now);
-  if (!move?.startedAt) return before;
-  const remindedAt = move.remindedAt ? new Date(move.remindedAt) : null;
-  return { ...before, startsAt: new Date(move.startedAt), remindedAt };
+  const unsent = await withdrawUndoable(transaction, { to, visitId: before.id, sequence }, now);
+  if (!unsent) return before;
+  return {
+    ...before,
+    status: unsent.statusBefore ?? status,
+    startsAt: unsent.startedAt ? new Date(unsent.startedAt) : startsAt,
+    remindedAt: unsent.remindedAt ? new Date(unsent.remindedAt) : null,
+  };
 }

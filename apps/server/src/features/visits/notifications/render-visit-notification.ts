@@ -1,6 +1,6 @@
 import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { answerBy } from '@pawmatch/contract/visits/visit-times';
+import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -17,6 +17,8 @@ type MailFacts = NotificationData & {
   to: string;
   /** Of a visit that is over. */
   outcome: VisitOutcome | null;
+  /** With which its visitor moves or cancels a visit to come, see {@link hasVisitLink}. */
+  linkToken: string;
   /** Of an unanswered request: when the pet can be visited instead; ISO 8601. */
   freeTimes?: string[];
 };
@@ -27,7 +29,7 @@ const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || '
 function answerTime({ createdAt, startsAt }: MailFacts, shelter: Shelter, now: Date) {
   if (!createdAt) return undefined;
   const request = { createdAt: new Date(createdAt), startsAt: new Date(startsAt) };
-  const by = answerBy(request, shelter.visiting);
+  const by = createAnswerTimes(shelter).answerBy(request);
   return by > now ? describeVisitTime(by, shelter.time_zone) : undefined;
 }
 
@@ -75,6 +77,8 @@ function textOf(
         : messages.movedByStaff(moved);
     case 'reminder':
       return messages.reminder(visit);
+    case 'newLink':
+      return messages.newLink(visit);
     case 'reopened':
       return moved
         ? messages.movedAndNotConfirmedAnyMore(moved)
@@ -87,6 +91,7 @@ function textOf(
         ...linksToPets(facts, sender),
         leaving: oneLine(facts.leavingPetName ?? '') || pet,
         closedBecause: oneLine(facts.closedBecause ?? ''),
+        explanation: notification.explanation ?? '',
         freeTimes: (facts.freeTimes ?? []).map(describeTime),
       });
     }
@@ -106,15 +111,9 @@ function linksToPets({ petId, species }: NotificationData, { publicUrl }: Sender
   };
 }
 
-/** The page on which the visitor moves or cancels the visit. */
-const linkOf = (
-  { publicUrl, links }: Sender,
-  { visitId }: VisitNotification,
-  { startsAt }: NotificationData,
-) => `${publicUrl}/visit?token=${links.issue({ visitId, startsAt: new Date(startsAt) })}`;
-
 /** The visit still takes place, so that the mail shows when and where, and how to change it. */
-const isUpcoming = ({ kind }: VisitNotification) => kind !== 'cancelled' && kind !== 'thanks';
+export const hasVisitLink = ({ kind }: VisitNotification) =>
+  kind !== 'cancelled' && kind !== 'thanks';
 
 /** The photo comes first; a pet that has left the shelter has none any more. */
 function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }: Sender) {
@@ -123,14 +122,18 @@ function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }:
   return [{ kind: 'photo' as const, url, alt: petLetterTexts.photoOf({ pet: petNameOf(facts) }) }];
 }
 
-function visitDetailsOf(notification: VisitNotification, facts: MailFacts, sender: Sender) {
+/** The page on which the visitor moves or cancels the visit. */
+const linkOf = ({ publicUrl }: Sender, { linkToken }: MailFacts) =>
+  `${publicUrl}/visit?token=${linkToken}`;
+
+function visitDetailsOf(facts: MailFacts, sender: Sender) {
   const { time_zone: timeZone, address: place } = sender.shelter;
   const startsAt = new Date(facts.startsAt);
   const time = describeVisitTime(startsAt, timeZone);
   const zone = zoneNameAt(startsAt, timeZone);
   return [
     messages.facts({ pet: petNameOf(facts), time, zone, place }),
-    messages.moveOrCancel(linkOf(sender, notification, facts)),
+    messages.moveOrCancel(linkOf(sender, facts)),
   ];
 }
 
@@ -146,19 +149,20 @@ export function renderVisitNotification(
   const blocks: MailBlock[] = [
     ...photoOf(notification, facts, sender),
     ...message,
-    ...(isUpcoming(notification) ? visitDetailsOf(notification, facts, sender) : []),
+    ...(hasVisitLink(notification) ? visitDetailsOf(facts, sender) : []),
     ...(hasDashboard ? [messages.dashboard(`${sender.publicUrl}/dashboard`)] : []),
   ];
   const isCancelled = notification.isInvitationWithdrawn === true;
   const hasCalendar =
     notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
   const { visitId, sequence } = notification;
+  const linkUrl = hasVisitLink(notification) ? linkOf(sender, facts) : undefined;
   return {
     ...writeShelterMail({ name: facts.fullName, subject, blocks }, sender),
     ...(hasCalendar && {
       calendar: {
         fileName: 'visit.ics',
-        text: writeVisitCalendar({ visitId, sequence, facts, isCancelled, now }, sender),
+        text: writeVisitCalendar({ visitId, sequence, facts, isCancelled, linkUrl, now }, sender),
       },
     }),
   };

@@ -183,6 +183,13 @@ export const visitMailMessages = {
     ],
   }),
 
+  newLink: ({ pet, time }: MailedVisit): VisitMailText => ({
+    subject: `A new link for your visit with ${pet}: ${time}`,
+    blocks: [
+      'Your account was changed, so the links in earlier emails about your visits have ended. This email has a new one.',
+    ],
+  }),
+
   notConfirmedAnyMore: ({ pet, time }: MailedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is not confirmed any more`,
     blocks: [

@@ -2,11 +2,11 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
-import type { VisitLinks } from '../own/visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 
@@ -20,6 +20,7 @@ const VisitNotificationKind = z.enum([
   'confirmed',
   'moved',
   'reminder',
+  'newLink',
   'reopened',
   'cancelled',
   'thanks',
@@ -27,7 +28,7 @@ const VisitNotificationKind = z.enum([
 
 /**
  * What happened: a request was received, moved, or reopened (`revived`); a visit was confirmed, moved,
- * is due tomorrow, is no longer confirmed (`reopened`), was cancelled, or is over (`thanks`).
+ * is due tomorrow, has a new link, is no longer confirmed (`reopened`), was cancelled, or is over (`thanks`).
  */
 export type VisitNotificationKind = z.infer<typeof VisitNotificationKind>;
 
@@ -74,7 +75,11 @@ export const VisitNotification = z.object({
   reason: z.optional(CancelReason),
   /** When the visit was to begin before it was moved; ISO 8601. */
   startedAt: z.optional(z.string()),
-  /** Of a move: when the visitor was reminded before it, in case it is undone; ISO 8601. */
+  /** Of an answer that staff can still undo: the status before it. */
+  statusBefore: z.optional(VisitStatus),
+  /** Why a request was declined, as staff have written it. */
+  explanation: z.optional(z.string()),
+  /** Of what can be undone: when the visitor was reminded before it; ISO 8601. */
   remindedAt: z.optional(z.string()),
   /** The adopter's calendar has an entry, which is to be removed. */
   isInvitationWithdrawn: z.optional(z.boolean()),
@@ -98,7 +103,6 @@ export interface Sender {
   /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
   mailFrom: string;
   publicUrl: string;
-  links: VisitLinks;
 }
 
 /** Null for a walk-in who has left no address. */

@@ -1,4 +1,4 @@
-import { visitOutcomes } from '@pawmatch/contract/visits/visit-values';
+import { visitOutcomes, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
@@ -27,12 +27,12 @@ export const toMail = ({ notification, ...address }: VisitMail): MailToCompose =
 });
 
 /**
- * Removes the notification of the latest move from the queue if no server has claimed it and no other one of the
- * visit waits: then the visitor knows all but this move. The caller has locked the visit.
+ * Removes the notification of the latest move or answer from the queue if no server has claimed it and no other one
+ * of the visit waits: then the visitor knows all but this. The caller has locked the visit.
  * @param sequence of the latest notification
  * @returns the notification that is not sent; undefined when it may have been
  */
-export async function withdrawMove(
+export async function withdrawUndoable(
   transaction: Queries,
   { to, visitId, sequence }: { to: string; visitId: string; sequence: number },
   now: Date,
@@ -45,14 +45,38 @@ export async function withdrawMove(
     )
     DELETE FROM jobs
     WHERE id IN (SELECT id FROM waiting) AND (SELECT count(*) FROM waiting) = 1 AND attempts = 0
-      AND payload -> 'data' ->> 'kind' IN ('moved', 'requestMoved')
+      AND (payload -> 'data' ->> 'kind' IN ('moved', 'requestMoved')
+        OR payload -> 'data' -> 'statusBefore' IS NOT NULL)
       AND payload -> 'data' ->> 'sequence' = ${`${sequence}`}
     RETURNING uid, payload -> 'data' AS data`);
-  const [move] = rows;
-  if (!move) return undefined;
-  const mail = { id: move.uid, to, kind: VISIT_MAIL, notSent: 'outdated' } as const;
+  const [unsent] = rows;
+  if (!unsent) return undefined;
+  const mail = { id: unsent.uid, to, kind: VISIT_MAIL, notSent: 'outdated' } as const;
   await insertSentMail(transaction, mail, now);
-  return VisitNotification.parse(move.data);
+  return VisitNotification.parse(unsent.data);
+}
+
+/**
+ * Adds why a request was declined to the email about it, or lets the email wait for that, if no server has claimed it.
+ * @param explanation null while it is being written
+ * @returns false when there is no such email any more
+ */
+export async function explainDecline(
+  database: Database,
+  { visitId, explanation }: { visitId: string; explanation: string | null },
+  now: Date,
+): Promise<boolean> {
+  const dueAt = new Date(now.getTime() + (explanation === null ? WRITE_REASON_MS : 0));
+  // Before the visit begins: from then on it is not sent.
+  const { rowCount } = await database.execute(sql`
+    UPDATE jobs SET
+      due_at = least(${dueAt.toISOString()}::timestamptz,
+        (payload ->> 'expiresAt')::timestamptz - interval '1 minute'),
+      payload = jsonb_set(payload, '{data,explanation}', to_jsonb(${explanation ?? ''}::text))
+    WHERE queue = ${mailQueueName(VISIT_MAIL)} AND failed_at IS NULL AND attempts = 0
+      AND payload -> 'data' ->> 'visitId' = ${visitId} AND payload -> 'data' ->> 'kind' = 'cancelled'
+      AND payload -> 'data' ->> 'statusBefore' = 'pending'`);
+  return rowCount === 1;
 }
 
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */

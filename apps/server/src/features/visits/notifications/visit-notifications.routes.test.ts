@@ -83,7 +83,7 @@ describe('notifications of a visit', () => {
       DTEND: '20261123T193000Z',
       STATUS: 'CONFIRMED',
       ORGANIZER: 'mailto:visits@shelter.example',
-      ATTENDEE: `MAILTO:${to}`,
+      ATTENDEE: `mailto:${to}`,
       SUMMARY: 'Meet Biscuit at Pawmatch Shelter',
     });
   });

@@ -3,44 +3,41 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
-import { requireVisit } from '../visit-errors.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
-import { findVisit, type VisitDetails } from '../visits.repository.ts';
-import { createVisitLinks } from './visit-links.ts';
+import type { VisitDetails } from '../visits.repository.ts';
+import { findVisitOfLink } from './visit-links.repository.ts';
 import type { VisitorChanges } from './visitor-changes.service.ts';
 
 /** Visits by the link of an email. Only a POST with the token changes anything. */
 export function visitLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   changes: VisitorChanges,
-  {
-    database,
-    clock,
-    sessionSecret,
-    shelter,
-  }: Pick<Dependencies, 'database' | 'clock' | 'sessionSecret' | 'shelter'>,
+  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
 ): void {
-  const links = createVisitLinks(sessionSecret);
-
-  const readLink = (token: string) => {
-    const visitId = links.read(token, clock());
-    if (!visitId) throw new AppError('VISIT_LINK_INVALID');
-    return { visitId, actor: LINK };
+  const requireDetails = async (token: string) => {
+    const details = await findVisitOfLink(database, token, clock());
+    if (!details) throw new AppError('VISIT_LINK_INVALID');
+    return details;
   };
+
+  const readLink = async (token: string) => ({
+    visitId: (await requireDetails(token)).visit.id,
+    actor: LINK,
+  });
 
   const present = (details: VisitDetails) =>
     presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
 
   registerEndpoint(endpoints.openVisitLink, async ({ body }) =>
-    present(requireVisit(await findVisit(database, readLink(body.token).visitId))),
+    present(await requireDetails(body.token)),
   );
   registerEndpoint(endpoints.listSlotsByLink, async ({ body }) =>
-    changes.listSlots(readLink(body.token)),
+    changes.listSlots(await readLink(body.token)),
   );
   registerEndpoint(endpoints.cancelByLink, async ({ body }) =>
-    present(await changes.cancel(readLink(body.token))),
+    present(await changes.cancel(await readLink(body.token))),
   );
   registerEndpoint(endpoints.moveByLink, async ({ body }) =>
-    present(await changes.move(readLink(body.token), body.requested_at, body)),
+    present(await changes.move(await readLink(body.token), body.requested_at, body)),
   );
 }

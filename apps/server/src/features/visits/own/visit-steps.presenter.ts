@@ -16,16 +16,18 @@ const instant = (value: unknown) =>
 
 /** An event of a visit for its adopter, without a person's name; none for changes that are no steps. */
 export function presentVisitSteps({ event }: EventDetails): VisitStep[] {
-  const kind = kinds[event.kind];
+  const { starts_at: startsAt, cancel_reason: reason, status } = event.changes;
+  const to = instant(startsAt?.[1]);
+  const isRecorded = status?.[1] === 'completed' && to !== null && new Date(to) <= event.happenedAt;
+  const kind = event.kind === 'visit.created' && isRecorded ? 'recorded' : kinds[event.kind];
   if (!kind) return [];
-  const { starts_at: startsAt, cancel_reason: reason } = event.changes;
   return [
     {
       kind,
       by: event.actor === 'adopter' || event.actor === 'link' ? 'adopter' : 'shelter',
       happened_at: event.happenedAt.toISOString(),
       from: instant(startsAt?.[0]),
-      to: instant(startsAt?.[1]),
+      to,
       reason: kind === 'cancelled' ? ((reason?.[1] as VisitStep['reason']) ?? null) : null,
     },
   ];

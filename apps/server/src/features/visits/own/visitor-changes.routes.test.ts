@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { replaceGrant } from '../../grants/grants.repository.ts';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
-import { createVisitLinks } from './visit-links.ts';
 
 const app = await createVisitsApp();
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';
@@ -184,6 +184,36 @@ describe('POST /visit-requests/:id/move', () => {
 });
 
 describe('the link in an email', () => {
+  it('G S06 nothing that adopters and holders of links get has notes of staff on the outcome or ids of accounts', async () => {
+    const { adopter, id, token } = await confirmedVisit();
+    const visitor = app.visitor();
+    const body = { requested_at: MONDAY_1030 };
+    const outdated = { requested_at: MONDAY_11, expected_version: 1 };
+    const params = { id };
+    const answers = [
+      await adopter.call(endpoints.listOwnVisits),
+      await adopter.call(endpoints.listMyVisits),
+      await adopter.call(endpoints.moveOwnVisit, { params, body }),
+      await adopter.call(endpoints.moveOwnVisit, { params, body: outdated }),
+      await visitor.call(links.openVisitLink, { body: { token } }),
+      await visitor.call(links.moveByLink, { body: { token, ...body } }),
+      await visitor.call(links.moveByLink, { body: { token, ...outdated } }),
+      await visitor.call(links.cancelByLink, { body: { token } }),
+      await adopter.call(endpoints.cancelOwnVisit, { params }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 200, 200, 409, 200, 200, 409, 200, 200,
+    ]);
+    for (const answer of answers) {
+      const text = JSON.stringify(answer.body);
+      expect(text).toContain(id);
+      expect(text).not.toContain('not_a_fit_because');
+      expect(text).not.toContain(adopter.user.id);
+    }
+    const ofLink = JSON.stringify(answers.slice(4, 8));
+    expect(ofLink).not.toContain(adopter.user.email);
+  });
+
   it('B3.06 opens, moves and cancels the visit without an account, and names the link', async () => {
     const { id, token } = await confirmedVisit();
     const visitor = app.visitor();
@@ -208,20 +238,21 @@ describe('the link in an email', () => {
     expect(rows).toEqual([{ actor: 'link' }]);
   });
 
-  it('B3.06 is refused when it is forged, of another visit, or has expired', async () => {
+  it('B3.06 D47 is refused when it is forged, of another purpose, or has expired', async () => {
     const { id, token } = await confirmedVisit();
-    const other = createVisitLinks('the secret of somebody else, who is not here');
-    const { id: otherId } = await app.buildVisit();
-    const startsAt = new Date(MONDAY_10);
-    const [, expiry, signature] = token.split('.');
-    for (const forged of [
-      other.issue({ visitId: id, startsAt }),
-      `${otherId}.${expiry}.${signature}`,
-      `${id}.zzzzzzzz.${signature}`,
+    const { user } = await app.signIn('admin');
+    const calendar = { userId: user.id, subjectId: id, createdAt: app.now() };
+    const forgeries = [
+      await replaceGrant(app.database, 'calendar', calendar),
+      // As older versions signed them.
+      `${id}.mibtm7b0.LvTMWFnmBXcDIzrZA0BDgyYBjQxWzdxSFMGpGkOLnYM`,
+      id,
       token.slice(0, -2),
+      `${token}=`,
       '',
       '...',
-    ]) {
+    ];
+    for (const forged of forgeries) {
       const refused = await app.visitor().call(links.cancelByLink, { body: { token: forged } });
       expect([refused.status, refused.body.code]).toEqual([400, 'VISIT_LINK_INVALID']);
     }

@@ -11,6 +11,8 @@ import { requireUnchanged } from '../require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
 import { visitState } from '../visit-state.ts';
+import { presentVisitOfLink } from '../visits.presenter.ts';
+import type { VisitDetails } from '../visits.repository.ts';
 import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 
@@ -38,6 +40,9 @@ export function createVisitorChanges({
       throw new AppError(action === 'cancel' ? 'VISIT_NOT_ACTIVE' : 'VISIT_ACTION_REFUSED');
     }
   };
+
+  const presentToVisitor = (details: VisitDetails, now: Date) =>
+    presentVisitOfLink(details, now, shelter.current().visiting.notice_minutes);
 
   return {
     /** The times to which the visit can be moved. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
@@ -80,7 +85,7 @@ export function createVisitorChanges({
       const moving = database.transactionAs(actor, async (tx) => {
         const visit = requireOwn(await lockVisit(tx, visitId), userId);
         const now = clock();
-        await requireUnchanged(tx, visit, expected, now);
+        await requireUnchanged(tx, visit, expected, now, presentToVisitor);
         requireAllowed('move', visit, now);
         requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;

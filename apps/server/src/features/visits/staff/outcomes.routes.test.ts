@@ -54,6 +54,27 @@ describe('outcomes of visits', () => {
     expect((await admin.call(endpoints.setVisitOutcome, unknown)).status).toBe(422);
   });
 
+  it('A B3.05 B3.09 has an outcome of a visitor who came early, and takes a check-in back', async () => {
+    const { id } = await app.buildVisit({ status: 'approved' });
+    const admin = await startOfWork('2026-11-23T14:59:00.000Z');
+    const params = { id };
+    const refused = await admin.call(endpoints.undoCheckIn, { params, body: {} });
+    expect([refused.status, refused.body.code]).toEqual([409, 'VISIT_ACTION_REFUSED']);
+    const { body: early } = await admin.call(endpoints.checkInVisitor, { params });
+    expect(early.allowed_actions).toEqual(expect.arrayContaining(['set_outcome', 'undo_check_in']));
+    const outcome = { params, body: { outcome: 'thinking' as const } };
+    const noted = await admin.call(endpoints.setVisitOutcome, outcome);
+    expect(noted.body).toMatchObject({ status: 'completed', outcome: 'thinking' });
+    await admin.call(endpoints.setVisitOutcome, { params, body: { outcome: null } });
+    const stale = { status: 'approved' as const, expected_version: early.version };
+    const late = await admin.call(endpoints.undoCheckIn, { params, body: stale });
+    expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+    const undo = { params, body: { status: 'approved' as const } };
+    const { body: undone } = await admin.call(endpoints.undoCheckIn, undo);
+    expect(undone).toMatchObject({ status: 'approved', checked_in_at: null });
+    expect(undone.allowed_actions).not.toContain('set_outcome');
+  });
+
   it('B3.05 counts visitors who did not come, and visits that nobody has closed', async () => {
     const gone = await app.buildVisit({ status: 'confirmed' });
     await app.buildVisit({ status: 'confirmed' });

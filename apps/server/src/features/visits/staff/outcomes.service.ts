@@ -1,5 +1,5 @@
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
-import type { VisitOutcomeChange } from '@pawmatch/contract/visits/visit-input';
+import type { CheckInUndo, VisitOutcomeChange } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -50,18 +50,36 @@ export function createOutcomesService({
       })),
 
     /**
+     * The visitor has not come yet; the visit is as it was before the check-in.
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT, VISIT_ACTION_REFUSED when nobody is checked in
+     */
+    undoCheckIn: (actor: Actor, id: string, undo: z.output<typeof CheckInUndo>) =>
+      change(actor, { id, action: 'undo_check_in', expected: undo }, ({ status }) => ({
+        status: undo.status ?? status,
+        checkedInAt: null,
+      })),
+
+    /**
      * Stores what came of a visit, which completes it. Without an outcome it is confirmed again.
-     * @throws AppError VISIT_NOT_FOUND, CONFLICT, VISIT_ACTION_REFUSED before it begins, SCHEDULING_CONFLICT
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT, VISIT_ACTION_REFUSED before it begins or the visitor is checked in, SCHEDULING_CONFLICT
      */
     setOutcome: (actor: Actor, id: string, input: z.output<typeof VisitOutcomeChange>) =>
       change(actor, { id, action: 'set_outcome', expected: input }, (visit, now) => ({
         status: input.outcome === null ? 'confirmed' : 'completed',
-        outcome: input.outcome,
-        notAFitBecause: input.outcome === 'not_a_fit' ? (input.not_a_fit_because ?? null) : null,
+        ...outcomeColumns(input),
         checkedInAt: checkInAfter(visit, input.outcome, now),
       })),
   };
 }
+
+/** Only a pet that was not a fit has a reason. */
+export const outcomeColumns = ({
+  outcome,
+  not_a_fit_because,
+}: Pick<z.output<typeof VisitOutcomeChange>, 'outcome' | 'not_a_fit_because'>) => ({
+  outcome,
+  notAFitBecause: outcome === 'not_a_fit' ? (not_a_fit_because ?? null) : null,
+});
 
 /** Who did not come was not checked in; of everybody else the time is known or is now. */
 function checkInAfter(visit: VisitRow, outcome: VisitRow['outcome'], now: Date): Date | null {

@@ -124,6 +124,52 @@ describe('past visits', () => {
     expect(await stored(added.id)).toMatchObject({ cancelReason: 'pet_removed', petId: null });
   });
 
+  it.each([
+    { status: 'completed', outcome: 'adopted' },
+    { status: 'completed', outcome: 'no_show' },
+    { status: 'cancelled' },
+    { status: 'confirmed' },
+  ] as const)('A R4.14 B9.11 keep their time, not their status and outcome: %j', async (state) => {
+    const admin = await app.signIn('admin');
+    const startsAt = new Date('2026-11-16T15:00:00Z');
+    const { id } = await app.buildVisit({ ...state, startsAt });
+    const params = { id };
+    const { body: visit } = await admin.call(endpoints.getVisit, { params });
+    expect(visit.allowed_actions).not.toEqual(expect.arrayContaining(['move']));
+    expect(visit.allowed_actions).not.toEqual(expect.arrayContaining(['cancel']));
+    const change = (body: object) => admin.call(endpoints.updateVisit, { params, body });
+    // Not by a change of the status in the same call, either.
+    for (const body of [{}, { status: 'pending' }]) {
+      expect(await change({ requested_at: TUESDAY_10, ...body })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'VISIT_ACTION_REFUSED',
+          detail:
+            'This visit is over, so its time cannot change. You can still change its status and outcome.',
+        },
+      });
+    }
+    expect(await stored(id)).toMatchObject({ startsAt, ...state, version: 1 });
+    const confirmed = { requested_at: startsAt.toISOString(), status: 'confirmed' };
+    expect((await change(confirmed)).status).toBe(200);
+    const outcome = { params, body: { outcome: 'thinking' } };
+    expect((await admin.call(endpoints.setVisitOutcome, outcome)).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ startsAt, status: 'completed', outcome: 'thinking' });
+  });
+
+  it('A R4.14 B9.11 are those whose end has passed; until then, they can be moved', async () => {
+    const admin = await app.signIn('admin');
+    const { id } = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
+    app.setNow(LAST_MINUTE);
+    await admin.logIn({ email: admin.user.email, password: app.password });
+    const move = async (requested_at: string) =>
+      (await admin.call(endpoints.updateVisit, { params: { id }, body: { requested_at } })).status;
+    expect(await move(TUESDAY_10)).toBe(200);
+    app.setNow('2026-11-24T15:30:00.000Z');
+    await admin.logIn({ email: admin.user.email, password: app.password });
+    expect(await move('2026-11-25T15:00:00.000Z')).toBe(409);
+  });
+
   it('D35 F12 can be changed by staff, and a status other than cancelled clears the reason', async () => {
     const admin = await app.signIn('admin');
     const startsAt = new Date('2026-11-16T15:00:00Z');

@@ -1,22 +1,32 @@
+import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
-import { invalidField } from '../../../platform/app-error.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
-import { bookVisit, visitTime } from '../booking/book-visit.service.ts';
+import { findPet } from '../../pets/pets.repository.ts';
+import { type Booking, bookVisit, visitTime } from '../booking/book-visit.service.ts';
 import { listSlotsForStaff } from '../booking/list-slots.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
-import { enqueueNotifications } from '../notifications/visit-notifications.repository.ts';
+import {
+  enqueueNotifications,
+  explainDecline,
+} from '../notifications/visit-notifications.repository.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
+import { beforePetMessage, VISIT_OVER_MESSAGE } from '../visit-messages.ts';
+import { visitState } from '../visit-state.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
+import { outcomeColumns } from './outcomes.service.ts';
 import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
+import { endBeforeOthers } from './walk-in-end.ts';
 
 /** Stored for a walk-in without a name. */
 const WALK_IN_NAME = 'Walk-in';
@@ -49,7 +59,9 @@ export function createStaffVisitsService({
   const book = (
     actor: Actor,
     visit: z.output<typeof StaffVisit>,
-    checkedInAt: Date | null = null,
+    arrival: Partial<
+      Pick<Booking, 'checkedInAt' | 'outcome' | 'notAFitBecause' | 'endsAt' | 'isOverlapAllowed'>
+    > = {},
   ): Promise<VisitDetails> =>
     bookVisit({ database, clock, shelter }, actor, {
       bookedBy: 'staff',
@@ -58,15 +70,45 @@ export function createStaffVisitsService({
       startsAt: visit.requested_at,
       status: visit.status,
       notes: visit.notes ?? null,
-      checkedInAt,
+      ...arrival,
     });
+
+  /** What took place needs no free time: constraints keep only visits to come apart. */
+  const record = async (actor: Actor, visit: z.output<typeof StaffVisit>) => {
+    const { requested_at: startsAt, outcome = 'came', not_a_fit_because } = visit;
+    if (startsAt > clock()) throw invalidField('requested_at', 'Choose a time in the past.');
+    const pet = await findPet(database, visit.pet_id);
+    const { time_zone } = shelter.current();
+    if (pet && startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
+      throw invalidField('requested_at', beforePetMessage(pet.name));
+    }
+    const completed = { ...visit, status: 'completed' as const };
+    const attended = { checkedInAt: startsAt, ...outcomeColumns({ outcome, not_a_fit_because }) };
+    return book(actor, completed, attended);
+  };
+
+  /** The end before the next visit of the pet; undefined when none is near, or too near. */
+  async function shortenedEnd({
+    pet_id: petId,
+    requested_at: startsAt,
+  }: z.output<typeof StaffVisit>) {
+    const { visiting } = shelter.current();
+    const attempted = { petId, ...timeOf(startsAt) };
+    const others = await repository.findConflictingVisits(database, attempted, visiting);
+    const near = endBeforeOthers(
+      attempted,
+      others.map((other) => other.visit),
+      visiting,
+    );
+    return near?.end ?? undefined;
+  }
 
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
     count(filters: VisitFilters) {
       const time = shelterTime();
-      const key = JSON.stringify([filters, time.timeZone, time.answerHours]);
+      const key = JSON.stringify([filters, shelter.current()]);
       return cachedCounts(key, () => countVisits(database, filters, time));
     },
 
@@ -79,45 +121,57 @@ export function createStaffVisitsService({
       return listSlotsForStaff({ database, clock, shelter }, visit.petId, visit.id);
     },
 
+    /** The times at which staff can schedule a visit of a pet. @throws AppError PET_NOT_FOUND */
+    listSlotsOfPet: (petId: string) => listSlotsForStaff({ database, clock, shelter }, petId),
+
     /**
-     * Staff book for an adopter or a walk-in.
+     * Staff book for an adopter or a walk-in, or record a visit that took place.
      * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
      *   ADOPTER_BUSY
      */
     create(actor: Actor, visit: z.output<typeof StaffVisit>) {
+      if (visit.took_place) return record(actor, visit);
       requireFuture(visit.requested_at);
       return book(actor, visit);
     },
 
     /**
      * Somebody is at the shelter, and meets the pet now.
-     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
+     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, VISIT_NEAR, VISIT_TOO_NEAR, PET_RESTS, TIME_FULL, PET_DAY_FULL
      */
-    addWalkIn(actor: Actor, walkIn: z.output<typeof WalkIn>) {
+    async addWalkIn(actor: Actor, { if_booked: choice, ...walkIn }: z.output<typeof WalkIn>) {
       const visit = {
         ...walkIn,
         full_name: walkIn.full_name || WALK_IN_NAME,
         status: 'confirmed' as const,
         requested_at: startOfMinute(clock()),
       };
-      return book(actor, visit, clock());
+      return book(actor, visit, {
+        checkedInAt: clock(),
+        endsAt: choice === 'shorten' ? await shortenedEnd(visit) : undefined,
+        isOverlapAllowed: choice === 'start_anyway',
+      });
     },
 
     /**
      * Staff move a visit, change its status, notes or, of a walk-in, the visitor; any status
      * may follow any other.
      * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects,
-     *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+     *   VISIT_ACTION_REFUSED for another time when it is over, VALIDATION_FAILED, SCHEDULING_CONFLICT,
+     *   DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
       let attempted: AttemptedTime | undefined;
       const booking = database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
-        await requireUnchanged(tx, visit, changes, clock());
+        const now = clock();
+        await requireUnchanged(tx, visit, changes, now);
         const start = changes.requested_at;
         const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
-        if (isMoved) requireFuture(start);
-        const now = clock();
+        if (isMoved) {
+          requireMovable(visit, now);
+          requireFuture(start);
+        }
         const columns = {
           ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
           ...(changes.status && statusColumns(visit, changes.status)),
@@ -137,6 +191,16 @@ export function createStaffVisitsService({
           movedBy: 'staff',
         }),
       );
+    },
+
+    /**
+     * Says why a request was declined, in the email about it.
+     * @param reason null while it is being written
+     * @throws AppError DECLINE_SENT
+     */
+    async explainDecline(visitId: string, reason: string | null) {
+      const isAdded = await explainDecline(database, { visitId, explanation: reason }, clock());
+      if (!isAdded) throw new AppError('DECLINE_SENT');
     },
 
     /**
@@ -181,6 +245,12 @@ function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>)
     );
   }
   return columns;
+}
+
+/** What is past is corrected, not rewritten. @throws AppError VISIT_ACTION_REFUSED */
+function requireMovable(visit: VisitRow, now: Date): void {
+  if (isVisitActionAllowed('staff', 'move', visitState(visit), now)) return;
+  throw new AppError('VISIT_ACTION_REFUSED', { detail: VISIT_OVER_MESSAGE });
 }
 
 /** The reason stays as long as the visit stays cancelled. */

@@ -1,3 +1,4 @@
+import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
 import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-values';
@@ -24,23 +25,18 @@ import { involvesPet } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
-const HOUR_MS = 60 * 60_000;
-
 /** What the words "today", "past" and "overdue" mean. */
 export interface ShelterTime {
   now: Date;
   timeZone: string;
-  /** Of the settings. */
-  answerHours: number;
+  /** Older requests should have been answered. */
+  answersDueUntil: Date;
 }
 
-export const shelterTimeAt = (
-  now: Date,
-  { time_zone, visiting }: ShelterSchedule,
-): ShelterTime => ({
+export const shelterTimeAt = (now: Date, schedule: ShelterSchedule): ShelterTime => ({
   now,
-  timeZone: time_zone,
-  answerHours: visiting.answer_hours,
+  timeZone: schedule.time_zone,
+  answersDueUntil: createAnswerTimes(schedule).answersDueUntil(now),
 });
 
 /** Pet and visitor, as triggers of `0021_list_speed.sql` write it; only searched. */
@@ -50,7 +46,6 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   const { date } = toZonedTime(time.now, time.timeZone);
   const today = startOfDay(date, time.timeZone);
   const tomorrow = startOfDay(addDays(date, 1), time.timeZone);
-  const promisedUntil = new Date(time.now.getTime() - time.answerHours * HOUR_MS);
   // Until the visit ends, a request can be answered.
   const isAwaited = and(eq(visits.status, 'pending'), gt(visits.endsAt, time.now));
   switch (view) {
@@ -63,10 +58,9 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
     case 'to_answer':
       return isAwaited;
     case 'overdue':
-      // As `answerBy` of the contract: never later than the start of the visit.
       return and(
         isAwaited,
-        or(lt(visits.createdAt, promisedUntil), lte(visits.startsAt, time.now)),
+        or(lte(visits.createdAt, time.answersDueUntil), lte(visits.startsAt, time.now)),
       );
     case 'later':
       return and(ne(visits.status, 'cancelled'), gte(visits.startsAt, tomorrow));

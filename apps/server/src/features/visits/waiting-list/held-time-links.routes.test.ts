@@ -7,7 +7,7 @@ import {
 } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createHeldTimeLinks } from './held-time-links.ts';
+import { insertGrant } from '../../grants/grants.repository.ts';
 import {
   app,
   buildFullPet,
@@ -79,13 +79,14 @@ describe('the links in the email about a free time', () => {
   });
 
   it('B3.08 are refused when they are forged, of somebody else, or have expired', async () => {
-    const { petId, second, token } = await heldTime();
-    const [, , expiry, signature] = token.split('.');
+    const { petId, first, second, token } = await heldTime();
     const until = new Date('2026-11-20T16:00:10.000Z');
-    const foreign = createHeldTimeLinks('the secret of somebody else, who is not here');
+    const times = { createdAt: app.now(), expiresAt: until };
+    const grant = { userId: second.user.id, subjectId: petId, ...times };
     for (const forged of [
-      foreign.issue({ petId, userId: second.user.id, until }),
-      `${petId}.${second.user.id}.${expiry}.${signature}`,
+      // For somebody for whom no time is held, and for another purpose.
+      await insertGrant(app.database, 'held time', grant),
+      await insertGrant(app.database, 'visit', { ...grant, userId: first.user.id }),
       token.slice(0, -2),
       '',
       '....',

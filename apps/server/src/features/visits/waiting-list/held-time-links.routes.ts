@@ -4,34 +4,27 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { findGrant } from '../../grants/grants.repository.ts';
 import type { OwnVisitsService } from '../own/own-visits.service.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
-import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.ts';
 
 /** Held times by the link of an email. Only a POST with the token changes anything. */
 export function heldTimeLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   ownVisits: OwnVisitsService,
-  {
-    database,
-    clock,
-    sessionSecret,
-    shelter,
-  }: Pick<Dependencies, 'database' | 'clock' | 'sessionSecret' | 'shelter'>,
+  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
 ): void {
-  const links = createHeldTimeLinks(sessionSecret);
-
   /** @throws AppError HELD_TIME_LINK_INVALID, also when the time was booked or released meanwhile */
   async function requireHeld(token: string) {
-    const key = links.read(token, clock());
-    if (!key) throw new AppError('HELD_TIME_LINK_INVALID');
-    const waiting = await findWaiting(database, key.petId, key.userId);
+    const grant = await findGrant(database, 'held time', token, clock());
+    const { subjectId: petId, userId, expiresAt: until } = grant ?? {};
+    const waiting = petId && userId ? await findWaiting(database, petId, userId) : undefined;
     const startsAt = waiting?.entry.heldFrom;
-    if (!startsAt || waiting.entry.heldUntil?.getTime() !== key.until.getTime()) {
+    if (!petId || !userId || !until || !startsAt || +until !== +(waiting.entry.heldUntil ?? 0)) {
       throw new AppError('HELD_TIME_LINK_INVALID');
     }
-    return { ...key, waiting, startsAt };
+    return { petId, userId, until, waiting, startsAt };
   }
 
   registerEndpoint(endpoints.openHeldTime, async ({ body }) => {

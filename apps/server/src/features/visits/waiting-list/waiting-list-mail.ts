@@ -7,10 +7,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
-import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-queues.ts';
+import { insertGrant } from '../../grants/grants.repository.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
-import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
@@ -60,16 +60,11 @@ export function composeWaitingListMail({
   clock,
   shelter,
   publicUrl,
-  sessionSecret,
-}: Pick<
-  Dependencies,
-  'database' | 'clock' | 'shelter' | 'publicUrl' | 'sessionSecret'
->): MailComposer {
-  const links = createHeldTimeLinks(sessionSecret);
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
     kind: WAITING_LIST_MAIL,
     isReadable: true,
-    async compose({ data }) {
+    async compose({ to, data, isPreview }) {
       const { kind, startsAt, until, ...facts } = MailData.parse(data);
       const place = shelter.current();
       const pet = oneLine(facts.petName);
@@ -81,8 +76,12 @@ export function composeWaitingListMail({
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {
         return { notSent: 'outdated' };
       }
-      const { petId, userId } = waiting.entry;
-      const token = links.issue({ petId, userId, until: new Date(until) });
+      if (waiting.person.email !== to) return { notSent: 'outdated' };
+      const { petId: subjectId, userId } = waiting.entry;
+      const times = { createdAt: clock(), expiresAt: new Date(until) };
+      const token = isPreview
+        ? PREVIEW_TOKEN
+        : await insertGrant(database, 'held time', { userId, subjectId, email: to, ...times });
       const url = `${publicUrl}/held-time?token=${token}`;
       return write(
         messages.held({

@@ -74,15 +74,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!isRestoring) delete document.documentElement.dataset.session;
   }, [isRestoring]);
 
-  // The next user must not see what the previous one has loaded or opened.
+  // The next user must not see what the previous one has loaded or opened, nor who is no longer staff what staff see.
   const userId = user?.id;
+  const role = user?.role;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another role sees other data
   useEffect(() => {
     if (!userId) return;
     return () => {
       queries.clear();
       forgetReferredPet();
     };
-  }, [userId, queries]);
+  }, [userId, role, queries]);
 
   const person = token ? user : null;
   const status = isRestoring && isHydrated ? 'loading' : (person?.role ?? 'visitor');

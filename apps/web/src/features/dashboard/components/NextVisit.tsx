@@ -1,5 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CalendarMenu } from '../../visits/own/CalendarMenu.tsx';
@@ -8,7 +8,7 @@ import { ownVisitMessages as messages } from '../../visits/visits-messages.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
 interface NextVisitProps {
-  visit: Visit | undefined;
+  visit: OwnVisit | undefined;
   shelter: Shelter | undefined;
   onChoose: (choice: VisitChoice) => void;
 }

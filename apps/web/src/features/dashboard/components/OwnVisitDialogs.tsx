@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Suspense } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
@@ -10,7 +10,7 @@ import { cancelVisitQuestion, ownVisitMessages as messages } from '../../visits/
 
 interface CancelVisitDialogProps {
   /** The visit to cancel; null closes the dialog. */
-  visit: Visit | null;
+  visit: OwnVisit | null;
   timeZone: string | undefined;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ const { Lazy: MoveVisitDialog } = lazyComponent(
 
 /** What the user is about to do with one of their visits. */
 export interface VisitChoice {
-  visit: Visit;
+  visit: OwnVisit;
   action: 'move' | 'cancel';
 }
 

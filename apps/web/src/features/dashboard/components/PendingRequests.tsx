@@ -1,5 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Card } from '../../../components/ui/Card.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { AnswerTime } from '../../visits/request/AnswerTime.tsx';
@@ -8,7 +8,7 @@ import { answerTimeMessages as messages } from '../../visits/visits-messages.ts'
 
 interface PendingRequestsProps {
   /** Of upcoming visits, the next one first. */
-  visits: readonly Visit[];
+  visits: readonly OwnVisit[];
   shelter: Shelter | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import type { VisitStep } from '@pawmatch/contract/visits/visit-step';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { visitStepsQuery } from '../../visits/visits-api.ts';
 
 interface VisitHistoryProps {
-  visit: Visit;
+  visit: OwnVisit;
   timeZone: string | undefined;
 }
 
@@ -60,7 +60,7 @@ function Steps({ visit, timeZone }: VisitHistoryProps) {
 
 function stepText(
   { kind, by, from, to, reason }: VisitStep,
-  visit: Visit,
+  visit: OwnVisit,
   timeZone: string | undefined,
 ): string {
   if (kind === 'cancelled') {
@@ -73,7 +73,7 @@ function stepText(
 }
 
 /** Why a visit was cancelled; empty when that is not known. */
-export function cancelReasonText(visit: Visit): string {
+export function cancelReasonText(visit: OwnVisit): string {
   const { cancel_reason: reason, bonded_pet } = visit;
   if (!reason) return '';
   const pet = visit.pet ? visitedPetName(visit) : messages.thePet;

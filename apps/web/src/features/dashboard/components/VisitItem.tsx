@@ -1,5 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ const ownPetLetter = lazyComponent(
 );
 
 interface VisitItemProps {
-  visit: Visit;
+  visit: OwnVisit;
   isUpcoming: boolean;
   /** Undefined when it could not be loaded. */
   shelter: Shelter | undefined;
@@ -103,7 +103,7 @@ function VisitButtons({ visit, shelter, onChoose }: Omit<VisitItemProps, 'isUpco
   );
 }
 
-function outcomeText({ outcome, ...visit }: Visit): string {
+function outcomeText({ outcome, ...visit }: OwnVisit): string {
   if (outcome === null) return '';
   const pet = visit.pet ? visitedPetName(visit) : messages.thePetInside;
   return messages.outcomes[outcome]({ pet });

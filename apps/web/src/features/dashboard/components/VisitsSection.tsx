@@ -1,5 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import noVisits from '../../../artwork/no-visits.svg';
@@ -16,11 +16,11 @@ import { VisitItem } from './VisitItem.tsx';
 const FIRST_PAST = 5;
 
 interface VisitsSectionProps {
-  query: UseQueryResult<Visit[]>;
+  query: UseQueryResult<OwnVisit[]>;
   /** The next one first. */
-  upcoming: readonly Visit[];
+  upcoming: readonly OwnVisit[];
   /** Past and cancelled, the latest one first. */
-  past: readonly Visit[];
+  past: readonly OwnVisit[];
   /** Undefined when it could not be loaded. */
   shelter: Shelter | undefined;
   onChoose: (choice: VisitChoice) => void;
@@ -30,7 +30,7 @@ interface VisitsSectionProps {
 export function VisitsSection({ query, upcoming, past, shelter, onChoose }: VisitsSectionProps) {
   const [isAllShown, setIsAllShown] = useState(false);
   const shownPast = isAllShown ? past : past.slice(0, FIRST_PAST);
-  const listOf = (visits: readonly Visit[], isUpcoming: boolean) => (
+  const listOf = (visits: readonly OwnVisit[], isUpcoming: boolean) => (
     <ul className="divide-y divide-line">
       {visits.map((visit) => (
         <VisitItem

@@ -62,6 +62,43 @@ describe('AdminDashboardPage', () => {
     ]);
   });
 
+  it('F B4.07 writes every number of the overview and of the counts in one format', async () => {
+    const now = Date.now();
+    const longAgo = new Date(now - 2_665 * 86_400_000).toISOString();
+    const large = Object.fromEntries(
+      Object.entries(overview).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? 1_234 + value : value,
+      ]),
+    );
+    const facets = { status: { Available: 62_001, Pending: 1_500, Adopted: 12_345 } };
+    stubApi({
+      'GET /admin/overview': () => ({
+        ...large,
+        today: { total: 1_235, visits: [] },
+        answers_this_month: { total: 1_248, in_time: 1_000, median_minutes: 120_000 },
+        waiting_longest: [buildPet({ name: 'Olive', listed_at: longAgo, created_at: longAgo })],
+      }),
+      'GET /shelter': () => shelter,
+      'GET /pets': () => Response.json([buildPet()], { headers: { 'X-Total-Count': '62001' } }),
+      'GET /pets/facets': () => ({ total: 75_846, facets }),
+      'GET /admin/visit-requests': () => [buildVisit()],
+      'GET /admin/visit-requests/count': () => ({ total: 1_300, views: {} }),
+    });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
+    await waitFor(() => expect(countOf('Available')).toBe('62,001'));
+    await screen.findByText(/2,66\d days/);
+    await screen.findByText('2,000 hours');
+    const region = screen.getByRole('region', { name: 'At a glance' });
+    const leaves = [...region.querySelectorAll('span'), ...document.querySelectorAll('dd')];
+    const texts = leaves.map(({ textContent }) => textContent);
+    expect(texts).toContain('1,300');
+    expect(texts).toContain('1,238 to answer in all');
+    expect(texts.filter((text) => /\d{4}/.test(text))).toEqual([]);
+    const pets = screen.getByRole('region', { name: 'Pet Management' });
+    expect(await within(pets).findByText('62,001')).toBeTruthy();
+  });
+
   it('F36 a count filters the list by what it counts, and back', async () => {
     const listed = [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })];
     const requested = [buildVisit(), buildVisit({ status: 'confirmed' })];

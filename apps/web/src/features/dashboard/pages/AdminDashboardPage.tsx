@@ -6,7 +6,7 @@ import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { PetManagement } from '../../pets/staff/PetManagement.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { VisitRequests } from '../../visits/staff/VisitRequests.tsx';
-import { WalkInButton } from '../../visits/staff/walk-in/WalkInDialog.tsx';
+import { WalkInButton } from '../../visits/staff/walk-in/WalkInButton.tsx';
 import { DashboardCounts } from '../staff/DashboardCounts.tsx';
 import { Overview } from '../staff/Overview.tsx';
 import { adminDashboardMessages as messages } from '../staff/staff-dashboard-messages.ts';

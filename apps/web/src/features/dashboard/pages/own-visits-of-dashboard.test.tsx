@@ -127,23 +127,23 @@ describe('Waiting for an Answer', () => {
   const request = (created_at: string) =>
     buildVisit({ pet: pet('Biscuit'), requested_at: '2026-11-25T15:00:00Z', created_at });
 
-  it('B3.01 says by when the shelter answers, at the shelter’s time', async () => {
+  it('A B7.08 B3.01 says by when the shelter answers, at the shelter’s time', async () => {
     const visit = request('2026-11-20T14:00:00Z');
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
     const waiting = await region('Waiting for an Answer');
     waiting.getByText('Biscuit, Wednesday, November 25, 2026 at 10:00 AM');
-    waiting.getByText('The shelter answers by Saturday, November 21 at 9:00 AM.');
+    waiting.getByText('The shelter answers by Monday, November 23 at 10:00 AM.');
     expect(waiting.queryByRole('link')).toBeNull();
   });
 
   it('B3.01 B3.13 says so when the answer is late, with the telephone number', async () => {
-    const visit = request('2026-11-19T14:00:00Z');
+    const visit = request('2026-11-18T14:00:00Z');
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
     const waiting = await region('Waiting for an Answer');
     waiting.getByText(
-      /The shelter promised an answer by Friday, November 20 at 9:00 AM, and it is late\. We are sorry\./,
+      /The shelter promised an answer by Thursday, November 19 at 10:00 AM, and it is late\. We are sorry\./,
     );
     const call = waiting.getByRole('link', { name: 'Call the shelter: (555) 010-0100' });
     expect(call.getAttribute('href')).toBe('tel:5550100100');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { formatCount } from '../../../lib/format-text.ts';
 import { type ShownList, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
@@ -86,7 +87,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
             aria-current={isShown || undefined}
             className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
           >
-            {value}
+            {formatCount(value)}
           </Link>
         ) : (
           (value ?? <Skeleton className="h-5 w-6" />)

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format-text.ts';
+
 interface Count {
   count: number;
   /** What is counted, as shown beside the count. */
@@ -21,14 +23,15 @@ export const adminDashboardMessages = {
   /** A count that filters its list, and what a press on it does, for screen readers. */
   countLabels: {
     pets: {
-      showAll: ({ count, label }: Count) => `${count} ${label}: Show all pets`,
+      showAll: ({ count, label }: Count) => `${formatCount(count)} ${label}: Show all pets`,
       showStatus: ({ count, label, status }: CountOfStatus) =>
-        `${count} ${label}: Show pets that are ${status}`,
+        `${formatCount(count)} ${label}: Show pets that are ${status}`,
     },
     visits: {
-      showAll: ({ count, label }: Count) => `${count} ${label}: Show all visit requests`,
+      showAll: ({ count, label }: Count) =>
+        `${formatCount(count)} ${label}: Show all visit requests`,
       showStatus: ({ count, label, status }: CountOfStatus) =>
-        `${count} ${label}: Show visit requests that are ${status}`,
+        `${formatCount(count)} ${label}: Show visit requests that are ${status}`,
     },
   },
 } as const;
@@ -42,19 +45,19 @@ export const overviewMessages = {
   noneToday: 'No visits today',
   toAnswerToday: 'Requests for today to answer',
   overdue: 'Waiting longer than promised',
-  toAnswer: (count: number) => `${count} to answer in all`,
+  toAnswer: (count: number) => `${formatCount(count)} to answer in all`,
   answers: 'Time to answer this month',
   noAnswers: 'No request yet',
-  medianMinutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  medianHours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  medianMinutes: (count: number) => (count === 1 ? '1 minute' : `${formatCount(count)} minutes`),
+  medianHours: (count: number) => (count === 1 ? '1 hour' : `${formatCount(count)} hours`),
   inTime: ({ share, total }: { share: string; total: string }) =>
     `Median; ${share} of ${total} answered in time`,
   waiting: 'Waits longest',
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  days: (count: number) => (count === 1 ? '1 day' : `${formatCount(count)} days`),
   nobodyWaits: 'No pet is available',
   withoutPhoto: 'Without a photo',
   withoutFacts: 'Facts missing',
   adoptions: 'Adoptions this month',
   withoutOutcome: 'Visits without an outcome',
-  noShows: (count: number) => `${count} did not come this month`,
+  noShows: (count: number) => `${formatCount(count)} did not come this month`,
 } as const;

@@ -42,6 +42,11 @@ export function HistoryList({ subject, timeZone }: HistoryListProps) {
                   {sentence}
                 </p>
               ))}
+              {event.earlier_note && (
+                <p className="wrap-anywhere whitespace-pre-line text-text-muted">
+                  {historyMessages.earlierNote(event.earlier_note)}
+                </p>
+              )}
               <p className="flex flex-wrap gap-x-3 text-xs text-text-muted">
                 <time dateTime={event.happened_at}>
                   {shortDateTime(event.happened_at, timeZone)}

@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { NotForMeButton } from '../../hidden-pets/components/NotForMeButton.tsx';
 import { PetCard, petNameId } from '../../pets/card/PetCard.tsx';
 import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
@@ -17,7 +17,7 @@ interface MatchCardProps {
   /** A visit was requested in this session. */
   isRequested: boolean;
   /** The user's next visit with this pet. */
-  ownVisit: Visit | undefined;
+  ownVisit: OwnVisit | undefined;
   onToggle: (petId: string) => void;
   onOpen: (petId: string) => void;
   onSchedule: (petId: string) => void;

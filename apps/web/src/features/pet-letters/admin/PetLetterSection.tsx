@@ -32,7 +32,7 @@ export function PetLetterSection({ visit, timeZone }: { visit: Visit; timeZone: 
           <PetLetterCard letter={data.letter} />
           <p className="text-sm text-text-muted">
             {messages.wasSent({ date: longDate(data.letter.sent_at, timeZone) })}{' '}
-            {data.letter.share_url && messages.isShared}
+            {data.letter.is_shared && messages.isShared}
           </p>
         </>
       )}

@@ -17,14 +17,16 @@ export function OwnPetLetter({ visitId }: { visitId: string }) {
   const { data: letters = [] } = useQuery(petLettersQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
   const letter = letters.find(({ visit_id }) => visit_id === visitId);
   if (!letter) return null;
-  const { pet_name: pet, share_url: url } = letter;
+  const { pet_name: pet, is_shared: isShared } = letter;
 
   const change = async (call: (id: string) => Promise<PetLetter>, success?: string) => {
     setIsBusy(true);
     try {
       const changed = await call(visitId);
+      setUrl(changed.share_url);
       client.setQueryData(petLettersQuery.queryKey, (before = []) =>
         before.map((it) => (it.visit_id === visitId ? changed : it)),
       );
@@ -49,6 +51,7 @@ export function OwnPetLetter({ visitId }: { visitId: string }) {
         <div className="grid gap-4">
           <PetLetterCard letter={letter} />
           <p className="text-sm text-text-muted">{messages.shareHint}</p>
+          {isShared && !url && <p className="text-sm">{messages.isSharedBefore}</p>}
           {url && (
             <TextField
               label={messages.address}
@@ -59,23 +62,23 @@ export function OwnPetLetter({ visitId }: { visitId: string }) {
           )}
           <div className="flex flex-wrap gap-3">
             {url ? (
-              <>
-                <Button onClick={() => void copy()}>{messages.copy}</Button>
-                <Button
-                  variant="secondary"
-                  disabled={isBusy}
-                  onClick={() => void change(unshareLetter, messages.takenDown)}
-                >
-                  {messages.takeDown}
-                </Button>
-              </>
+              <Button onClick={() => void copy()}>{messages.copy}</Button>
             ) : (
               <Button
                 busy={isBusy}
                 busyLabel={messages.sharing}
                 onClick={() => void change(shareLetter)}
               >
-                {messages.share}
+                {isShared ? messages.shareAgain : messages.share}
+              </Button>
+            )}
+            {isShared && (
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                onClick={() => void change(unshareLetter, messages.takenDown)}
+              >
+                {messages.takeDown}
               </Button>
             )}
           </div>

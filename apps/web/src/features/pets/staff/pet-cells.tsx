@@ -10,6 +10,7 @@ import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { useAdoptionQuestion } from '../../visits/staff/outcome/adoption.tsx';
 import { focalPointClasses } from '../photos/photo-sources.ts';
+import { askAboutPartners } from './ask-about-partners.ts';
 import { useChangePet } from './staff-pets-api.ts';
 import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
 
@@ -75,7 +76,7 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   const adoption = useAdoptionQuestion(timeZone);
 
   const handleChange = async (status: PetStatus) => {
-    await changePet(pet, { status });
+    askAboutPartners([await changePet(pet, { status })]);
     return true;
   };
 

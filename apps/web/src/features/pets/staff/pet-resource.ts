@@ -10,6 +10,7 @@ import {
 } from '@pawmatch/contract/pets/pet-values';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
+import { askAboutPartners } from './ask-about-partners.ts';
 import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';
 import {
   petRecordMessages as messages,
@@ -47,6 +48,10 @@ export const petResource: StaffResource<Pet, PetStatus> = {
     const run = () => restoreStatuses(report);
     return { text, failures, undo: { run, undone, failed: undoFailed } };
   },
+  onStatusChanged: (changed) =>
+    askAboutPartners(
+      changed.flatMap(({ before, after }) => (before.status === 'Adopted' ? [] : after)),
+    ),
   onFailure({ id, name }, error) {
     // biome-ignore lint/suspicious/noConsole: the message says "See console for details."
     console.error(`Pet ${id} (${name}) could not be changed.`, error);

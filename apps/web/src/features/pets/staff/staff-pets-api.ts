@@ -127,16 +127,18 @@ export function useChangeBondedPair(pet: Pet) {
   });
 }
 
-/** Changes a pet as it is shown, in every list; after a conflict the current pet is shown. */
+/** Changes a pet as it is shown, in every list; after a conflict the current pet is shown. @returns it after the change */
 export function useChangePet() {
   const client = useQueryClient();
   return async (
     pet: Pick<Pet, 'id' | 'version'>,
     changes: z.input<typeof PetChanges>,
-  ): Promise<void> => {
+  ): Promise<Pet> => {
     try {
       const body = { ...changes, expected_version: pet.version || undefined };
-      petRows.upsert(client, [await updatePet(pet.id, body)]);
+      const changed = await updatePet(pet.id, body);
+      petRows.upsert(client, [changed]);
+      return changed;
     } catch (error) {
       const current = readCurrentRow<Pet>(error);
       if (current) petRows.upsert(client, [current]);

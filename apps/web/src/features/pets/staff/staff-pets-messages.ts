@@ -6,7 +6,7 @@ import { formatCount } from '../../../lib/format-text.ts';
 import type { StaffMessages } from '../../../staff/staff-resource.ts';
 
 /** "1 pet", "3 pets". */
-const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
+const countPets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 
 /** The pets on the dashboard of staff. */
 export const petDashboardMessages = {
@@ -31,11 +31,11 @@ export const petStaffMessages = {
   labels: {
     list: 'Pets',
     scrollArea: 'List of pets',
-    selectAll: (count) => `Select all ${count} pets`,
+    selectAll: (count) => `Select all ${formatCount(count)} pets`,
     nameOf: ({ name }) => name,
   },
   bulk: {
-    selected: (count) => `${count} pet(s) selected`,
+    selected: (count) => `${formatCount(count)} pet(s) selected`,
     noneSelected: 'No items selected',
     deleteTitle: 'Delete Multiple Pets',
     deleteQuestion: (count) =>
@@ -47,13 +47,13 @@ export const petStaffMessages = {
     deleted: ({ deleted, selected }) =>
       deleted === selected
         ? `Successfully deleted ${countPets(deleted)}`
-        : `Deleted ${deleted} of ${selected} selected pets`,
+        : `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected pets`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete pets',
-    updated: (count, status) => `Successfully updated ${count} pet(s) to ${status}`,
+    updated: (count, status) => `Successfully updated ${formatCount(count)} pet(s) to ${status}`,
     partlyUpdated: ({ updated, failed, status }) =>
-      `Successfully updated ${updated} pet(s) to ${status}. ` +
-      `Failed to update ${failed} pet(s). See console for details.`,
+      `Successfully updated ${formatCount(updated)} pet(s) to ${status}. ` +
+      `Failed to update ${formatCount(failed)} pet(s). See console for details.`,
     notUpdated: () => 'Failed to update any pets',
     notUpdatedReason: '',
   },
@@ -93,6 +93,17 @@ export const petFilteredOutcome = {
   },
   undone: 'The pets have their status from before again.',
   undoFailed: 'The change could not be undone.',
+} as const;
+
+/** Asked after one pet of a bonded pair was marked as adopted. */
+export const pairQuestionMessages = {
+  question: ({ pet, other }: { pet: string; other: string }) =>
+    `${pet} and ${other} are a bonded pair. Were both adopted, or only ${pet}?`,
+  both: 'Both',
+  only: ({ pet }: { pet: string }) => `Only ${pet}`,
+  saving: 'Saving...',
+  bothAdopted: ({ other }: { other: string }) => `${other} is marked as adopted, too`,
+  failed: ({ other }: { other: string }) => `${other} could not be marked as adopted.`,
 } as const;
 
 export const petFormMessages = {
@@ -173,7 +184,7 @@ function withReason(message: string, error: ApiError): string {
   return reason ? `${message}: ${reason}` : message;
 }
 
-const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
+const facts = (count: number) => (count === 1 ? '1 fact' : `${formatCount(count)} facts`);
 
 /** The texts of the list and of the page of a pet, for staff. */
 export const petRecordMessages = {
@@ -205,7 +216,7 @@ export const petRecordMessages = {
   missingOnPage: (count: number, hasPhoto: boolean): string => {
     if (count === 0) return hasPhoto ? 'All facts are known.' : 'A photo is missing.';
     if (!hasPhoto) return `A photo and ${facts(count)} are missing.`;
-    return count === 1 ? '1 fact is missing.' : `${count} facts are missing.`;
+    return count === 1 ? '1 fact is missing.' : `${formatCount(count)} facts are missing.`;
   },
 
   status: 'Status',

@@ -1,11 +1,17 @@
 import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
-import type { Dispatch, FocusEvent } from 'react';
+import type { Dispatch, FocusEvent, MouseEvent } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';
 import { answersAbout, traitChoices } from '../question-choices.ts';
-import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
+import {
+  type FieldErrors,
+  type FormAction,
+  isValid,
+  type QuestionnaireForm,
+} from '../questionnaire-form.ts';
 import { Question } from './Question.tsx';
 
 interface StepProps {
@@ -15,7 +21,8 @@ interface StepProps {
 }
 
 /** Age labels depend on the chosen species. */
-export function PetPreferencesStep({ form: { answers }, errors, dispatch }: StepProps) {
+export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
+  const { answers } = form;
   const onLeave = (field: keyof FieldErrors) => dispatch({ type: 'leave', field });
   const traits = traitChoices(answers.pet_type);
 
@@ -25,8 +32,20 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
     onLeave('required_traits');
   };
 
+  const fillRest = (event: MouseEvent<HTMLButtonElement>) => {
+    const submit = event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]');
+    dispatch({ type: 'fillRest' });
+    // The button goes away, so that its focus moves on to what comes next.
+    submit?.focus();
+  };
+
   return (
     <>
+      {!isValid(form, 2) && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={fillRest}>
+          {messages.noPreferenceForRest}
+        </Button>
+      )}
       {criterionNames.map((fact) => {
         const { question, legend } = criterionOf(fact);
         const choices = answersAbout(fact, answers.pet_type);
@@ -35,8 +54,6 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
             key={question}
             field={question}
             legend={legend}
-            // Fills the rows evenly.
-            columns={choices.length === 4 ? 2 : 3}
             choices={choices}
             value={answers[question]}
             error={errors[question]}

@@ -1,18 +1,23 @@
 import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
-import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { useDraft } from '../../../lib/drafts.ts';
-import { endGuard } from '../../../lib/leave-guard.ts';
+import { dropDraft, keepDraft, readKeptDraft } from '../../../lib/drafts.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';
-import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
+import {
+  formReducer,
+  isValid,
+  QUESTIONNAIRE_DRAFT,
+  readKeptAnswers,
+  shownErrors,
+  startForm,
+} from '../questionnaire-form.ts';
 import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
 import { useStepInHistory, useStepOfEntry } from '../use-step-in-history.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
@@ -21,15 +26,12 @@ import { StepIndicator } from './StepIndicator.tsx';
 
 /** The two steps, and what happens when they are submitted. */
 export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
-  const draft = useDraft('questionnaire', (): QuestionnaireDraft | null =>
-    hasChanges ? form.answers : null,
-  );
+  const [kept] = useState(() => readKeptAnswers(readKeptDraft(QUESTIONNAIRE_DRAFT)));
   const stepOfEntry = useStepOfEntry();
-  const [form, dispatch] = useReducer(formReducer, draft ?? saved, (answers) =>
+  const [form, dispatch] = useReducer(formReducer, kept ?? saved, (answers) =>
     startForm(answers, stepOfEntry),
   );
   const hasChanges = JSON.stringify(form.answers) !== JSON.stringify(saved);
-  const { dialog: leaveDialog } = useUnsavedChanges(hasChanges);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(form.step);
@@ -39,10 +41,8 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
 
   const save = useSaveQuestionnaire({
     // Replaces the entry of the second step, so that going back from the matches leads to the first.
-    onSaved: () => {
-      endGuard();
-      void navigate('/match-results', { state: REFRESH_MATCHES, replace: stepOfEntry === 2 });
-    },
+    onSaved: () =>
+      void navigate('/match-results', { state: REFRESH_MATCHES, replace: stepOfEntry === 2 }),
     onServerErrors: (serverErrors) => dispatch({ type: 'showServerErrors', serverErrors }),
   });
 
@@ -50,6 +50,12 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
     onBack: () => dispatch({ type: 'goBack' }),
     onForward: () => dispatch({ type: 'submit' }),
   });
+
+  // Each answer is kept as it is given, so that leaving loses nothing.
+  useEffect(() => {
+    if (hasChanges) keepDraft(QUESTIONNAIRE_DRAFT, form.answers);
+    else dropDraft(QUESTIONNAIRE_DRAFT);
+  }, [hasChanges, form.answers]);
 
   useEffect(() => {
     if (shownStep.current === step) return;
@@ -67,6 +73,12 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
     field.scrollIntoView({ block: 'center' });
   }, []);
 
+  const startOver = () => {
+    if (step === 2) goBack();
+    dispatch({ type: 'startOver', answers: saved });
+    heading.current?.focus({ preventScroll: true });
+  };
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: 'submit' });
@@ -77,11 +89,21 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
     <>
       <StepIndicator step={step} />
       <Card className="sm:p-9">
-        <form noValidate onSubmit={handleSubmit} className="grid gap-8">
+        <form noValidate onSubmit={handleSubmit} className="grid gap-5 sm:gap-8">
           <h2 ref={heading} tabIndex={-1} data-read-out="" className="text-2xl">
             {messages.stepHeadings[step]}
           </h2>
-          {draft && hasChanges && <DraftNotice />}
+          {kept && hasChanges && (
+            <Notice
+              action={
+                <Button variant="secondary" size="sm" onClick={startOver}>
+                  {messages.startOver}
+                </Button>
+              }
+            >
+              {messages.restored}
+            </Notice>
+          )}
           {attempt > 0 && (
             <ErrorSummary
               key={step}
@@ -94,9 +116,9 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
           ) : (
             <PetPreferencesStep form={form} errors={errors} dispatch={dispatch} />
           )}
-          <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
+          <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5 sm:pt-6">
             {step === 2 && (
-              <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={goBack}>
+              <Button variant="secondary" size="lg" className="max-sm:px-4" onClick={goBack}>
                 {messages.back}
               </Button>
             )}
@@ -106,7 +128,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
               size="lg"
               busy={save.isPending}
               busyLabel={messages.submitting}
-              className="ms-auto max-sm:w-full"
+              className="ms-auto max-w-full max-sm:grow max-sm:px-4"
             >
               {step === 1 ? messages.next : messages.submit}
             </Button>
@@ -114,7 +136,6 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
         </form>
       </Card>
       {save.isPending && <SavingOverlay />}
-      {leaveDialog}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../lib/session-store.ts';
+import { clearSession, storeUser } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -10,6 +10,7 @@ import {
   newcomer,
   next,
   open,
+  preferences,
   question,
   returning,
 } from '../testing/questionnaire-page.tsx';
@@ -20,6 +21,7 @@ beforeEach(() => setCookie('csrftoken', 'value'));
 
 afterEach(() => {
   clearSession(null);
+  sessionStorage.clear();
 });
 
 describe('QuestionnairePage', () => {
@@ -153,5 +155,50 @@ describe('QuestionnairePage', () => {
     await next();
     question('Preferred age').getByLabelText('Puppy');
     expect(question('Required traits').queryByLabelText('Litter trained')).toBeNull();
+  });
+
+  it('B7.02 keeps each answer through a reload and the end of the session, for its own user, until it is saved', async () => {
+    stubApi({ ...newcomer, 'PUT /users/me/preferences': () => preferences });
+    const logIn = (id: string) =>
+      storeUser({ id, full_name: id, email: `${id}@example.org`, role: 'adopter' });
+    const answer = async () => {
+      await screen.findByRole('group', { name: 'Pet type' });
+      await choose('Pet type', 'Cat');
+      await choose('Who is this pet for?', 'Myself');
+      await choose('Do you have other pets?', 'None');
+      await choose('Your experience with pets', 'First-time owner');
+    };
+    logIn('ada');
+    const { unmount } = open();
+    await answer();
+    expect(screen.queryByText(/as you left them/)).toBeNull();
+    unmount();
+    clearSession('expired');
+
+    logIn('grace');
+    const other = open();
+    await screen.findByRole('group', { name: 'Pet type' });
+    expect(question('Pet type').queryByRole('radio', { checked: true })).toBeNull();
+    other.unmount();
+    clearSession('logout');
+
+    logIn('ada');
+    const again = open();
+    await screen.findByText(/as you left them/);
+    expect(isChosen('Pet type', 'Cat')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
+    expect(question('Pet type').queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByText(/as you left them/)).toBeNull();
+    await answer();
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: 'No preference for the rest' }));
+    const submit = screen.getByRole('button', { name: 'Find My Match' });
+    expect(document.activeElement).toBe(submit);
+    expect(screen.queryByRole('button', { name: 'No preference for the rest' })).toBeNull();
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]),
+    );
+    again.unmount();
   });
 });

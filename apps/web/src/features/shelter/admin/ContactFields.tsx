@@ -1,18 +1,37 @@
-import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { describeOpeningHours } from '@pawmatch/contract/visits/describe-opening-hours';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
 
-/** Suggestions only, so that browsers that have no list need none. */
-const timeZones = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
+/** The zones of this browser, and the present one, which may have another name there. */
+const timeZoneOptions = (current: string) =>
+  [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .sort()
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+
+/** Keeps the hours as text up to date while they are those of the week, not somebody's own. */
+function useFollowingHours({ control, getValues, setValue }: UseFormReturn<SettingsFormValues>) {
+  const week = useWatch({ control, name: 'visiting.opening_hours' });
+  const followed = useRef<string>(null);
+  useEffect(() => {
+    // A time that is being typed is empty.
+    if (week.some((hours) => hours && !(hours.from && hours.to))) return;
+    const text = describeOpeningHours({ opening_hours: week });
+    const isFollowing = getValues('hours') === followed.current;
+    followed.current = text;
+    if (isFollowing) setValue('hours', text, { shouldDirty: true });
+  }, [week, getValues, setValue]);
+}
 
 /** Name, contact and time zone of the shelter. */
 export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
-  const { register, formState } = form;
+  const { register, formState, getValues } = form;
   const { errors } = formState;
-  const zonesId = useId();
+  useFollowingHours(form);
   return (
     <Card as="section" aria-labelledby="settings-contact" className="grid gap-4">
       <div>
@@ -41,20 +60,13 @@ export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues
           hint={messages.hoursHint}
           error={errors.hours?.message}
         />
-        <TextField
+        <SelectField
           {...register('time_zone')}
           label={messages.timeZone}
-          hint={messages.timeZoneHint}
-          list={zonesId}
-          autoComplete="off"
+          options={timeZoneOptions(getValues('time_zone'))}
           marked
           error={errors.time_zone?.message}
         />
-        <datalist id={zonesId}>
-          {timeZones.map((zone) => (
-            <option key={zone} value={zone} />
-          ))}
-        </datalist>
       </div>
     </Card>
   );

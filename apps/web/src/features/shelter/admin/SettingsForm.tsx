@@ -1,5 +1,6 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -15,6 +16,7 @@ import { ClosureFields } from './ClosureFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { OpeningHoursFields } from './OpeningHoursFields.tsx';
 import {
+  fieldsWithErrors,
   type SettingsFormValues,
   settingsConflictFields,
   settingsResolver,
@@ -65,16 +67,37 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
   );
 }
 
+/** Brings the first field with an error to the middle of the window, where no bar covers it. */
+function showFirstError(form: HTMLElement | null) {
+  const field = form?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], #settings-hours-error, #settings-closures-error',
+  );
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
 /** Staff change the settings; closures come first, because they change most often. */
 export function SettingsForm({ settings }: { settings: ShelterSettings }) {
-  const form = useForm({ defaultValues: toSettingsForm(settings), resolver: settingsResolver });
+  const form = useForm({
+    defaultValues: toSettingsForm(settings),
+    resolver: settingsResolver,
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
   const { dialog } = useUnsavedChanges(form.formState.isDirty);
   const { base, conflict, failure, question, saved, isSaving, ...settingsSave } = useSettingsSave(
     form,
     settings,
   );
+  const invalidFields = fieldsWithErrors(form.formState.errors).join(', ');
+
+  useEffect(() => {
+    if (failure) showFirstError(element.current);
+  }, [failure]);
+
   return (
     <form
+      ref={element}
       noValidate
       className="grid gap-6"
       onSubmit={(event) => {
@@ -97,7 +120,11 @@ export function SettingsForm({ settings }: { settings: ShelterSettings }) {
       <VisitRuleFields form={form} />
       <ContactFields form={form} />
       <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && (
+          <Notice tone="error">
+            {invalidFields ? messages.check(invalidFields) : failure.message}
+          </Notice>
+        )}
         <Button
           type="submit"
           busy={isSaving}

@@ -1,5 +1,6 @@
 import { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { describeOpeningHours } from '@pawmatch/contract/visits/describe-opening-hours';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ConflictField } from '../../../staff/edit/EditConflict.tsx';
@@ -13,7 +14,7 @@ export const toSettingsForm = (settings: ShelterSettings): SettingsFormValues =>
   address: settings.address ?? '',
   phone: settings.phone ?? '',
   email: settings.email ?? '',
-  hours: settings.hours ?? '',
+  hours: settings.hours ?? describeOpeningHours(settings.visiting),
   time_zone: settings.time_zone,
   visiting: settings.visiting,
 });
@@ -28,6 +29,12 @@ export const settingsResolver: Resolver<SettingsFormValues, unknown, ShelterDeta
   }
   return { values: {}, errors: errors as FieldErrors<SettingsFormValues> };
 };
+
+/** The labels of the fields with errors, in the order of the list of fields. */
+export const fieldsWithErrors = ({ visiting, ...errors }: FieldErrors<SettingsFormValues>) =>
+  Object.entries(settingsMessages.fields).flatMap(([name, label]) =>
+    name in { ...errors, ...visiting } ? [label] : [],
+  );
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -27,7 +27,8 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
   const client = useQueryClient();
   const [base, setBase] = useState(settings);
   const [conflict, setConflict] = useState<ShelterSettings | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  /** A new object for each attempt. */
+  const [failure, setFailure] = useState<{ message: string } | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [saved, setSaved] = useState<{
@@ -51,7 +52,7 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
         form.setError(field as keyof SettingsFormValues, { message });
       }
     }
-    setFailure(failureReason(error, messages.saveFailed));
+    setFailure({ message: failureReason(error, messages.saveFailed) });
   };
 
   const affectedOf = (
@@ -90,7 +91,7 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
           if (affected.count > 0) setQuestion({ details, version, affected });
           else await send(details, version, false);
         }),
-      () => setFailure(messages.saveFailed),
+      () => setFailure({ message: messages.saveFailed }),
     )();
 
   const answer = (isCancelling: boolean) =>

@@ -2,7 +2,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
@@ -30,7 +30,10 @@ const open = () => renderPage(<AdminSettingsPage />, { status: 'admin', path: '/
 const save = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save Settings' }));
 
-beforeEach(() => setCookie('csrftoken', 'token'));
+beforeEach(() => {
+  setCookie('csrftoken', 'token');
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 describe('AdminSettingsPage', () => {
   const affected = (status: Visit['status']) => ({
@@ -145,7 +148,7 @@ describe('AdminSettingsPage', () => {
     expect(sent).toEqual([expect.objectContaining({ cancel_touched_visits: isCancelling })]);
   });
 
-  it('B3.01 copies the hours of Monday to all open days, and suggests time zones', async () => {
+  it('F B3.01 copies the hours of Monday to all open days, and lists time zones', async () => {
     stubApi({ ...noCalendar, 'GET /admin/settings': () => settings });
     const user = userEvent.setup();
     open();
@@ -155,8 +158,50 @@ describe('AdminSettingsPage', () => {
     await user.click(screen.getByRole('button', { name: /Copy Monday/ }));
     expect(screen.getByLabelText<HTMLInputElement>('Friday to').value).toBe('18:00');
     expect(screen.queryByLabelText('Sunday to')).toBeNull();
-    const zone = screen.getByLabelText<HTMLInputElement>('Time zone *');
-    expect([...(zone.list?.options ?? [])].map(({ value }) => value)).toContain('America/New_York');
+    const zone = screen.getByLabelText<HTMLSelectElement>('Time zone *');
+    expect(zone.value).toBe('America/New_York');
+    await user.selectOptions(zone, 'Europe/Berlin');
+    expect(zone.value).toBe('Europe/Berlin');
+  });
+
+  it('F B3.13 the hours as text follow the visiting hours until somebody writes their own', async () => {
+    stubApi({ ...noCalendar, 'GET /admin/settings': () => settings });
+    const user = userEvent.setup();
+    open();
+    const text = await screen.findByLabelText<HTMLInputElement>('Opening hours as text');
+    expect(text.value).toBe('Monday to Friday, 10 AM to 4 PM');
+    await user.click(screen.getByLabelText('Friday: open for visits'));
+    expect(text.value).toBe('Monday to Thursday, 10 AM to 4 PM');
+    await user.clear(text);
+    await user.type(text, 'Mondays');
+    await user.click(screen.getByLabelText('Friday: open for visits'));
+    expect(text.value).toBe('Mondays');
+  });
+
+  it('F goes to the first error, also one of the server, and names the fields in the bar', async () => {
+    const message = 'With a notice this long, no time can be booked.';
+    stubApi({
+      ...noCalendar,
+      'GET /admin/settings': () => settings,
+      'POST /admin/settings/preview': () =>
+        problem(422, { errors: [{ field: 'visiting.rest_minutes', message }] }),
+    });
+    const user = userEvent.setup();
+    open();
+    const notice = await screen.findByLabelText('Notice in minutes');
+    await user.clear(notice);
+    await user.type(notice, String(14 * 24 * 60));
+    await save(user);
+    await screen.findByText('The settings are not saved. Please check: Notice.');
+    expect(document.activeElement).toBe(notice);
+    expect(vi.mocked(notice.scrollIntoView).mock.contexts).toEqual([notice]);
+    await user.clear(notice);
+    await user.type(notice, '60');
+    await save(user);
+    await screen.findByText('The settings are not saved. Please check: Rest.');
+    const rest = screen.getByLabelText('Rest of a pet after a visit, in minutes');
+    expect(document.activeElement).toBe(rest);
+    expect(screen.getByText(message)).toBeTruthy();
   });
 
   it('B3.01 names a contradiction at its field and sends nothing', async () => {

@@ -1,12 +1,12 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
-import { DayFilter, ListSelect } from '../../../staff/list/ListFilter.tsx';
+import { CONTROL, ListSelect } from '../../../staff/list/ListFilter.tsx';
 import type { CalendarOrder, CalendarView } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
@@ -56,6 +56,8 @@ type CalendarToolbarProps = {
   onStep: (direction: 1 | -1) => void;
   onView: (view: CalendarView) => void;
   onOrder: (by: CalendarOrder) => void;
+  /** Actions, on a phone. */
+  children: ReactNode;
 };
 
 /** Which days the calendar shows, and how. */
@@ -69,9 +71,10 @@ export function CalendarToolbar({
   onStep,
   onView,
   onOrder,
+  children,
 }: CalendarToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 md:py-3">
       <div className="flex items-center gap-1">
         <IconButton
           label={messages.previous[view]}
@@ -80,7 +83,12 @@ export function CalendarToolbar({
           size="sm"
           onClick={() => onStep(-1)}
         />
-        <Button size="sm" variant="secondary" onClick={() => onShow(today)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="max-md:px-2.5!"
+          onClick={() => onShow(today)}
+        >
           {messages.today}
         </Button>
         <IconButton
@@ -91,15 +99,23 @@ export function CalendarToolbar({
           onClick={() => onStep(1)}
         />
       </div>
-      <p aria-live="polite" className="font-semibold max-sm:sr-only">
+      <p aria-live="polite" className="font-semibold max-md:sr-only">
         {view === 'day' ? slotDateLabel(date) : messages.weekOf(slotDateLabel(firstDate))}
       </p>
-      <div className="flex items-end gap-2 max-sm:w-full max-sm:flex-wrap sm:ms-auto sm:items-center">
-        <div className="max-sm:w-full">
-          <DayFilter label={messages.date} value={date} onChange={onShow} />
+      {/* On a phone, the day is beside the buttons, and all the rest is one row below. */}
+      <div className="flex items-center gap-2 max-md:contents md:ms-auto">
+        <input
+          type="date"
+          aria-label={messages.date}
+          value={date}
+          onChange={({ target }) => onShow(target.value)}
+          className={`${CONTROL} w-auto min-w-0 px-2.5 max-md:flex-1`}
+        />
+        <div className="flex items-center gap-2 max-md:w-full max-md:gap-1 max-md:[&_select]:pe-7 max-md:[&_svg]:end-1.5">
+          <ListSelect label={messages.view} value={view} choices={views} onChange={onView} />
+          <ListSelect label={messages.by} value={by} choices={orders} onChange={onOrder} />
+          <div className="ms-auto flex gap-1 whitespace-nowrap empty:hidden">{children}</div>
         </div>
-        <ListSelect label={messages.view} value={view} choices={views} onChange={onView} />
-        <ListSelect label={messages.by} value={by} choices={orders} onChange={onOrder} />
       </div>
     </div>
   );

@@ -91,6 +91,15 @@ describe('calendar', () => {
     expect(planMove(moved, { date, time }, { schedule, now })).toEqual(expected);
   });
 
+  it('A R4.14 B9.11 a visit that is over stays where it is, also when it ended while the calendar was open', () => {
+    const [moved] = toCalendarVisits([ten], [MONDAY], schedule.time_zone);
+    if (!moved) throw new Error('The visit is on that Monday.');
+    const target = { date: '2026-11-24', time: '10:00' };
+    const planAt = (now: string) => planMove(moved, target, { schedule, now: new Date(now) });
+    expect(planAt('2026-11-23T15:29:00Z')).toEqual({ requestedAt: '2026-11-24T15:00:00.000Z' });
+    expect(planAt('2026-11-23T15:30:00Z')).toEqual({ refusal: 'This visit cannot be moved.' });
+  });
+
   it('B3.01 a time that the clocks skip is refused', () => {
     const night = {
       ...firstVisitingRules,

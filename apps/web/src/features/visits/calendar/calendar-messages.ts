@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format-text.ts';
+
 /** A place of the calendar to which a visit may be moved. */
 interface Target {
   time: string;
@@ -7,7 +9,7 @@ interface Target {
 /** The texts of the calendar, the day sheet and the day card of a pet. */
 export const calendarMessages = {
   title: 'Calendar',
-  count: (total: number) => (total === 1 ? '1 visit' : `${total} visits`),
+  count: (total: number) => (total === 1 ? '1 visit' : `${formatCount(total)} visits`),
   date: 'Day',
   previous: { day: 'Previous day', week: 'Previous week' },
   next: { day: 'Next day', week: 'Next week' },
@@ -18,6 +20,7 @@ export const calendarMessages = {
   orders: { time: 'By time', pet: 'By pet' },
   weekOf: (day: string) => `Week of ${day}`,
   daySheet: 'Day Sheet',
+  daySheetOnPhone: 'Print',
   scrollArea: 'Visits of the calendar',
   loading: 'Loading visits...',
   loadFailed: 'The visits could not be loaded.',

@@ -1,5 +1,6 @@
 import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import { UNDO_MOVE_MS } from '@pawmatch/contract/visits/visit-values';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,9 +14,11 @@ import { visitName } from '../visited-pet-name.ts';
 import { type CalendarPlace, type CalendarVisit, isClosedPlace } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
-/** Whether staff may move it; a cancelled visit is restored first. */
-export const isMovable = ({ status, allowed_actions }: Visit): boolean =>
-  status !== 'cancelled' && allowed_actions.includes('move');
+/** Whether staff may move it; a cancelled visit is restored first. Visits end while the calendar is open. */
+export const isMovable = (visit: Visit, now = new Date()): boolean =>
+  visit.status !== 'cancelled' &&
+  visit.allowed_actions.includes('move') &&
+  isVisitActionAllowed('staff', 'move', visit, now);
 
 /** Where a visit goes (ISO 8601 in UTC), or why it stays; null where it is already. */
 type PlannedMove = { requestedAt: string } | { refusal: string } | null;
@@ -31,7 +34,7 @@ export function planMove(
 ): PlannedMove {
   const wanted = target.time ?? time;
   if (target.date === date && wanted === time) return null;
-  if (!isMovable(visit)) return { refusal: messages.notMovable };
+  if (!isMovable(visit, now)) return { refusal: messages.notMovable };
   if (isClosedPlace(target, schedule)) return { refusal: messages.closedTime };
   const instant = fromZonedTime(target.date, wanted, schedule.time_zone);
   if (!instant) return { refusal: messages.skippedTime };

@@ -1,5 +1,11 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import {
+  calendarTime,
+  calendarTitles,
+  VISITOR_ALARM_MINUTES,
+  writeCalendar,
+} from '@pawmatch/contract/visits/calendar-file';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
@@ -8,86 +14,60 @@ import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 type Place = Pick<Shelter, 'name' | 'address'>;
 
-/** `20261123T150000Z` */
-const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-const titleOf = (visit: Visit, { name }: Place) =>
-  messages.eventTitle({ pet: visitedPetName(visit), shelter: name });
-
-const locationOf = ({ name, address }: Place) =>
-  address ? messages.placeAndAddress({ place: name, address }) : name;
+const titleOf = (visit: OwnVisit, { name }: Place) =>
+  calendarTitles.ofVisitor({
+    pet: visitedPetName(visit),
+    shelter: name,
+    status: visit.status,
+  });
 
 /** A page of Google Calendar with the visit in it. */
-export function googleCalendarUrl(visit: Visit, place: Place): string {
+export function googleCalendarUrl(visit: OwnVisit, place: Place): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: titleOf(visit, place),
-    dates: `${compact(visit.requested_at)}/${compact(visit.ends_at)}`,
-    location: locationOf(place),
+    dates: `${calendarTime(visit.requested_at)}/${calendarTime(visit.ends_at)}`,
+    location: calendarTitles.place(place) ?? '',
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** A page of Outlook on the web with the visit in it. */
-export function outlookCalendarUrl(visit: Visit, place: Place): string {
+export function outlookCalendarUrl(visit: OwnVisit, place: Place): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: titleOf(visit, place),
     startdt: visit.requested_at,
     enddt: visit.ends_at,
-    location: locationOf(place),
+    location: calendarTitles.place(place) ?? '',
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
 
-/** RFC 5545, 3.3.11 */
-const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
-
-/** RFC 5545, 3.1: at most 75 octets in a line, of which the space that begins the others is one. */
-const MAX_OCTETS = 74;
-const encoder = new TextEncoder();
-
-/** Breaks a line between characters. */
-function fold(line: string): string {
-  let octets = 0;
-  let folded = '';
-  for (const character of line) {
-    const { length } = encoder.encode(character);
-    octets += length;
-    if (octets > MAX_OCTETS) {
-      folded += '\r\n ';
-      octets = length;
-    }
-    folded += character;
-  }
-  return folded;
-}
-
 /**
- * The visit as an iCalendar text. The UID is that of the emails, whose entries replace this one.
+ * The visit as a file. The UID is that of the emails, whose entries replace this one.
+ * @param url of the page on which the visit is changed
  * @param now when it is written
  */
-export function visitCalendarFile(visit: Visit, place: Place, now: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Pawmatch//Visits//EN',
-    'BEGIN:VEVENT',
-    `UID:${visit.id}@pawmatch`,
-    `SEQUENCE:${visit.calendar_sequence}`,
-    `DTSTAMP:${compact(now.toISOString())}`,
-    `DTSTART:${compact(visit.requested_at)}`,
-    `DTEND:${compact(visit.ends_at)}`,
-    `SUMMARY:${escapeText(titleOf(visit, place))}`,
-    `LOCATION:${escapeText(locationOf(place))}`,
-    `STATUS:${visit.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
-}
+export const visitCalendarFile = (visit: OwnVisit, place: Place, url: string, now: Date): string =>
+  writeCalendar({
+    method: 'PUBLISH',
+    entries: [
+      {
+        visitId: visit.id,
+        sequence: visit.calendar_sequence,
+        startsAt: visit.requested_at,
+        endsAt: visit.ends_at,
+        status: visit.status,
+        title: titleOf(visit, place),
+        place: calendarTitles.place(place),
+        url,
+        alarmMinutes: VISITOR_ALARM_MINUTES,
+      },
+    ],
+    now,
+  });
 
 const openPage = (url: string) => window.open(url, '_blank', 'noreferrer');
 
@@ -101,7 +81,7 @@ function saveFile(text: string): void {
 }
 
 interface CalendarMenuProps {
-  visit: Visit;
+  visit: OwnVisit;
   shelter: Shelter;
   /** Beside other visits: the name says which one is added. */
   isNamed?: boolean;
@@ -129,7 +109,7 @@ export function CalendarMenu({ visit, shelter, isNamed = false }: CalendarMenuPr
         { label: messages.outlook, onSelect: () => openPage(outlookCalendarUrl(visit, shelter)) },
         {
           label: messages.file,
-          onSelect: () => saveFile(visitCalendarFile(visit, shelter, new Date())),
+          onSelect: () => saveFile(visitCalendarFile(visit, shelter, location.href, new Date())),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -19,7 +19,7 @@ import { ownVisitMessages as messages } from '../visits-messages.ts';
 interface DayTimesProps {
   day: SlotDay;
   /** The visit that is moved. */
-  visit: Visit;
+  visit: OwnVisit;
   /** @param requestedAt ISO 8601 in UTC */
   onChoose: (requestedAt: string) => void;
 }
@@ -77,7 +77,7 @@ function DayTimes({ day, visit, onChoose }: DayTimesProps) {
 const FIRST_DAYS = 5;
 
 interface MoveTimesProps {
-  visit: Visit;
+  visit: OwnVisit;
   /** Of the link in an email. */
   token: string;
   /** @param requestedAt ISO 8601 in UTC @throws ApiError */

@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 interface MoveVisitDialogProps {
-  visit: Visit;
+  visit: OwnVisit;
   /** Moves it. @param requestedAt ISO 8601 in UTC @throws ApiError */
   onMove: (requestedAt: string) => Promise<unknown>;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
@@ -7,7 +7,7 @@ import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitLinks, ownVisitMessage } from '../visits-messages.ts';
 
 /** Leads to the dashboard, where a visit can be moved and cancelled until the notice period begins. */
-function OwnVisitLink({ visit }: { visit: Visit }) {
+function OwnVisitLink({ visit }: { visit: OwnVisit }) {
   const canChange = visit.allowed_actions.length > 0;
   return (
     <Link to="/dashboard" className="link inline-flex min-h-11 items-center">
@@ -17,7 +17,7 @@ function OwnVisitLink({ visit }: { visit: Visit }) {
 }
 
 /** When the user visits this pet, with the way to move or cancel the visit. */
-export function OwnVisitNotice({ visit }: { visit: Visit }) {
+export function OwnVisitNotice({ visit }: { visit: OwnVisit }) {
   const timeZone = useShelter()?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);
   return (
@@ -28,7 +28,7 @@ export function OwnVisitNotice({ visit }: { visit: Visit }) {
 }
 
 /** On a card of the matches, in the room of the two buttons that it replaces, so that nothing moves. */
-export function OwnVisitOnCard({ visit }: { visit: Visit }) {
+export function OwnVisitOnCard({ visit }: { visit: OwnVisit }) {
   const timeZone = useShelter()?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);
   return (

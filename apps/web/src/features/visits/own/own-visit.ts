@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
 
@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
 export const ownVisitTone = (status: string): StatusTone => tones[status] ?? 'negative';
 
 /** The upcoming visits, the next one first, apart from those that are past or cancelled, the latest first. */
-export function splitVisits(visits: readonly Visit[], now: Date) {
+export function splitVisits(visits: readonly OwnVisit[], now: Date) {
   const byTime = [...visits].sort((one, other) =>
     one.requested_at.localeCompare(other.requested_at),
   );

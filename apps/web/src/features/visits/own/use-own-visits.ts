@@ -1,20 +1,20 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../auth/session-context.ts';
 import { myVisitsQuery } from '../visits-api.ts';
 
-const none: readonly Visit[] = [];
+const none: readonly OwnVisit[] = [];
 
 /** The first of the visits with this pet, or with its partner in a bonded pair. */
-export const nextVisitWith = (visits: readonly Visit[], petId: string): Visit | undefined =>
+export const nextVisitWith = (visits: readonly OwnVisit[], petId: string): OwnVisit | undefined =>
   visits
     .filter(({ pet_id, bonded_pet }) => pet_id === petId || bonded_pet?.id === petId)
     .sort((one, other) => one.requested_at.localeCompare(other.requested_at))[0];
 
 interface OwnVisits {
   isSignedIn: boolean;
-  visits: readonly Visit[];
+  visits: readonly OwnVisit[];
   /** True until the first response or failure; false for a visitor. */
   isLoading: boolean;
 }

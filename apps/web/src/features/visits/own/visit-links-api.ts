@@ -1,4 +1,4 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import {
   cancelByLink,
   moveByLink,
@@ -21,15 +21,15 @@ export const linkedVisitQuery = (token: string) =>
     retry: false,
   });
 
-export const cancelLinkedVisit = (token: string): Promise<Visit> =>
+export const cancelLinkedVisit = (token: string): Promise<OwnVisit> =>
   callEndpoint(cancelByLink, { body: { token } });
 
 /** @param requestedAt ISO 8601 in UTC */
 export const moveLinkedVisit = (
   token: string,
-  { version }: Visit,
+  { version }: OwnVisit,
   requestedAt: string,
-): Promise<Visit> =>
+): Promise<OwnVisit> =>
   callEndpoint(moveByLink, {
     body: { token, requested_at: requestedAt, expected_version: version },
   });

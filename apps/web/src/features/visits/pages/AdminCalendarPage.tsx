@@ -25,7 +25,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { planMove, useMoveVisit } from '../calendar/use-move-visit.ts';
 import { useVisitOutcome } from '../staff/outcome/use-visit-outcome.ts';
 import { visitRows } from '../staff/staff-visits-api.ts';
-import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
+import { WalkInButton } from '../staff/walk-in/WalkInButton.tsx';
 
 type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 
@@ -53,6 +53,19 @@ export function AdminCalendarPage() {
     if ('refusal' in planned) refuse(moved.visit, planned.refusal);
     else move(moved.visit, planned.requestedAt);
   };
+  const actions = (
+    <>
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        to={`/admin/calendar/print?date=${view === 'day' ? date : today}`}
+        className="max-md:px-2.5!"
+      >
+        {isWide ? messages.daySheet : messages.daySheetOnPhone}
+      </ButtonLink>
+      <WalkInButton className="max-md:px-2.5!" />
+    </>
+  );
   const shared = { visits, dates, by, today, onOpen, onCheckIn: checkIn };
 
   return (
@@ -63,18 +76,14 @@ export function AdminCalendarPage() {
           ? null
           : messages.count(visits.filter(({ visit }) => visit.status !== 'cancelled').length)
       }
+      isTitleHiddenOnPhone
       action={
-        <div className="flex flex-wrap gap-2">
-          {isWide && <CalendarHelp />}
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            to={`/admin/calendar/print?date=${view === 'day' ? date : today}`}
-          >
-            {messages.daySheet}
-          </ButtonLink>
-          <WalkInButton />
-        </div>
+        isWide && (
+          <div className="flex flex-wrap gap-2">
+            <CalendarHelp />
+            {actions}
+          </div>
+        )
       }
     >
       <CalendarToolbar
@@ -87,7 +96,9 @@ export function AdminCalendarPage() {
         onStep={calendar.step}
         onView={calendar.setView}
         onOrder={calendar.setOrder}
-      />
+      >
+        {!isWide && actions}
+      </CalendarToolbar>
       {list.isError && (
         <LoadFailure message={messages.loadFailed} error={list.error} onTryAgain={list.tryAgain} />
       )}

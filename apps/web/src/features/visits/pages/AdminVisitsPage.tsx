@@ -9,12 +9,13 @@ import { formatCount } from '../../../lib/format-text.ts';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { RecordVisitButton } from '../staff/form/RecordVisitButton.tsx';
 import { visitRecordMessages, visitStaffMessages } from '../staff/staff-visits-messages.ts';
 import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
 import { VisitRecordCard } from '../staff/VisitRowCards.tsx';
 import { visitRecordColumns } from '../staff/visit-columns.tsx';
 import { useVisitList, visitList, visitResource } from '../staff/visit-resource.ts';
-import { WalkInButton } from '../staff/walk-in/WalkInDialog.tsx';
+import { WalkInButton } from '../staff/walk-in/WalkInButton.tsx';
 
 const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
   | VisitView
@@ -100,6 +101,7 @@ export function AdminVisitsPage() {
       action={
         <div className="flex flex-wrap gap-2">
           <WalkInButton />
+          <RecordVisitButton timeZone={timeZone} />
           <Button size="sm" icon={<CalendarIcon className="size-4.5" />} onClick={actions.onAdd}>
             {visitRecordMessages.schedule}
           </Button>

@@ -1,7 +1,7 @@
 import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Visit } from '@pawmatch/contract/visits/visit';
-import { answerBy } from '@pawmatch/contract/visits/visit-times';
+import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 
@@ -16,7 +16,7 @@ export function CallShelter({ shelter }: { shelter: Shelter | undefined }) {
 }
 
 interface AnswerTimeProps {
-  visit: Pick<Visit, 'created_at' | 'requested_at'>;
+  visit: Pick<OwnVisit, 'created_at' | 'requested_at'>;
   shelter: Shelter;
 }
 
@@ -26,9 +26,9 @@ export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
     createdAt: new Date(visit.created_at),
     startsAt: new Date(visit.requested_at),
   };
-  const by = answerBy(request, shelter.visiting);
   // Another server may not say when the request was made.
-  if (Number.isNaN(by.getTime())) return null;
+  if (Number.isNaN(request.createdAt.getTime())) return null;
+  const by = createAnswerTimes(shelter).answerBy(request);
   const time = dayAndTime(by.toISOString(), shelter.time_zone);
   if (by > new Date()) return <p className="text-sm">{messages.by(time)}</p>;
   const { phone, email } = shelter;

@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useOwnVisits } from '../own/use-own-visits.ts';
-import { type MovedVisit, useSlotDays } from '../visits-api.ts';
+import { type SlotSearch, useSlotDays } from '../visits-api.ts';
 import { visitFormMessages as messages, visitNameMessages } from '../visits-messages.ts';
 import { dateOptions, timeOptions } from './slot-options.ts';
 import { useZoneHint } from './use-zone-hint.ts';
@@ -25,7 +25,7 @@ interface VisitFormProps {
   questions?: readonly string[] | null;
   submitText?: string;
   busyText?: string;
-  movedVisit?: MovedVisit;
+  movedVisit?: SlotSearch;
   /**
    * @param requestedAt ISO 8601 in UTC
    * @param notes the chosen questions, if any

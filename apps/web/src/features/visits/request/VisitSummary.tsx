@@ -1,7 +1,7 @@
 import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
-import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import type { ReactNode } from 'react';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
@@ -10,7 +10,7 @@ import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 interface VisitSummaryProps {
-  visit: Visit;
+  visit: OwnVisit;
   shelter: Shelter | undefined;
   /** What can be done with the visit. */
   children: ReactNode;

@@ -1,22 +1,21 @@
-import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { expectationMessages as messages } from '../visits-messages.ts';
 
-const expectations = (minutes: number) => [
-  messages.arriveEarly({ minutes: ARRIVE_EARLY_MINUTES }),
-  messages.bringId,
-  messages.duration({ minutes }),
-];
-
 export function WhatToExpect() {
-  const { visit_minutes } = useShelter()?.visiting ?? firstVisitingRules;
+  const minutes = useShelter()?.visiting.visit_minutes;
+  const expectations = [
+    messages.arriveEarly({ minutes: ARRIVE_EARLY_MINUTES }),
+    messages.bringId,
+    // Only known with the shelter's settings.
+    ...(minutes === undefined ? [] : [messages.duration({ minutes })]),
+  ];
   return (
     <section className="rounded-xl bg-action-soft p-4">
       <h3 className="text-lg">{messages.title}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
-        {expectations(visit_minutes).map((expectation) => (
+        {expectations.map((expectation) => (
           <li key={expectation} className="flex gap-2">
             <CheckIcon className="mt-0.5 size-4 text-action" />
             {expectation}

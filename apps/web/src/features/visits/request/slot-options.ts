@@ -1,6 +1,6 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/bookable-times';
-import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
 import {
   closedDayLabel,
   closedTimeLabel,
@@ -19,7 +19,7 @@ export interface SlotOption {
 }
 
 interface TimeOptionsContext {
-  ownVisits?: readonly Visit[];
+  ownVisits?: readonly OwnVisit[];
   /** How long a visit takes. */
   minutes?: number | undefined;
   petName?: string | undefined;
@@ -73,10 +73,10 @@ export function slotLabel(slot: SlotDay['slots'][number], petName: string | unde
 
 /** The user’s visit that a visit at this time would overlap. */
 function findOverlappingVisit(
-  visits: readonly Visit[],
+  visits: readonly OwnVisit[],
   instant: string,
   minutes: number,
-): Visit | undefined {
+): OwnVisit | undefined {
   const startsAt = new Date(instant);
   const visit = { startsAt, endsAt: visitEnd(startsAt, minutes) };
   return visits.find(({ requested_at, ends_at }) =>

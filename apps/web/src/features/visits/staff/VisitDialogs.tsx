@@ -1,13 +1,18 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { RowDialogs, useRowDialogs } from '../../../staff/edit/RowDialogs.tsx';
 import { VISIT_DRAFT, VisitFormDialog } from './form/VisitFormDialog.tsx';
 import { petOptionsSource } from './staff-visits-api.ts';
 import { visitFormMessages } from './staff-visits-messages.ts';
-import { VisitDetailsDialog } from './VisitDetailsDialog.tsx';
 import { visitResource } from './visit-resource.ts';
+
+const { Lazy: VisitDetailsDialog } = lazyComponent(
+  async () => (await import('./VisitDetailsDialog.tsx')).VisitDetailsDialog,
+);
 
 /** The dialogs by which staff schedule, view, edit and delete a visit. */
 export const useVisitDialogs = () => useRowDialogs<Visit>(VISIT_DRAFT);
@@ -26,11 +31,13 @@ export function VisitDialogs({ dialogs, timeZone }: VisitDialogsProps) {
         <VisitFormDialog visit={row} isDeleted={isDeleted} {...shared} />
       )}
       renderDetails={(visit) => (
-        <VisitDetailsDialog
-          visit={visit}
-          onEdit={() => dialogs.actions.onEdit(visit)}
-          {...shared}
-        />
+        <Suspense fallback={null}>
+          <VisitDetailsDialog
+            visit={visit}
+            onEdit={() => dialogs.actions.onEdit(visit)}
+            {...shared}
+          />
+        </Suspense>
       )}
     />
   );

@@ -144,7 +144,7 @@ describe('the list of visit requests', () => {
     ]);
     const user = await renderVisits();
     await user.click(screen.getByRole('button', { name: 'View Details' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Visit Request Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Visit Request Details' }));
     expect(dialog.getByText('Requester Information')).toBeTruthy();
     expect(dialog.getByText('Visit Details')).toBeTruthy();
     expect(dialog.getByText('Monday, November 23, 2026 at 2:00 PM')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('the list of visit requests', () => {
     stubVisits([named('Juno', { user: walkIn })]);
     const user = await renderVisits();
     await user.click(screen.getByRole('button', { name: 'View Details' }));
-    expect(within(screen.getByRole('dialog')).getByText('Not given')).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByText('Not given')).toBeTruthy();
   });
 });
 

@@ -28,11 +28,12 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
+import { withDeclined } from './declined/declined-visits.ts';
 
 /** All visits, for staff. */
 export const visitRows = createRowSource('visits', {
   fetchRows: async (query: z.input<typeof VisitQuery>, signal?: AbortSignal) => ({
-    rows: await callEndpoint(endpoints.listAllVisits, { query, signal }),
+    rows: withDeclined(query, await callEndpoint(endpoints.listAllVisits, { query, signal })),
     total: null,
   }),
   maxRows: MAX_VISITS,
@@ -90,6 +91,10 @@ export function changeVisitStatus(
   return callEndpoint(endpoints.changeVisitStatus, { params: { id }, body });
 }
 
+/** Says why a request was declined, in the email about it; null while that is being written. */
+export const explainDecline = (id: string, reason: string | null): Promise<void> =>
+  callEndpoint(endpoints.explainDecline, { params: { id }, body: { reason } });
+
 /** Changes all visits that match. @throws ApiError */
 export const changeVisitsInBulk = (
   change: z.input<typeof BulkVisits>,
@@ -100,6 +105,16 @@ export const changeVisitsInBulk = (
 /** Stores that the visitor has come. */
 export const checkIn = ({ id, version }: Visit): Promise<Visit> =>
   callEndpoint(endpoints.checkInVisitor, { params: { id }, body: { expected_version: version } });
+
+/** Takes a check-in back. @param status the one before it */
+export const undoCheckIn = (
+  { id, version }: Visit,
+  status: (typeof activeVisitStatuses)[number] | undefined,
+): Promise<Visit> =>
+  callEndpoint(endpoints.undoCheckIn, {
+    params: { id },
+    body: { status, expected_version: version },
+  });
 
 export interface OutcomeChoice {
   outcome: VisitOutcome | null;

@@ -2,14 +2,18 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
+import type {
+  NotAFitReason,
+  VisitOutcome,
+  WalkInChoice,
+} from '@pawmatch/contract/visits/visit-values';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount, listInWords } from '../../../lib/format-text.ts';
 import type { StaffMessages } from '../../../staff/staff-resource.ts';
 import { visitName } from '../visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
-const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
+const countVisits = (count: number) => (count === 1 ? '1 visit' : `${formatCount(count)} visits`);
 
 /** What lists, bulk changes and the deletion of visits say. */
 export const visitStaffMessages = {
@@ -23,11 +27,11 @@ export const visitStaffMessages = {
   labels: {
     list: 'Visit requests',
     scrollArea: 'List of visit requests',
-    selectAll: (count) => `Select all ${count} visit requests`,
+    selectAll: (count) => `Select all ${formatCount(count)} visit requests`,
     nameOf: visitName,
   },
   bulk: {
-    selected: (count) => `${count} request(s) selected`,
+    selected: (count) => `${formatCount(count)} request(s) selected`,
     noneSelected: 'No visits selected',
     deleteTitle: 'Delete Multiple Visits',
     deleteQuestion: (count) =>
@@ -36,12 +40,13 @@ export const visitStaffMessages = {
     updateQuestion: (count) =>
       `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
 
-    deleted: ({ deleted, selected }) => `Deleted ${deleted} of ${selected} selected visits`,
+    deleted: ({ deleted, selected }) =>
+      `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected visits`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete visits',
     updated: (count, status) => `Updated ${countVisits(count)} to ${status}`,
     partlyUpdated: ({ updated, failed }) =>
-      `Successfully updated ${updated} visit(s). Failed to update ${failed} visit(s)`,
+      `Successfully updated ${formatCount(updated)} visit(s). Failed to update ${formatCount(failed)} visit(s)`,
     notUpdated: (reason) => `Failed to update visits: ${reason}`,
     notUpdatedReason: 'Failed to update visit status',
   },
@@ -129,7 +134,7 @@ export const adoptionMessages = {
   cancelled: (count: number) =>
     count === 1
       ? 'This visit will be cancelled, and the visitor gets an email:'
-      : `These ${count} visits will be cancelled, and each visitor gets an email:`,
+      : `These ${formatCount(count)} visits will be cancelled, and each visitor gets an email:`,
   visit: (visitor: string, petName: string) => `${visitor}, to meet ${petName}`,
   anyVisits: 'Upcoming visits to these pets will be cancelled, and each visitor gets an email.',
   unknownVisits:
@@ -143,11 +148,13 @@ export const outsideVisitingHours = (hours: { first: string; last: string } | nu
 
 export const visitSaved = {
   created: 'Visit request created successfully',
+  recorded: 'Past visit recorded successfully',
   updated: 'Visit request updated successfully',
 } as const;
 
 const failures = {
   created: 'Could not schedule visit',
+  recorded: 'Could not record visit',
   updated: 'Failed to update visit request',
 } as const;
 
@@ -173,6 +180,7 @@ export const visitRecordMessages = {
   search: 'Search visits',
   searchHint: 'Pet, name, phone or email',
   schedule: 'Schedule Visit',
+  record: 'Record a Past Visit',
 
   views: 'Views',
   view: {
@@ -231,10 +239,17 @@ export const visitRecordMessages = {
   remove: 'Delete',
 } as const;
 
-/** The form in which staff schedule or edit a visit. */
+interface ClosedTime {
+  day: string;
+  /** May be empty. */
+  reason: string;
+}
+
+/** The form in which staff schedule, record or edit a visit. */
 export const visitFormMessages = {
   addTitle: 'Schedule New Visit',
   editTitle: 'Update Visit Request',
+  recordTitle: 'Record a Past Visit',
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
@@ -247,6 +262,7 @@ export const visitFormMessages = {
   notes: 'Notes',
 
   whoIsComing: 'Who is coming?',
+  whoCame: 'Who came?',
   anAdopter: 'An adopter',
   anAdopterHint: 'Has an account',
   aWalkIn: 'A walk-in',
@@ -262,9 +278,21 @@ export const visitFormMessages = {
 
   petMissing: 'Please choose a pet.',
   visitorMissing: 'Please choose who is coming.',
+  pastVisitorMissing: 'Please choose who came.',
   timeMissing: 'Please choose date and time.',
   timeSkipped: 'This time does not exist on this day.',
   timePast: 'Choose a time in the future.',
+  timeFuture: 'Choose a time in the past.',
+  closedOn: ({ day, reason }: ClosedTime) =>
+    reason
+      ? `The shelter is closed on ${day}: ${reason}. You can still save it.`
+      : `The shelter is closed on ${day}. You can still save it.`,
+  closedFrom: ({ day, from, to, reason }: ClosedTime & { from: string; to: string }) =>
+    reason
+      ? `The shelter is closed on ${day} from ${from} to ${to}: ${reason}. You can still save it.`
+      : `The shelter is closed on ${day} from ${from} to ${to}. You can still save it.`,
+  firstFree: ({ time }: { time: string }) => `First Free Time: ${time}`,
+  timeStays: 'This visit is over, so its time stays.',
 
   changedByOther: 'Someone else has changed this visit request while you were editing it.',
   deletedByOther:
@@ -301,6 +329,7 @@ export const outcomeMessages = {
   } satisfies Record<NotAFitReason, string>,
   undo: 'Undo',
   isCheckedIn: ({ visitor }: { visitor: string }) => `${visitor} is checked in`,
+  isNotCheckedIn: ({ visitor }: { visitor: string }) => `${visitor} is not checked in any more`,
   isNoted: ({ visitor, outcome }: { visitor: string; outcome: string }) => `${visitor}: ${outcome}`,
   isUndone: ({ visitor }: { visitor: string }) => `${visitor}: no outcome`,
   failed: 'The visit could not be updated.',
@@ -320,6 +349,15 @@ export const outcomeMessages = {
   declineHint: ({ visitor }: { visitor: string }) =>
     `The visit of ${visitor} will be cancelled. If we have an email address, an email says so and offers other times.`,
   isDeclined: ({ visitor }: { visitor: string }) => `The request of ${visitor} is declined`,
+  undoDecline: ({ visit }: { visit: string }) => `Undo: decline of ${visit}`,
+  isReopened: ({ visitor }: { visitor: string }) => `The request of ${visitor} is pending again`,
+  sayWhy: 'Say why',
+  sayWhyOf: ({ visit }: { visit: string }) => `Say why: decline of ${visit}`,
+  sayWhyTitle: 'Say Why',
+  sayWhyHint: ({ visitor }: { visitor: string }) => `It is added to the email to ${visitor}.`,
+  declineReason: 'Reason',
+  sendReason: 'Send Email',
+  saidWhy: ({ visitor }: { visitor: string }) => `The email to ${visitor} says why`,
   restore: 'Restore Visit',
   isRestored: ({ visitor }: { visitor: string }) => `The visit of ${visitor} is confirmed again`,
   cancelled: ({ reason }: { reason: string }) => `${reason}.`,
@@ -350,6 +388,10 @@ export const outcomeMessages = {
   save: 'Start Visit',
   saving: 'Saving...',
   cancel: 'Cancel',
+  ifBooked: {
+    shorten: 'Shorten Visit',
+    start_anyway: 'Start Anyway',
+  } satisfies Record<WalkInChoice, string>,
   walkInSaved: ({ visitor, pet }: { visitor: string; pet: string }) =>
     `Visit started: ${visitor} with ${pet}`,
   openVisit: 'Open Visit',

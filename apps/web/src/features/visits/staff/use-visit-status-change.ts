@@ -1,8 +1,10 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { UNDO_ANSWER_MS } from '@pawmatch/contract/visits/visit-values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isRowChanged } from '../../../staff/row-source.ts';
+import { holdDeclined, releaseDeclined } from './declined/declined-visits.ts';
 import { seenVisit } from './form/visit-form-values.ts';
 import { changeVisitStatus, visitRows } from './staff-visits-api.ts';
 
@@ -21,7 +23,12 @@ export function useVisitStatusChange() {
         });
         if ('success' in answer && answer.success === false) return false;
         // Some servers answer with no more than a flag.
-        visitRows.upsert(client, [answer.id === visit.id ? answer : { ...visit, status }]);
+        const saved = answer.id === visit.id ? answer : { ...visit, status };
+        releaseDeclined(visit.id);
+        if (visit.status === 'pending' && status === 'cancelled') {
+          holdDeclined(saved, UNDO_ANSWER_MS, () => void visitRows.refresh(client));
+        }
+        visitRows.upsert(client, [saved]);
         return true;
       } catch (error) {
         if (isRowChanged(error)) void visitRows.refresh(client);

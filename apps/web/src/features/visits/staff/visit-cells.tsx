@@ -6,6 +6,7 @@ import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/shelter-dates.ts';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { visitName } from '../visited-pet-name.ts';
+import { DeclinedActions } from './declined/DeclinedActions.tsx';
 import { visitProgress } from './outcome/visit-progress.ts';
 import { useVisitStatusChange } from './use-visit-status-change.ts';
 
@@ -95,6 +96,7 @@ export function VisitStatusCell({ visit, timeZone }: VisitStatusCellProps) {
       {progress && (
         <span className="ps-1 text-xs leading-tight font-medium text-action">{progress}</span>
       )}
+      <DeclinedActions visit={visit} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useDeleteRow } from '../../../../staff/edit/use-delete-row.ts';
 import { useRowForm } from '../../../../staff/edit/use-row-form.ts';
 import { useSaveRow } from '../../../../staff/edit/use-save-row.ts';
 import { useAdoptionQuestion } from '../../../visits/staff/outcome/adoption.tsx';
+import { askAboutPartners } from '../ask-about-partners.ts';
 import { petResource } from '../pet-resource.ts';
 import { useBreeds } from '../staff-pets-api.ts';
 import { createFailure, petFormMessages, updateFailure } from '../staff-pets-messages.ts';
@@ -92,6 +93,7 @@ export function PetFormDialog({
     if (isEditing && isAdopted && !(await adoption.ask([pet]))) return;
     const outcome = await save(() => savePet(base, values, changed, image));
     if (!('saved' in outcome)) return rowForm.showFailure(outcome);
+    if (isAdopted) askAboutPartners([outcome.saved]);
     if (uploadCount === 0) return onClose();
     form.reset(toPetForm(outcome.saved));
     setImage(null);

@@ -1,6 +1,9 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildShelter } from '../../../../testing/build-shelter.ts';
+import { buildSlotDay } from '../../../../testing/build-slot-day.ts';
 import { buildVisit } from '../../../../testing/build-visit.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { setCookie } from '../../../../testing/set-cookie.ts';
@@ -8,6 +11,7 @@ import { problem } from '../../../../testing/stub-api.ts';
 import { stubViewport } from '../../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../../testing/watch-admin-toasts.ts';
 import { VisitRequests } from '../VisitRequests.tsx';
+import { RecordVisitButton } from './RecordVisitButton.tsx';
 import { defaultVisitTime } from './shelter-local-time.ts';
 import {
   ada,
@@ -108,6 +112,29 @@ describe('Schedule New Visit', () => {
     expect(sent(calls)).toMatchObject([{ requested_at: '2099-06-07T01:15:00.000Z' }]);
   });
 
+  it('A R5.12 B3.01 names the closure of a day, and offers the first free time beside it', async () => {
+    const closure = { from: '2099-06-01', to: '2099-06-01', hours: null, is_yearly: false };
+    const closures = [{ ...closure, reason: 'Training' }];
+    const slot = buildSlotDay();
+    const [first, next] = ['2099-05-29T14:00:00.000Z', '2099-06-02T15:30:00.000Z'].map(
+      (requested_at) => ({ ...slot, slots: slot.slots.map((it) => ({ ...it, requested_at })) }),
+    );
+    const calls = stubShelter(() => [], {
+      'GET /shelter': () => buildShelter({ visiting: { ...firstVisitingRules, closures } }),
+      'GET /admin/visit-requests/slots': () => [first, next],
+    });
+    const user = await openSchedule();
+    fireEvent.change(timeField(), { target: { value: '2099-06-01T14:00' } });
+    await screen.findByText(/^The shelter is closed on Monday, June 1, 2099: Training\./);
+    const offer = 'First Free Time: Tuesday, June 2 at 11:30 AM';
+    await user.click(await screen.findByRole('button', { name: offer }));
+    expect(timeField().value).toBe('2099-06-02T11:30');
+    expect(screen.queryByText(/The shelter is closed/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^First Free Time/ })).toBeNull();
+    const asked = calls.find(({ path }) => path === '/admin/visit-requests/slots');
+    expect(asked?.query.get('pet_id')).toBe(pets[0]?.id);
+  });
+
   it('F28 D22 the time is named for every day of the year', async () => {
     stubShelter(() => []);
     await openSchedule();
@@ -178,5 +205,37 @@ describe('Schedule New Visit', () => {
     const text = 'Could not schedule visit: Already booked.';
     expect(await screen.findByText(text)).toBeTruthy();
     expect(toasts).toEqual([{ tone: 'error', text }]);
+  });
+});
+
+describe('Record a Past Visit', () => {
+  it('A R5.12 B9.11 stores that a visit took place, with its outcome, outside visiting hours too', async () => {
+    const calls = stubShelter(() => [], {
+      'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
+    });
+    const user = userEvent.setup();
+    renderPage(<RecordVisitButton timeZone={zone} />, { status: 'admin' });
+    await user.click(screen.getByRole('button', { name: 'Record a Past Visit' }));
+    expect(screen.getByRole('dialog', { name: 'Record a Past Visit' })).toBeTruthy();
+    expect(timeField().max.slice(0, 14)).toBe(timeField().value.slice(0, 14));
+    await user.type(petField(), 'Second{Enter}');
+    await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'ada{Enter}');
+    // A Sunday.
+    fireEvent.change(timeField(), { target: { value: '2026-11-01T08:00' } });
+    await user.selectOptions(screen.getByLabelText('How did it go?'), 'Adopting');
+    expect(screen.queryByText(/visiting hours/)).toBeNull();
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toEqual([
+      {
+        pet_id: pets[1]?.id,
+        requested_at: '2026-11-01T13:00:00.000Z',
+        took_place: true,
+        outcome: 'adopted',
+        notes: '',
+        user_id: ada.id,
+      },
+    ]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Past visit recorded successfully' }]);
   });
 });

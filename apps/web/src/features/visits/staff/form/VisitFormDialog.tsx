@@ -1,4 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { attendedOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../../../components/ui/Button.tsx';
@@ -14,6 +15,7 @@ import { visitedPetName } from '../../visited-pet-name.ts';
 import { createVisit, petOptionsSource, updateVisit } from '../staff-visits-api.ts';
 import {
   visitFormMessages as messages,
+  outcomeMessages,
   visitSaved,
   visitSaveFailure,
 } from '../staff-visits-messages.ts';
@@ -24,6 +26,7 @@ import { VisitTimeField } from './VisitTimeField.tsx';
 import { statusOptions, visitConflictFields } from './visit-conflict.ts';
 import {
   newVisitForm,
+  pastVisitForm,
   toStaffVisit,
   toVisitChanges,
   toVisitForm,
@@ -33,6 +36,12 @@ import {
 
 /** The name under which a draft is stored when a session ends. */
 export const VISIT_DRAFT = 'visit';
+export const PAST_VISIT_DRAFT = 'past visit';
+
+const outcomeOptions = attendedOutcomes.map((value) => ({
+  value,
+  label: outcomeMessages.outcomes[value],
+}));
 
 type VisitFormDialogProps = {
   /** The current version of the edited visit; null to schedule one. */
@@ -41,21 +50,26 @@ type VisitFormDialogProps = {
   isDeleted?: boolean;
   /** The pet of a new visit, until another one is chosen. */
   firstPetId?: string | undefined;
+  /** Whether a new visit took place. */
+  isPast?: boolean;
   timeZone: string;
   onClose: () => void;
 };
 
-/** Schedules a visit, or changes its time, status and notes. */
+/** Schedules a visit, records one that took place, or changes its time, status and notes. */
 export function VisitFormDialog({
   visit,
   isDeleted = false,
   firstPetId,
+  isPast = false,
   timeZone,
   onClose,
 }: VisitFormDialogProps) {
   const [openedAt] = useState(() => new Date());
   const form = useForm<VisitFormValues>({
-    defaultValues: newVisitForm(openedAt, timeZone, firstPetId),
+    defaultValues: isPast
+      ? pastVisitForm(openedAt, timeZone)
+      : newVisitForm(openedAt, timeZone, firstPetId),
     // When a colleague changes the visit meanwhile, untouched fields are updated.
     values: visit ? toVisitForm(visit, timeZone) : undefined,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -65,11 +79,12 @@ export function VisitFormDialog({
   const { register, control, formState } = form;
   const { errors } = formState;
   const toValues = (row: Visit) => toVisitForm(row, timeZone);
-  const rowForm = useRowForm({ draftName: VISIT_DRAFT, form, row: visit, toValues, onClose });
+  const draftName = isPast ? PAST_VISIT_DRAFT : VISIT_DRAFT;
+  const rowForm = useRowForm({ draftName, form, row: visit, toValues, onClose });
   const { edited, changed, isSubmitting } = rowForm;
   const { formId, onClose: handleClose } = rowForm.dialog;
   const { base } = edited;
-  const event = base ? 'updated' : 'created';
+  const event = base ? 'updated' : isPast ? 'recorded' : 'created';
   const save = useSaveRow(visitResource, base, {
     failure: (error) => visitSaveFailure(error, event),
   });
@@ -89,7 +104,7 @@ export function VisitFormDialog({
     <>
       <RowFormDialog
         state={rowForm.dialog}
-        title={visit ? messages.editTitle : messages.addTitle}
+        title={isPast ? messages.recordTitle : visit ? messages.editTitle : messages.addTitle}
         className="gap-5"
         isBusy={isSubmitting}
         deletedMessage={isDeleted && messages.deletedByOther}
@@ -142,7 +157,7 @@ export function VisitFormDialog({
         ) : visit ? (
           <WalkInVisitorFields form={form} />
         ) : (
-          <VisitorFields form={form} />
+          <VisitorFields form={form} legend={isPast ? messages.whoCame : messages.whoIsComing} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <VisitTimeField
@@ -152,13 +167,29 @@ export function VisitFormDialog({
             savedTime={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
             value={form.watch('requested_at')}
             error={errors.requested_at?.message}
+            isFixed={visit !== null && !visit.allowed_actions.includes('move')}
+            isPast={isPast}
+            firstFree={{
+              petId: form.watch('pet_id'),
+              visitId: visit?.id,
+              onChoose: (time) => form.setValue('requested_at', time, { shouldDirty: true }),
+            }}
           />
-          <SelectField
-            {...register('status')}
-            label={messages.status}
-            options={statusOptions(visit?.status)}
-            error={errors.status?.message}
-          />
+          {isPast ? (
+            <SelectField
+              {...register('outcome')}
+              label={outcomeMessages.question}
+              options={outcomeOptions}
+              error={errors.outcome?.message}
+            />
+          ) : (
+            <SelectField
+              {...register('status')}
+              label={messages.status}
+              options={statusOptions(visit?.status)}
+              error={errors.status?.message}
+            />
+          )}
         </div>
         <TextAreaField
           {...register('notes')}

@@ -13,6 +13,29 @@ it.each(['2026-11-28T21:15', '2026-11-28T11:00', '2026-11-23T09:45', '2026-11-23
   },
 );
 
+const thanksgiving = {
+  from: '2026-11-26',
+  to: '2026-11-26',
+  hours: null,
+  reason: 'Thanksgiving',
+  is_yearly: true,
+};
+
+it.each([
+  [
+    {},
+    'The shelter is closed on Thursday, November 26, 2026: Thanksgiving. You can still save it.',
+  ],
+  [{ reason: '' }, 'The shelter is closed on Thursday, November 26, 2026. You can still save it.'],
+  [
+    { hours: { from: '12:00', to: '14:00' }, reason: 'Training' },
+    'The shelter is closed on Thursday, November 26, 2026 from 12:00 PM to 2:00 PM: Training. You can still save it.',
+  ],
+])('A R5.12 B3.01 says which closure a time is in: %j', (closure, warning) => {
+  const visiting = { ...firstVisitingRules, closures: [{ ...thanksgiving, ...closure }] };
+  expect(visitTimeWarning('2026-11-26T12:00', { ...schedule, visiting })).toBe(warning);
+});
+
 it.each(['2026-11-23T10:00', '2026-11-23T12:10', '2026-11-27T15:30', ''])(
   'F36 does not warn of %j',
   (local) => {

@@ -1,27 +1,44 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import {
+  findClosureOf,
   isOpenOnWeekdaysOnly,
   isWithinVisitingHours,
   type ShelterSchedule,
+  slotDateLabel,
   slotInstant,
+  slotTimeLabel,
   visitEnd,
   visitingHours,
 } from '@pawmatch/contract/visits/bookable-times';
 import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
+import { optionalComponent } from '../../../../lib/lazy-component.tsx';
 import { zoneName } from '../../../../lib/shelter-dates.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { outsideVisitingHours, visitFormMessages } from '../staff-visits-messages.ts';
+import type { FirstFreeTimeProps } from './FirstFreeTime.tsx';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
 
-/** Staff may choose any time; warns when the shelter has no visiting hours then. */
+const FirstFreeTime = optionalComponent(
+  async () => (await import('./FirstFreeTime.tsx')).FirstFreeTime,
+);
+
+/** Staff may choose any time; warns when the shelter is closed or has no visiting hours then. */
 export function visitTimeWarning(local: LocalTime, schedule: ShelterSchedule): string | null {
   const [date, time] = local.split('T');
   const startsAt = date && time && slotInstant(date, time.slice(0, 5), schedule.time_zone);
   if (!startsAt) return null;
   const { visiting } = schedule;
   const endsAt = visitEnd(startsAt, visiting.visit_minutes);
+  const closure = findClosureOf({ startsAt, endsAt }, schedule);
+  if (closure) {
+    const { hours, reason } = closure;
+    const closed = { day: slotDateLabel(date), reason };
+    if (!hours) return visitFormMessages.closedOn(closed);
+    const [from, to] = [slotTimeLabel(hours.from), slotTimeLabel(hours.to)];
+    return visitFormMessages.closedFrom({ ...closed, from, to });
+  }
   if (isWithinVisitingHours({ startsAt, endsAt }, schedule)) return null;
   return outsideVisitingHours(isOpenOnWeekdaysOnly(visiting) ? visitingHours(visiting) : null);
 }
@@ -36,9 +53,15 @@ type VisitTimeFieldProps = {
   /** The current value of the field. */
   value: LocalTime;
   error: string | undefined;
+  /** Whether the visit is over, so that its time stays. */
+  isFixed?: boolean;
+  /** Whether the visit took place, which is not bound by visiting hours. */
+  isPast?: boolean;
+  /** Offers the first free time of the pet beside a warning. */
+  firstFree?: Omit<FirstFreeTimeProps, 'timeZone' | 'value'>;
 };
 
-/** Date and time on the shelter's clock, from now on. */
+/** Date and time on the shelter's clock, from now on or, of a visit that took place, until now. */
 export function VisitTimeField({
   field,
   timeZone,
@@ -46,11 +69,16 @@ export function VisitTimeField({
   savedTime,
   value,
   error,
+  isFixed = false,
+  isPast = false,
+  firstFree,
 }: VisitTimeFieldProps) {
   const visiting = useShelter()?.visiting ?? firstVisitingRules;
-  const minimum = toLocalTime(now, timeZone);
+  const present = toLocalTime(now, timeZone);
   const warning =
-    value === savedTime ? null : visitTimeWarning(value, { time_zone: timeZone, visiting });
+    isPast || value === savedTime
+      ? null
+      : visitTimeWarning(value, { time_zone: timeZone, visiting });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <TextField
@@ -59,7 +87,10 @@ export function VisitTimeField({
         label={visitFormMessages.requestedDate({ zone: zoneName(timeZone, 'short') })}
         marked
         required
-        min={savedTime && savedTime < minimum ? savedTime : minimum}
+        readOnly={isFixed}
+        hint={isFixed && visitFormMessages.timeStays}
+        min={isPast ? undefined : savedTime && savedTime < present ? savedTime : present}
+        max={isPast ? present : undefined}
         error={error}
         className="min-w-0 grid-cols-[minmax(0,1fr)]"
       />
@@ -71,6 +102,9 @@ export function VisitTimeField({
           </span>
         )}
       </p>
+      {warning && firstFree?.petId && (
+        <FirstFreeTime {...firstFree} value={value} timeZone={timeZone} />
+      )}
     </div>
   );
 }

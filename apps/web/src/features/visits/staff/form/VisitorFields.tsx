@@ -16,8 +16,10 @@ const visitorOptions = [
   { value: 'walk-in', label: messages.aWalkIn, hint: messages.aWalkInHint },
 ];
 
+type VisitorFieldsProps = { form: UseFormReturn<VisitFormValues>; legend: string };
+
 /** The visitor: somebody with an account, or a walk-in. */
-export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
+export function VisitorFields({ form, legend }: VisitorFieldsProps) {
   const { register, watch, control, formState } = form;
   const people = useSearchedOptions(personOptionsSource);
   const { errors } = formState;
@@ -27,7 +29,7 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
       <ChoiceField
         type="radio"
         {...register('visitor')}
-        legend={messages.whoIsComing}
+        legend={legend}
         options={visitorOptions}
         columns={2}
       />

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildVisit } from '../../../../testing/build-visit.ts';
+import { readDescription } from '../../../../testing/read-description.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { setCookie } from '../../../../testing/set-cookie.ts';
 import { problem } from '../../../../testing/stub-api.ts';
@@ -127,6 +128,20 @@ describe('Update Visit Request', () => {
     await save(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls).at(-1)).toEqual({ status: 'confirmed', expected_version: 2 });
+  });
+
+  it('A R4.14 B9.11 keeps the time of a visit that is over, and changes its status', async () => {
+    const over = buildVisit({ ...visit, allowed_actions: ['change_status', 'edit_notes'] });
+    const calls = stubShelter(() => [over], {
+      [`PUT /visit-requests/${visit.id}`]: () => ({ ...over, status: 'cancelled' }),
+    });
+    const user = await openEdit('First');
+    expect(timeField().readOnly).toBe(true);
+    expect(readDescription(timeField())).toBe('This visit is over, so its time stays.');
+    await user.selectOptions(screen.getByLabelText('Status'), 'cancelled');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toEqual([{ status: 'cancelled', expected_version: visit.version }]);
   });
 
   it('R4.14 does not change a status that the form does not offer', async () => {

@@ -15,6 +15,10 @@ export function fromLocalTime(local: LocalTime, timeZone: string): Date | null {
   return fromZonedTime(date, time.slice(0, 5), timeZone);
 }
 
+/** Today at the top of this hour. */
+export const thisHour = (now: Date, timeZone: string): LocalTime =>
+  `${toLocalTime(now, timeZone).slice(0, 13)}:00`;
+
 /** Tomorrow at the top of this hour, at the shelter; an hour later when that is skipped. */
 export function defaultVisitTime(now: Date, timeZone: string): LocalTime {
   const { date, time } = toZonedTime(now, timeZone);

@@ -6,6 +6,7 @@ import { buildVisit } from '../../../../testing/build-visit.ts';
 import { resolveForm } from '../../../../testing/resolve-form.ts';
 import {
   newVisitForm,
+  pastVisitForm,
   toStaffVisit,
   toVisitChanges,
   toVisitForm,
@@ -52,6 +53,19 @@ describe('a new visit', () => {
     expect((await messages(newForm({ requested_at: '2026-11-20T13:36' }))).requested_at).toBe(
       'Choose a time in the future.',
     );
+  });
+
+  it('A R5.12 B9.11 a visit that took place begins today at the top of the hour, and is not in the future', async () => {
+    const form = pastVisitForm(now, zone);
+    expect(form).toMatchObject({ pet_id: '', requested_at: '2026-11-20T13:00', outcome: 'came' });
+    expect(await messages(form)).toEqual({
+      pet_id: 'Please choose a pet.',
+      user_id: 'Please choose who came.',
+    });
+    const at = async (requested_at: string) =>
+      (await messages({ ...form, requested_at })).requested_at;
+    expect(await at('2026-11-20T13:37')).toBeUndefined();
+    expect(await at('2026-11-20T13:38')).toBe('Choose a time in the past.');
   });
 
   it('D22 rejects a time that a clock change skips', async () => {

@@ -2,12 +2,14 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { StaffVisit, WalkInVisitor } from '@pawmatch/contract/visits/visit-input';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
+import type { attendedOutcomes } from '@pawmatch/contract/visits/visit-values';
 import * as z from 'zod/mini';
 import { visitFormMessages as messages } from '../staff-visits-messages.ts';
 import {
   defaultVisitTime,
   fromLocalTime,
   type LocalTime,
+  thisHour,
   toLocalTime,
 } from './shelter-local-time.ts';
 
@@ -18,6 +20,8 @@ export interface VisitFormValues {
   requested_at: LocalTime;
   /** One of `visitFormStatuses`, or the status that an edited visit has. */
   status: string;
+  /** Of a visit that took place; empty for others. */
+  outcome: '' | (typeof attendedOutcomes)[number];
   notes: string;
   /** Someone with an account, or a walk-in. */
   visitor: 'adopter' | 'walk-in';
@@ -37,6 +41,7 @@ export function newVisitForm(
     pet_id: firstPetId ?? '',
     requested_at: defaultVisitTime(now, timeZone),
     status: visitFormStatuses[0],
+    outcome: '',
     notes: '',
     visitor: 'adopter',
     user_id: '',
@@ -46,12 +51,20 @@ export function newVisitForm(
   };
 }
 
+/** A visit that took place, today unless staff say another time. */
+export const pastVisitForm = (now: Date, timeZone: string): VisitFormValues => ({
+  ...newVisitForm(now, timeZone, undefined),
+  requested_at: thisHour(now, timeZone),
+  outcome: 'came',
+});
+
 /** The form values of an existing visit. Only a visitor without an account can be changed. */
 export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
   return {
     pet_id: visit.pet_id ?? '',
     requested_at: toLocalTime(new Date(visit.requested_at), timeZone),
     status: toFormStatus(visit.status),
+    outcome: '',
     notes: visit.notes ?? '',
     visitor: visit.user.id ? 'adopter' : 'walk-in',
     user_id: visit.user.id ?? '',
@@ -77,7 +90,9 @@ export function toStaffVisit(values: VisitFormValues, timeZone: string) {
   return {
     pet_id: values.pet_id,
     requested_at: fromLocalTime(values.requested_at, timeZone)?.toISOString() ?? '',
-    status: normaliseVisitStatus(values.status),
+    ...(values.outcome
+      ? { took_place: true, outcome: values.outcome }
+      : { status: normaliseVisitStatus(values.status) }),
     notes: values.notes,
     ...visitor,
   };
@@ -122,7 +137,8 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
     const now = clock();
     const add = (name: PropertyKey, message: string) =>
       issues.push({ code: 'custom', path: [name], message, input: value });
-    const timeError = visitTimeError(value.requested_at, visit, now, timeZone);
+    const isPast = value.outcome !== '';
+    const timeError = visitTimeError(value.requested_at, visit, now, timeZone, isPast);
     if (timeError) add('requested_at', timeError);
     if (visit) {
       if (visit.user.id) return;
@@ -132,7 +148,7 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
     }
     if (!value.pet_id) add('pet_id', messages.petMissing);
     if (value.visitor === 'adopter' && !value.user_id) {
-      add('user_id', messages.visitorMissing);
+      add('user_id', isPast ? messages.pastVisitorMissing : messages.visitorMissing);
     }
     const { error } = StaffVisit.safeParse({
       ...toStaffVisit(value, timeZone),
@@ -145,15 +161,18 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
     }
   });
 
-/** Required, from now on, and a time that the clocks do not skip. */
+/** Required, from now on or, of a visit that took place, until now, and a time that the clocks do not skip. */
 export function visitTimeError(
   local: LocalTime,
   visit: Visit | null,
   now: Date,
   timeZone: string,
+  isPast = false,
 ): string | null {
   if (!local) return messages.timeMissing;
   if (visit && local === toLocalTime(new Date(visit.requested_at), timeZone)) return null;
   if (!fromLocalTime(local, timeZone)) return messages.timeSkipped;
-  return local < toLocalTime(now, timeZone) ? messages.timePast : null;
+  const present = toLocalTime(now, timeZone);
+  if (isPast) return local > present ? messages.timeFuture : null;
+  return local < present ? messages.timePast : null;
 }

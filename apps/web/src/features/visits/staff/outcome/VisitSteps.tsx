@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
 import { clockTime } from '../../../../lib/shelter-dates.ts';
+import { DeclinedActions } from '../declined/DeclinedActions.tsx';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { VisitOutcomeChoices } from './VisitOutcomeChoices.tsx';
@@ -16,6 +17,7 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p>{messages.cancelled({ reason: cancelReasonText(visit) })}</p>
+        <DeclinedActions visit={visit} />
         {canRestore(visit) && (
           <Button
             size="sm"
@@ -35,9 +37,16 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
       <Button size="sm" disabled={isBusy} onClick={() => void confirm(visit)}>
         {messages.confirm}
       </Button>
-      <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => setIsDeclining(true)}>
-        {messages.decline}
-      </Button>
+      {visit.allowed_actions.includes('cancel') && (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isBusy}
+          onClick={() => setIsDeclining(true)}
+        >
+          {messages.decline}
+        </Button>
+      )}
       <ConfirmDialog
         open={isDeclining}
         title={messages.declineTitle}

@@ -45,7 +45,7 @@ function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
 
 type AdoptionConsequencesProps = {
   /** The pets that will be marked as adopted; null when not all of them are loaded. */
-  pets: readonly Pet[] | null;
+  pets: readonly Pick<Pet, 'id' | 'status'>[] | null;
   timeZone: string;
 };
 

@@ -1,17 +1,21 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
+import { UNDO_ANSWER_MS } from '@pawmatch/contract/visits/visit-values';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import { failureReason } from '../../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay } from '../../../../lib/shelter-dates.ts';
-import { adminToast } from '../../../../lib/toast.ts';
+import { adminToast, dismissToast } from '../../../../lib/toast.ts';
 import { rowKeys } from '../../../../staff/row-source.ts';
+import { UndoText } from '../../../../staff/UndoText.tsx';
 import { visitedPetName } from '../../visited-pet-name.ts';
 import {
   checkIn,
   markAdopted,
   type OutcomeChoice,
   saveOutcome,
+  undoCheckIn,
   visitRows,
 } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
@@ -35,9 +39,22 @@ async function changeInTurn(visit: Visit, change: (visit: Visit) => Promise<Visi
   }
 }
 
+/** A toast that stays as long as what it says can be undone without an email. */
+function showUndo(text: string, undo: () => void): void {
+  const onUndo = () => {
+    dismissToast(id);
+    undo();
+  };
+  const id = adminToast.success(text, {
+    content: createElement(UndoText, { text, onUndo }),
+    duration: UNDO_ANSWER_MS,
+  });
+}
+
 interface Saved {
   text: string;
   reason?: string;
+  undo?: () => void;
 }
 
 /**
@@ -54,8 +71,9 @@ export function useVisitOutcome() {
     const run = async (work: () => Promise<Saved>): Promise<boolean> => {
       setIsBusy(true);
       try {
-        const { text, reason } = await work();
-        adminToast.success(text, reason ? { reason, duration: CANCELLED_TOAST_MS } : {});
+        const { text, reason, undo } = await work();
+        if (undo) showUndo(text, undo);
+        else adminToast.success(text, reason ? { reason, duration: CANCELLED_TOAST_MS } : {});
         return true;
       } catch (error) {
         adminToast.error(failureReason(error, messages.failed));
@@ -65,10 +83,16 @@ export function useVisitOutcome() {
         setIsBusy(false);
       }
     };
-    const save = (visit: Visit, change: (visit: Visit) => Promise<Visit>, text: string) =>
+    const save = (
+      visit: Visit,
+      change: (visit: Visit) => Promise<Visit>,
+      text: string,
+      undo?: (saved: Visit) => void,
+    ) =>
       run(async () => {
-        visitRows.upsert(client, [await changeInTurn(visit, change)]);
-        return { text };
+        const saved = await changeInTurn(visit, change);
+        visitRows.upsert(client, [saved]);
+        return undo ? { text, undo: () => undo(saved) } : { text };
       });
     const setStatus = (visit: Visit, status: VisitStatus, text: string) =>
       run(async () => {
@@ -77,7 +101,16 @@ export function useVisitOutcome() {
       });
     const visitorOf = ({ user }: Visit) => ({ visitor: user.full_name });
     return {
-      checkIn: (visit: Visit) => void save(visit, checkIn, messages.isCheckedIn(visitorOf(visit))),
+      checkIn: (visit: Visit) => {
+        const status = activeVisitStatuses.find((active) => active === visit.status);
+        const undo = (saved: Visit) =>
+          void save(
+            saved,
+            (current) => undoCheckIn(current, status),
+            messages.isNotCheckedIn(visitorOf(visit)),
+          );
+        void save(visit, checkIn, messages.isCheckedIn(visitorOf(visit)), undo);
+      },
       choose: (visit: Visit, choice: OutcomeChoice) => {
         const text = choice.outcome
           ? messages.isNoted({ ...visitorOf(visit), outcome: messages.outcomes[choice.outcome] })
@@ -88,6 +121,8 @@ export function useVisitOutcome() {
         setStatus(visit, 'confirmed', messages.isConfirmed(visitorOf(visit))),
       decline: (visit: Visit) =>
         setStatus(visit, 'cancelled', messages.isDeclined(visitorOf(visit))),
+      undoDecline: (visit: Visit) =>
+        setStatus(visit, 'pending', messages.isReopened(visitorOf(visit))),
       restore: (visit: Visit) =>
         setStatus(visit, 'confirmed', messages.isRestored(visitorOf(visit))),
       /** @param cancelled the visits that are cancelled by it, which staff have agreed to */

@@ -1,5 +1,6 @@
+import { type WalkInChoice, walkInChoices } from '@pawmatch/contract/visits/visit-values';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../../components/ui/Notice.tsx';
@@ -12,12 +13,19 @@ import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { petOptionsSource, storeWalkIn, visitRows } from '../staff-visits-api.ts';
-import { outcomeMessages as messages, outcomeMessages } from '../staff-visits-messages.ts';
+import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useBusyPets } from './use-busy-pets.ts';
 import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
 
 /** Long enough to press its link. */
 const TOAST_MS = 6_000;
+
+/** What the server offers when the pet of a walk-in is booked soon. */
+function choicesAfter(error: unknown): readonly WalkInChoice[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'VISIT_NEAR') return walkInChoices;
+  return error.code === 'VISIT_TOO_NEAR' ? ['start_anyway'] : [];
+}
 
 /** Somebody is at the shelter: a pet, perhaps a name and contact, and the visit has started. */
 export function WalkInDialog({ onClose }: { onClose: () => void }) {
@@ -37,22 +45,25 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
   const [contact, setContact] = useState<{ email: string; phone: string } | null>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isMissing, setIsMissing] = useState(false);
+  /** What can be done although the pet is booked soon. */
+  const [choices, setChoices] = useState<readonly WalkInChoice[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const start = async (choice?: WalkInChoice) => {
     setIsMissing(!petId);
     if (!petId) return;
     setIsSaving(true);
     setFailure(null);
     setErrors({});
+    setChoices([]);
     try {
       const saved = await storeWalkIn({
         pet_id: petId,
         full_name: name.trim() || null,
         email: contact?.email.trim() || null,
         phone_number: contact?.phone.trim() || null,
+        if_booked: choice,
       });
       const content = <WalkInSaved visit={saved} />;
       adminToast.success(walkInText(saved), { content, duration: TOAST_MS });
@@ -61,6 +72,7 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
       setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
+      setChoices(choicesAfter(error));
       if (fieldErrors.length === 0) setFailure(failureReason(error, messages.walkInFailed));
       setIsSaving(false);
     }
@@ -76,9 +88,21 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.saving}>
-            {messages.save}
-          </Button>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              variant={choice === choices[0] ? 'primary' : 'secondary'}
+              disabled={isSaving}
+              onClick={() => void start(choice)}
+            >
+              {messages.ifBooked[choice]}
+            </Button>
+          ))}
+          {choices.length === 0 && (
+            <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.saving}>
+              {messages.save}
+            </Button>
+          )}
         </>
       }
     >
@@ -86,7 +110,10 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         noValidate
         className="grid gap-4"
-        onSubmit={(event) => void handleSubmit(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
       >
         <p className="text-text-muted">{messages.walkInHint}</p>
         <Combobox
@@ -96,7 +123,11 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
           options={options}
           search={pets.search}
           value={petId}
-          onChange={setPetId}
+          onChange={(id) => {
+            setPetId(id);
+            setFailure(null);
+            setChoices([]);
+          }}
           error={isMissing && !petId ? messages.petMissing : undefined}
         />
         <TextField
@@ -137,21 +168,8 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
             {messages.addContact}
           </Button>
         )}
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && <Notice tone={choices.length > 0 ? 'warning' : 'error'}>{failure}</Notice>}
       </form>
     </Dialog>
-  );
-}
-
-/** Starts the visit of somebody who is at the shelter now. */
-export function WalkInButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-        {outcomeMessages.walkIn}
-      </Button>
-      {isOpen && <WalkInDialog onClose={() => setIsOpen(false)} />}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { buildPet } from '../../../../../testing/build-pet.ts';
+import { buildSlotDay } from '../../../../../testing/build-slot-day.ts';
 import { stubApi } from '../../../../../testing/stub-api.ts';
 import { petLists, visitLists } from '../../../../../testing/stub-lists.ts';
 
@@ -23,6 +24,7 @@ export function stubShelter(visits: () => Visit[], responses: Parameters<typeof 
     ...petLists(() => pets),
     ...visitLists(visits),
     'GET /admin/users': () => [ada],
+    'GET /admin/visit-requests/slots': () => [buildSlotDay()],
     ...responses,
   });
 }

@@ -1,0 +1,31 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea-column.ts';
+import { choice } from '../../platform/database/choice-column.ts';
+import { users } from '../users/users.table.ts';
+
+/** Of these, a person, pet or visit has one; a new one replaces it. */
+const singlePurposes = ['calendar', 'match invitation', 'pet letter'] as const;
+
+/** These give no access to an account: one confirms its address, the other ends an alert. */
+export const harmlessPurposes = ['email confirmation', 'alert'] as const;
+
+const grantPurposes = [
+  ...singlePurposes,
+  ...harmlessPurposes,
+  ...(['password reset', 'visit', 'held time'] as const),
+];
+
+/** See `0116_grants.sql`. */
+export const grants = pgTable('grants', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  purpose: choice('purpose', grantPurposes).notNull(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  subjectId: uuid('subject_id'),
+  email: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+});
+
+export type GrantRow = typeof grants.$inferSelect;
+export type GrantPurpose = GrantRow['purpose'];
+export type SinglePurpose = (typeof singlePurposes)[number];

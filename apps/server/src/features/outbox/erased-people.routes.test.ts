@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { changeOwnDetails, deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createJobs } from '../../create-jobs.ts';
+import { createMailer } from '../../platform/mail/create-mailer.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
+
+const { app, smtp, sent } = await createMailApp();
+
+const NAME = 'Quentin (O’Neil) & Zebulon';
+const OTHER = 'Quentina Other';
+
+/** A person with a visit, whom emails to staff name. */
+async function personWithMails(email: string) {
+  const staff = await app.signIn('admin');
+  await staff.call(updateRequestMailSettings, { body: { frequency: 'at_once' } });
+  const person = await app.signIn();
+  await app.database.execute(
+    sql`UPDATE users SET full_name = ${NAME}, email = ${email} WHERE id = ${person.user.id}`,
+  );
+  for (const adopter of [person, await app.signIn()]) {
+    const { id: petId } = await app.buildPet({ name: 'Biscuit' });
+    const body = { requested_at: '2026-11-23T19:00:00.000Z' };
+    expect((await adopter.call(requestVisit, { params: { petId }, body })).status).toBe(201);
+  }
+  return person;
+}
+
+type Person = Awaited<ReturnType<typeof app.signIn>>;
+
+const erase = async (person: Person) => {
+  const body = { current_password: app.password };
+  expect((await person.call(deleteOwnAccount, { body })).status).toBe(204);
+};
+
+async function storedMails() {
+  const { rows } = await app.database.execute<{ text: string }>(sql`
+    SELECT to_jsonb(sent_mails)::text AS text FROM sent_mails
+    UNION ALL SELECT to_jsonb(jobs)::text FROM jobs`);
+  return rows.map(({ text }) => text).join('\n');
+}
+
+describe('after a person was erased', () => {
+  it('G F10 S06 no sent, failed or waiting email has their address or name, in emails to staff neither', async () => {
+    const person = await personWithMails('quentin@former.example');
+    const body = { email: 'quentin@zebulon.example', current_password: app.password };
+    expect((await person.call(changeOwnDetails, { body })).status).toBe(200);
+    await sent();
+    const before = await storedMails();
+    for (const text of ['q…@zebulon.example', 'Zebulon']) expect(before).toContain(text);
+    // As a walk-in, before they had an account; and a name that only begins alike.
+    const mail = { kind: 'visit', subject: NAME, text: '-', html: `<p>${OTHER}` } as const;
+    await enqueueMail(app.database, { to: 'q@other.example', ...mail }, app.now());
+    await enqueueMail(app.database, { to: 'o@other.example', ...mail, subject: '-' }, app.now());
+    await app.database.execute(sql`UPDATE sent_mails SET user_id = NULL WHERE kind = 'visit'`);
+    await erase(person);
+    expect(await sent()).toContain('Your account at Pawmatch Shelter was deleted');
+    const after = await storedMails();
+    for (const text of ['quentin@', '@zebulon', '@former', 'Zebulon'])
+      expect(after).not.toContain(text);
+    expect(after).toContain(OTHER);
+    expect(after).toContain('o…@other.example');
+    expect(after).toContain('account closed');
+  });
+
+  it('G F10 no email that was given up has their address', async () => {
+    const person = await personWithMails('given.up@zebulon.example');
+    smtp.rejectWith('550 no such mailbox');
+    await sent();
+    await erase(person);
+    await sent();
+    expect(await storedMails()).not.toContain('given.up@');
+  });
+
+  it('G F10 no file of the outbox folder has their address or name, if there is no mail server', async () => {
+    const person = await personWithMails('quentin@folder.example');
+    const { logger } = app.dependencies;
+    const folder = join(app.config.dataDir, 'outbox');
+    const settings = { smtpUrl: undefined, mailFrom: 'a@b.example', dataDir: app.config.dataDir };
+    const { runDue } = createJobs({ ...app.dependencies, mailer: createMailer(settings, logger) });
+    const read = async () => {
+      const names = await readdir(folder);
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    };
+    await runDue();
+    const before = await read();
+    expect(before.filter((text) => text.includes('To: <quentin@folder.example>'))).toHaveLength(1);
+    expect(before.filter((text) => text.includes('Zebulon')).length).toBeGreaterThan(1);
+    await erase(person);
+    await runDue();
+    const after = await read();
+    expect(after.filter((text) => /quentin@folder|Zebulon/.test(text))).toEqual([]);
+    expect(after.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { MAX_DECLINE_REASON, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button } from '../../../../components/ui/Button.tsx';
+import { Dialog } from '../../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../../components/ui/Notice.tsx';
+import { TextField } from '../../../../components/ui/TextField.tsx';
+import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../../lib/toast.ts';
+import { explainDecline, visitRows } from '../staff-visits-api.ts';
+import { outcomeMessages as messages } from '../staff-visits-messages.ts';
+import { holdDeclined, releaseDeclined } from './declined-visits.ts';
+
+type DeclineReasonDialogProps = { visit: Visit; onClose: () => void };
+
+/** Why a request was declined, for the email about it, which waits while the dialog is open. */
+export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps) {
+  const client = useQueryClient();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const person = { visitor: visit.user.full_name };
+
+  const holdEmail = useEffectEvent(async () => {
+    try {
+      await explainDecline(visit.id, null);
+      holdDeclined(visit, WRITE_REASON_MS, () => void visitRows.refresh(client));
+    } catch (error) {
+      setFailure(failureReason(error, messages.failed));
+    }
+  });
+  useEffect(() => void holdEmail(), []);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      await explainDecline(visit.id, reason);
+      adminToast.success(messages.saidWhy(person));
+      onClose();
+      releaseDeclined(visit.id);
+      await visitRows.refresh(client);
+    } catch (error) {
+      setFailure(failureReason(error, messages.failed));
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={messages.sayWhyTitle}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.saving}>
+            {messages.sendReason}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <TextField
+          label={messages.declineReason}
+          hint={messages.sayWhyHint(person)}
+          value={reason}
+          maxLength={MAX_DECLINE_REASON}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
