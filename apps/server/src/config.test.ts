@@ -83,7 +83,6 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['SMTP_URL', 'smtp://shelter:50%off@mail.example.org', '%25'],
     ['SMTP_URL', 'smtp://shelter:a/b@mail.example.org', '%2F'],
     ['SMTP_URL', 'smtp://shelter:a#b@mail.example.org', '%23'],
     ['SMTP_URL', 'smtp://', 'smtps://user:password@mail.example.org:465'],

@@ -140,15 +140,24 @@ describe('what others may have got of an account', () => {
   });
 
   it('S67 B2.11 a planted partner leaves with a reset, a chosen one stays after a new password', async () => {
-    const partnerAfter = async (happen: (person: Person) => Promise<unknown>) => {
+    const partnerAfter = async (
+      happen: (person: Person) => Promise<unknown>,
+      isApproved = true,
+    ) => {
       const [owner, other] = [await app.signIn(), await app.signIn()];
       const token = tokenOf((await owner.call(partners.inviteToMatch)).body.url);
       expect((await other.call(partners.joinMatch, { body: { token } })).status).toBe(200);
+      if (isApproved) {
+        const body = { name: other.user.full_name };
+        expect((await owner.call(partners.approvePartner, { body })).status).toBe(200);
+      }
       await happen(owner);
-      return (await other.call(partners.getPartnerMatching)).body.partner;
+      const { partner, waiting_for } = (await other.call(partners.getPartnerMatching)).body;
+      return partner ?? waiting_for;
     };
     expect(await partnerAfter(changePassword)).not.toBeNull();
     expect(await partnerAfter(reset)).toBeNull();
+    expect(await partnerAfter(changePassword, false), 'who waits for the approval').toBeNull();
   });
 
   it('S67 B1.10 alerts of an account that was never confirmed end when the owner of the mailbox resets it', async () => {

@@ -2,7 +2,7 @@ import { deleteAlertsOfUnconfirmed } from './features/alerts/alerts.repository.t
 import { endOtherSessions } from './features/auth/end-other-sessions.ts';
 import { deleteGrantsOfUser } from './features/grants/grants.repository.ts';
 import type { RecoverAccess } from './features/grants/recovered-access.ts';
-import { endPartnershipOnReset } from './features/matching/partners/end-partnership.ts';
+import { endPartnership } from './features/matching/partners/end-partnership.ts';
 import { mailNewVisitLinks } from './features/visits/notifications/mail-new-visit-links.ts';
 import { lockAdopter } from './features/visits/visit-locks.repository.ts';
 
@@ -10,7 +10,7 @@ import { lockAdopter } from './features/visits/visit-locks.repository.ts';
 const endings: RecoverAccess[] = [
   (tx, { userId }) => deleteGrantsOfUser(tx, userId),
   endOtherSessions,
-  endPartnershipOnReset,
+  endPartnership,
   deleteAlertsOfUnconfirmed,
   mailNewVisitLinks,
 ];

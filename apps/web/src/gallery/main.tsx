@@ -11,6 +11,7 @@ import { PasswordField } from '../components/ui/PasswordField.tsx';
 import { PhoneField } from '../components/ui/PhoneField.tsx';
 import { TextField } from '../components/ui/TextField.tsx';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
+import { ConfirmWithPassword } from '../features/account/components/ConfirmWithPassword.tsx';
 import { DeleteAccountSection } from '../features/account/components/DeleteAccountSection.tsx';
 import { DetailsForm } from '../features/account/components/DetailsForm.tsx';
 import { ProfileSection } from '../features/account/components/ProfileSection.tsx';
@@ -37,7 +38,7 @@ import { QuestionnaireSection } from './QuestionnaireSection.tsx';
 import { StaffSection } from './StaffSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { createSampleQueries } from './sample-queries.ts';
-import { adopter, pets, timeZone } from './samples.ts';
+import { adopter, linkedAccount, pets, timeZone } from './samples.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -118,6 +119,7 @@ function AccountForms() {
         <SessionsSection sessions={sessions} timeZone={timeZone} />
         <DataSection />
         <DeleteAccountSection />
+        <ConfirmWithPassword token="" goes={linkedAccount} onConfirm={rejectCall} />
       </div>
     </Section>
   );

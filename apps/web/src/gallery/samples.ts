@@ -1,4 +1,5 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
+import type { LinkedAccount } from '@pawmatch/contract/auth/credentials';
 import { mailStates } from '@pawmatch/contract/outbox/mail-values';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
@@ -91,6 +92,16 @@ export const aboutAdopter = {
   has_pets: 'none',
   ownership_experience: 'FirstTime',
 } as const;
+
+/** What is in the account of a link that confirms an address. */
+export const linkedAccount: LinkedAccount['goes'] = {
+  visits: 1,
+  favorites: 3,
+  alerts: 0,
+  waiting: 1,
+  has_answers: true,
+  has_partner: false,
+};
 
 export const adopter: CurrentUser = {
   ...people[0],

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { act, render, renderHook } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHANGE_INTERVAL_MS, CHANGES_AT_ONCE, useQueryInAddress } from './use-query-in-address.ts';
 
@@ -42,4 +42,40 @@ it('F28 the last input is in the history entry before a navigation', async () =>
   expect(result.current.state).toEqual({ opened: true });
   history.back();
   await vi.waitFor(() => expect(location.search).toBe('?name=luna'));
+});
+
+/** A page whose code never arrives. */
+const NextPage = lazy(() => new Promise<never>(() => undefined));
+
+it.each([
+  ['another page', (navigate: (path: string) => void) => navigate('/next'), '/next'],
+  ['a step back', () => history.back(), '/before'],
+])('F28 B1.06 the last input is not written over the address of %s', async (_, leave, path) => {
+  history.replaceState({ key: 'before', idx: 0 }, '', '/before');
+  history.pushState({ key: 'first', idx: 1 }, '', '/pets');
+  const page: Partial<ReturnType<typeof useQueryInAddress>> = {};
+  let navigate = (_path: string) => {};
+  function PetsPage() {
+    const to = useNavigate();
+    navigate = (next) => void to(next);
+    Object.assign(page, useQueryInAddress());
+    return null;
+  }
+  render(
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/pets" element={<PetsPage />} />
+          <Route path="*" element={<NextPage />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  for (let number = 0; number <= CHANGES_AT_ONCE; number += 1) {
+    act(() => page.replace?.(named(`${number}`)));
+  }
+  act(() => leave(navigate));
+  await vi.waitFor(() => expect(location.pathname).toBe(path));
+  await pass(CHANGES_AT_ONCE * CHANGE_INTERVAL_MS);
+  expect(location.pathname + location.search).toBe(path);
 });

@@ -20,6 +20,15 @@ function timeToNextChange(): number {
 }
 
 /**
+ * Whether the browser is still at an entry. The router renders another one only when its page can be shown, and until
+ * then the page before must not write over its address.
+ */
+function isCurrentEntry(key: string): boolean {
+  const { idx, key: current = 'default' } = (history.state ?? {}) as { idx?: number; key?: string };
+  return idx === undefined || current === key;
+}
+
+/**
  * Query and state of the URL. A replaced query is returned at once and written to the URL a moment later;
  * another history entry has its own query.
  */
@@ -64,7 +73,7 @@ export function useQueryInAddress() {
   useEffect(() => {
     if (!waiting) return;
     const writeUnlessLeft = () => {
-      if (leftKey.current !== key) write(waiting);
+      if (leftKey.current !== key && isCurrentEntry(key)) write(waiting);
     };
     const wait = timeToNextChange();
     if (wait === 0) return writeUnlessLeft();
