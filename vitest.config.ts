@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -45,8 +46,8 @@ const server = {
  */
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting for processes, so no core is left to the runner alone.
-    maxWorkers: '100%',
+    // A quarter of the time is spent waiting for processes, so there are more workers than cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ['default', join(import.meta.dirname, 'scripts/bootstrap/test-reporter.mjs')],
     projects: [
       {

@@ -148,7 +148,7 @@ describe('what others may have got of an account', () => {
       const token = tokenOf((await owner.call(partners.inviteToMatch)).body.url);
       expect((await other.call(partners.joinMatch, { body: { token } })).status).toBe(200);
       if (isApproved) {
-        const body = { name: other.user.full_name };
+        const body = { name: other.user.fullName };
         expect((await owner.call(partners.approvePartner, { body })).status).toBe(200);
       }
       await happen(owner);
