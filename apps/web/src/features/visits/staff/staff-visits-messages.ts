@@ -257,6 +257,7 @@ export const visitFormMessages = {
   pet: 'Pet',
   petPlaceholder: 'Search by name or breed',
   requestedDate: ({ zone }: { zone: string }) => `Requested Date (${zone})`,
+  tookPlaceAt: ({ zone }: { zone: string }) => `When the visit took place (${zone})`,
   dateAndTime: 'Date and time',
   status: 'Status',
   notes: 'Notes',

@@ -75,6 +75,7 @@ export function VisitTimeField({
 }: VisitTimeFieldProps) {
   const visiting = useShelter()?.visiting ?? firstVisitingRules;
   const present = toLocalTime(now, timeZone);
+  const zone = { zone: zoneName(timeZone, 'short') };
   const warning =
     isPast || value === savedTime
       ? null
@@ -84,7 +85,7 @@ export function VisitTimeField({
       <TextField
         {...field}
         type="datetime-local"
-        label={visitFormMessages.requestedDate({ zone: zoneName(timeZone, 'short') })}
+        label={isPast ? visitFormMessages.tookPlaceAt(zone) : visitFormMessages.requestedDate(zone)}
         marked
         required
         readOnly={isFixed}

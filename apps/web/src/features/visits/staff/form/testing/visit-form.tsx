@@ -32,7 +32,8 @@ export function stubShelter(visits: () => Visit[], responses: Parameters<typeof 
 export const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save' }));
 
-export const timeField = () => screen.getByLabelText<HTMLInputElement>(/^Requested Date/);
+export const timeField = () =>
+  screen.getByLabelText<HTMLInputElement>(/^(Requested Date|When the visit took place)/);
 
 export const petField = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Pet/ });
 
