@@ -4,6 +4,8 @@ import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 export const mailsAnHour = {
   /** What has happened to an account with a confirmed address. Strangers cannot cause it. */
   security: 20,
+  /** Apart from the rest: whoever knows the password can sign in from many browsers, before changing the address. */
+  device: 20,
   /** Enough for the limits of `passwordReset`, of strangers and of a known device. */
   reset: 10,
   /** Those whose link was not used: anybody can sign up with the variants of an address. */
@@ -23,7 +25,7 @@ const classes: Record<MailKind, MailClass> = {
   'email confirmation': 'confirmation',
   'password reset': 'reset',
   'password changed': 'security',
-  'sign-in from a new device': 'security',
+  'sign-in from a new device': 'device',
   'new admin': 'security',
   'email changed': 'security',
   'account closed': 'security',
@@ -32,5 +34,6 @@ const classes: Record<MailKind, MailClass> = {
 /** @param isUnconfirmed whether it is about an account with an unconfirmed address, which anybody can make and change */
 export function classOfMail(kind: string, isUnconfirmed = false): MailClass {
   const mailClass = classes[kind as MailKind] ?? 'everyday';
-  return mailClass === 'security' && isUnconfirmed ? 'everyday' : mailClass;
+  const isOfAccount = mailClass === 'security' || mailClass === 'device';
+  return isOfAccount && isUnconfirmed ? 'everyday' : mailClass;
 }

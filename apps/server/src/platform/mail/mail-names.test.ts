@@ -12,6 +12,9 @@ const ADVERTISEMENTS = [
   'ｅｖｉｌ．ｅｘａｍｐｌｅ',
   'evil․example evil｡example',
   'evil.e\u200dxample',
+  'evil.c\u034fom evil.c\ufe0fom',
+  'हिन्दी.com example.भारत 💩.la',
+  '192.0.2.1 example.xn--h2brj9c',
   '\u202e/',
 ];
 

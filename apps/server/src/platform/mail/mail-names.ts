@@ -1,10 +1,12 @@
 /**
- * Mail programs turn a bare `evil.example` into a link, and read an ideographic full stop as a dot; initials such as
- * J.R. are allowed.
+ * Mail programs turn a bare `evil.example` into a link, also one in another script, of emoji or of numbers, and read an
+ * ideographic full stop as a dot; initials such as J.R. are allowed.
  */
-const ADDRESS = /[/:@]|[\p{L}\p{N}][.。]\p{L}{2,}/u;
+const ADDRESS =
+  /[/:@]|[\p{L}\p{M}\p{N}\p{Extended_Pictographic}][.。](?:[\p{L}\p{M}]{2}|xn--)|\d[.。]\d+[.。]\d+[.。]\d/u;
 
-const JOINERS = /[\u200c\u200d]/g;
+/** Characters that nobody sees, inside of an address. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * What is on no line, except what joins letters, as in Persian and Sinhala, or emoji to a family: elsewhere that is
@@ -21,7 +23,7 @@ export function oneLine(text: string): string {
   return text.replace(NOT_ON_ONE_LINE, ' ').trim();
 }
 
-const isAddress = (word: string) => ADDRESS.test(word.normalize('NFKC').replace(JOINERS, ''));
+const isAddress = (word: string) => ADDRESS.test(word.normalize('NFKC').replace(INVISIBLE, ''));
 
 /** A person's name for a mail, without the words in it that are addresses; undefined when nothing is left. */
 export function nameForMail(fullName: string): string | undefined {

@@ -105,6 +105,13 @@ describe('the limit of a mailbox', () => {
     expect(await sent()).toContain('Please confirm your email address for Pawmatch Shelter');
   });
 
+  it('S64 many sign-ins with a stolen password do not hold back that the address was changed', async () => {
+    const address = 'robbed@example.org';
+    await write(address, 25, 'sign-in from a new device');
+    await write(address, 1, 'email changed');
+    expect(await sent()).toContain('email changed 1');
+  });
+
   it('S48 is a sliding window: an hour has no 40 mails across two windows', async () => {
     await write(VICTIM, 1);
     expect(await sent()).toHaveLength(1);
