@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
+import { deleteAbandonedUsers } from './features/users/users.repository.ts';
 import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
@@ -12,9 +13,15 @@ const HOUR = 60 * 60_000;
 /** What staff look up about a pet or a person is rarely older than two years. */
 const HISTORY_DAYS = 730;
 
+/** An account that nobody confirms and that holds nothing. */
+const ABANDONED_DAYS = 30;
+
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
-/** After `RETENTION_DAYS`, removes the personal data of walk-ins and mails in the outbox; after two years, events. */
+/**
+ * After `RETENTION_DAYS`, removes the personal data of walk-ins and mails in the outbox; after two years, events; after a
+ * month, accounts that were never confirmed, where a mail server is set.
+ */
 export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
   const { database, clock, config, logger } = dependencies;
   return {
@@ -28,8 +35,13 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
       await deleteSentMails(database, new Date(clock().getTime() - listedDays * 24 * HOUR));
       const historyStart = new Date(clock().getTime() - HISTORY_DAYS * 24 * HOUR);
       const events = await deleteEventsBefore(database, historyStart);
-      if (walkIns + mails + events > 0) {
-        logger.info({ walkIns, mails, events }, 'Old personal data was removed');
+      const unused = {
+        before: new Date(clock().getTime() - ABANDONED_DAYS * 24 * HOUR),
+        now: clock(),
+      };
+      const accounts = config.smtpUrl ? await deleteAbandonedUsers(database, unused) : 0;
+      if (walkIns + mails + events + accounts > 0) {
+        logger.info({ walkIns, mails, events, accounts }, 'Old personal data was removed');
       }
     },
   };

@@ -3,7 +3,8 @@ import { Timestamp } from '../id.ts';
 import { visitStatuses } from './visit-statuses.ts';
 
 /**
- * Why a visit was cancelled. `unanswered`: the shelter did not answer in time; `pet_adopted` and
+ * Why a visit was cancelled. `unanswered`: the shelter did not answer in time; `unconfirmed`: its adopter did not confirm
+ * the email address in time; `pet_adopted` and
  * `pet_removed`: the pet was adopted or removed; `account_closed`: the adopter's account was deleted;
  * `closed`: staff have closed that time; `times_changed`: they have changed other rules of visits.
  */
@@ -11,6 +12,7 @@ export const CancelReason = z.enum([
   'adopter',
   'staff',
   'unanswered',
+  'unconfirmed',
   'pet_adopted',
   'pet_removed',
   'account_closed',

@@ -71,6 +71,8 @@ export const historyMessages = {
     staff: ({ actor, pet }: Sentence) => `${actor} cancelled the visit with ${pet}.`,
     unanswered: ({ pet }: Sentence) =>
       `The visit with ${pet} was cancelled, because nobody answered the request in time.`,
+    unconfirmed: ({ pet }: Sentence) =>
+      `The visit with ${pet} was cancelled, because its adopter did not confirm the email address within a day.`,
     pet_adopted: ({ pet }: Sentence) =>
       `The visit with ${pet} was cancelled, because the pet was adopted.`,
     pet_removed: ({ pet }: Sentence) =>

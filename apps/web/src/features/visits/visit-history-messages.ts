@@ -6,6 +6,7 @@ const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean
   adopter: () => 'You cancelled this visit.',
   staff: () => 'The shelter cancelled this visit.',
   unanswered: () => 'The shelter did not answer in time. We are sorry.',
+  unconfirmed: () => 'Your email address was not confirmed within a day.',
   pet_adopted: ({ pet, isPair }) =>
     isPair ? `One of ${pet} has been adopted.` : `${pet} has been adopted.`,
   pet_removed: ({ pet, isPair }) =>

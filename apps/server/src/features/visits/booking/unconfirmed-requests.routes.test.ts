@@ -70,6 +70,40 @@ const refusedForAddress = {
 };
 
 describe('visit requests of unconfirmed accounts, with a mail server', () => {
+  it('S65 lapse after a day with a letter, unless the address is confirmed meanwhile or staff answer', async () => {
+    const at = await createVisitsApp({ config: { ...behindProxy, visitLimits } });
+    const [lapsing, confirming, answered] = await signUpMany(3, at);
+    const ids: string[] = [];
+    for (const [index, client] of [lapsing, confirming, answered].entries()) {
+      const { id: petId } = await at.buildPet();
+      const { status, body } = await sendVisitRequest(client, petId, 30 + index);
+      expect(status).toBe(201);
+      ids.push(body.id);
+    }
+    const statuses = async () => {
+      await at.runJobs();
+      const rows = await at.database.select().from(visits);
+      return ids.map((id) => rows.find((row) => row.id === id)?.status);
+    };
+    await at.database
+      .update(users)
+      .set({ emailConfirmedAt: at.now() })
+      .where(eq(users.id, confirming?.userId ?? ''));
+    await at.database
+      .update(visits)
+      .set({ status: 'confirmed' })
+      .where(eq(visits.id, ids[2] ?? ''));
+    at.advance(23 * 3_600);
+    expect(await statuses()).toEqual(['pending', 'pending', 'confirmed']);
+    at.mails.length = 0;
+    at.advance(3_600);
+    expect(await statuses()).toEqual(['cancelled', 'pending', 'confirmed']);
+    expect(at.mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('was not confirmed within a day'),
+    ]);
+    await at.close();
+  });
+
   it('S65 R8.38 eight for one pet are accepted, even if many are sent simultaneously', async () => {
     const { id: petId } = await app.buildPet();
     const adopters = await signUpMany(14);

@@ -110,6 +110,18 @@ export function cancelUnansweredRequests(
   });
 }
 
+/** Cancels requests made until then by accounts that are still not confirmed. @returns how many; when it is `limit`, there may be more */
+export function cancelUnconfirmedRequests(
+  database: Database,
+  until: { now: Date; createdUntil: Date; limit: number },
+): Promise<number> {
+  return database.transactionAs(SYSTEM, async (tx) => {
+    const visits = await repository.lockUnconfirmedRequests(tx, until);
+    await cancel(tx, visits, visits, { reason: 'unconfirmed', now: until.now });
+    return visits.length;
+  });
+}
+
 /** @param notified those of the visits whose visitors get a notification */
 async function cancel(
   transaction: Queries,

@@ -72,6 +72,27 @@ export async function lockUnansweredRequests(
     .for('update', { of: visits, skipLocked: true });
 }
 
+/** Locks requests whose adopters have not confirmed their addresses, and which count towards the limits of those. */
+export async function lockUnconfirmedRequests(
+  transaction: Queries,
+  { now, createdUntil, limit }: { now: Date; createdUntil: Date; limit: number },
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(
+      and(
+        eq(visits.status, 'pending'),
+        gt(visits.startsAt, now),
+        lte(visits.createdAt, createdUntil),
+        sql`EXISTS (
+          SELECT FROM unconfirmed_requests JOIN users ON users.id = unconfirmed_requests.user_id
+          WHERE visit_id = ${visits.id} AND email_confirmed_at IS NULL)`,
+      ),
+    )
+    .orderBy(lockOrder)
+    .limit(limit)
+    .for('update', { of: visits, skipLocked: true });
+}
+
 /** Sets the status of visits that the caller has locked. */
 export async function setCancelled(
   transaction: Queries,

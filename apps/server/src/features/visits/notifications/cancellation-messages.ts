@@ -69,6 +69,15 @@ export const cancellationMessages: Record<
     ],
   }),
 
+  unconfirmed: ({ pet, time, petUrl }) => ({
+    subject: `Your request to meet ${pet} has ended`,
+    blocks: [
+      `Your request to meet ${pet} on ${time} has ended, because your email address was not confirmed within a day.`,
+      'You are welcome to ask again: confirm your address first, with the link that we sent you.',
+      mailLink('Choose a new time', petUrl),
+    ],
+  }),
+
   // One of a pair leaves, but the visit was with both.
   pet_adopted: ({ pet, isPair, leaving, time, similarPetsUrl }) => ({
     subject: `${leaving} has found a home`,

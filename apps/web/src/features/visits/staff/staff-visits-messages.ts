@@ -366,6 +366,7 @@ export const outcomeMessages = {
     adopter: 'Cancelled by the visitor',
     staff: 'Cancelled by the shelter',
     unanswered: 'Cancelled because nobody answered in time',
+    unconfirmed: 'Cancelled because the email address was not confirmed within a day',
     pet_adopted: 'Cancelled because the pet was adopted',
     pet_removed: 'Cancelled because the pet was removed',
     account_closed: 'Cancelled because the account was deleted',
