@@ -28,6 +28,8 @@ test('R2.04 R2.33 R2.40 a card opens a dialog with photo, name, tags and About t
   const summary = 'Short and sweet.';
   await addPet(shelter, { name: 'Summed', summary, description: 'The story.' }, await phonePhoto());
   await page.goto('/pets?q=beagle');
+  // A click before that is the question of `hydration.spec.ts`.
+  await waitForHydration(page);
   const dialog = await openPet(page, 'Summed');
   await expect(page).toHaveURL(/\/pets\?q=beagle&petId=[\w-]+$/);
   await expect(page).toHaveTitle('Summed, young Beagle – Pawmatch');
