@@ -157,7 +157,8 @@ describe('one pet of a bonded pair', () => {
     await markBasil(user);
     await user.click(screen.getByRole('button', { name: 'Both' }));
     await waitFor(() => expect(toasts).toContainEqual({ tone: 'error', text: 'Not now.' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Both' }).disabled).toBe(false);
+    const both = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Both' });
+    await waitFor(() => expect(both().disabled).toBe(false));
   });
 
   it('F D42 is asked about after its form is saved, and not after another change of it', async () => {
