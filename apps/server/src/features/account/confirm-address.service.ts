@@ -15,9 +15,8 @@ import { requirePassword } from '../auth/require-password.ts';
 import { deleteGrantsOfUser, findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
-import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import { countAccountContents } from './account-contents.repository.ts';
+import { eraseAccount } from './erase-account.ts';
 
 const CONFIRMATION = 'email confirmation';
 
@@ -87,11 +86,7 @@ async function startOver(
   userId: string,
   { passwordHash, device, now }: { passwordHash: string; device: CallingDevice; now: Date },
 ): Promise<UserRow | undefined> {
-  // Pets are locked before people, as in a booking, so that the two cannot deadlock.
-  await lockPetsOfUser(tx, userId);
-  await lockUserWithVisits(tx, userId);
-  await closeVisitsOfUser(tx, userId, now);
-  const before = await users.deleteUser(tx, userId);
+  const before = await eraseAccount(tx, userId, now);
   if (!before) return undefined;
   const user = await users.insertUser(tx, {
     ...before,
