@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
+import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
@@ -18,5 +19,7 @@ export async function eraseAccount(
   await lockPetsOfUser(transaction, id);
   await lockUserWithVisits(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
-  return deleteUser(transaction, id);
+  const user = await deleteUser(transaction, id);
+  if (user) await enqueueForgettingInHistory(transaction, id, now);
+  return user;
 }
