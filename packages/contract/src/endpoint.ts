@@ -42,11 +42,20 @@ export type Endpoint = Guard & {
   output?: Schema;
 };
 
+/** The keys of an endpoint with this method and access. */
+type KnownKey<E extends Endpoint, Known = Endpoint> = Known extends Endpoint
+  ? Pick<E, 'method' | 'access'> extends Pick<Known, 'method' | 'access'>
+    ? keyof Known
+    : never
+  : never;
+
 /**
- * Declares an endpoint. `access` is required, so that no endpoint is public by accident. The limits are
- * checked after the access and the input.
+ * Declares an endpoint. `access` is required, so that no endpoint is public by accident, and a misspelt key does not
+ * compile, because it would guard nothing. The limits are checked after the access and the input.
  */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+export function defineEndpoint<const E extends Endpoint>(
+  endpoint: E & Record<Exclude<keyof E, KnownKey<E>>, never>,
+): E {
   return endpoint;
 }
 
