@@ -188,7 +188,7 @@ describe('counters', () => {
   it('S06 store neither accounts nor addresses in plain text', async () => {
     await guess('somebody@example.org');
     const rows = JSON.stringify(await test.database.select().from(rateLimitWindows));
-    expect(rows).toContain('login failures of mailbox:');
+    expect(rows).toContain('login failures in 60 s of mailbox:');
     expect(rows).not.toContain('somebody');
     expect(rows).not.toContain('127.0.0.1');
   });

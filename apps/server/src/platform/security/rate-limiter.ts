@@ -41,15 +41,21 @@ interface LimiterDependencies {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'rateLimits'>;
+  limits?: Readonly<Record<RateLimitName, RateLimit>>;
 }
 
 /** Applies the limits of the contract's table. All servers of one database share the counters. */
-export function createRateLimiter({ database, clock, config }: LimiterDependencies) {
+export function createRateLimiter({
+  database,
+  clock,
+  config,
+  limits = rateLimits,
+}: LimiterDependencies) {
   const limitConcurrency = createConcurrencyLimiter();
   const memory = new Map<string, ReturnType<typeof createMemoryCounter>>();
 
   function countHere(name: RateLimitName, counter: RateCounter, subject: string) {
-    const key = `${name} ${counter.per}`;
+    const key = counterKey(name, counter);
     const counted = memory.get(key) ?? createMemoryCounter(counter, clock);
     memory.set(key, counted);
     const window = counted.windowOf(subject);
@@ -64,7 +70,7 @@ export function createRateLimiter({ database, clock, config }: LimiterDependenci
     counter: RateCounter,
     subject: string,
   ) {
-    const { isPerServer, error }: RateLimit = rateLimits[name];
+    const { isPerServer, error } = limits[name];
     const key = storedKey(name, counter, subject);
     const { hits, windowEndsAt } = isPerServer
       ? countHere(name, counter, subject)
@@ -89,7 +95,7 @@ export function createRateLimiter({ database, clock, config }: LimiterDependenci
       queries: Queries = database,
     ): Promise<Attempt> {
       if (!config.rateLimits) return UNLIMITED;
-      const limit: RateLimit = rateLimits[name];
+      const limit = limits[name];
       const refunds: (() => Promise<void>)[] = [];
       try {
         for (const counter of countersFor(limit, subjects)) {
@@ -139,8 +145,10 @@ function subjectOf({ per }: RateCounter, subjects: RateLimitSubjects): string {
   return per === 'mailbox' ? mailboxHash(subject) : subject;
 }
 
+/** Two counters of one limit can count per the same in different windows. */
+const counterKey = (name: RateLimitName, { per, seconds, countsFailures }: RateCounter) =>
+  `${countsFailures ? `${name} failures` : name} in ${seconds} s of ${per}`;
+
 /** Of the subject, only a hash is stored. */
-function storedKey(name: RateLimitName, { per, countsFailures }: RateCounter, subject: string) {
-  const counted = countsFailures ? `${name} failures` : name;
-  return `${counted} of ${per}:${createHash('sha256').update(subject).digest('base64url')}`;
-}
+const storedKey = (name: RateLimitName, counter: RateCounter, subject: string) =>
+  `${counterKey(name, counter)}:${createHash('sha256').update(subject).digest('base64url')}`;
