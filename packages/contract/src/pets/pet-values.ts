@@ -20,6 +20,7 @@ export const PETS_BATCH_SIZE = 12;
 
 /** `waiting`: who has waited longest first. */
 export const petSorts = ['newest', 'waiting', 'name'] as const;
+export type PetSort = (typeof petSorts)[number];
 
 /** Pets that one call changes by their ids at most. */
 export const MAX_BULK_IDS = 10_000;

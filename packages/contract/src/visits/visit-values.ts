@@ -7,6 +7,7 @@ export const MAX_VISITS = 1_000;
 
 /** `newest` request first; `soonest` and `latest` are by the time of the visit. */
 export const visitSorts = ['newest', 'soonest', 'latest'] as const;
+export type VisitSort = (typeof visitSorts)[number];
 
 /**
  * Parts of the work: visits of today that are not cancelled; requests to answer, and those of them that

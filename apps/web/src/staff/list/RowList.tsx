@@ -74,7 +74,7 @@ function RowCards<Row extends { id: string }>({
 export const TABLE_QUERY = '(min-width: 48rem)';
 
 type RowListAnyWidthProps<Row> = RowListProps<Row> & {
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   sort?: SortLinks;
   isDense?: boolean;
   renderCard: (row: Row) => ReactNode;

@@ -7,13 +7,13 @@ import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** A column of a staff list; the first heads its row. */
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = never> {
   id: string;
   label: string;
   /** In rem; columns without one share the rest. */
   width?: number;
-  /** The order by which its heading sorts. */
-  sort?: string;
+  /** The orders by which its heading sorts, one after the other. */
+  sorts?: readonly Sort[];
   render: (row: Row) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export interface RowListProps<Row> {
 }
 
 type RowTableProps<Row> = RowListProps<Row> & {
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   sort?: SortLinks;
   /** Low rows, for whole pages of them. */
   isDense?: boolean;
@@ -149,19 +149,21 @@ export function headingBefore<Row>(
   return before && headingOf?.(before) === heading ? undefined : heading;
 }
 
-type HeadCellProps<Row> = { column: Column<Row>; sort: SortLinks | undefined };
+type HeadCellProps<Row> = { column: Column<Row, string>; sort: SortLinks | undefined };
 
-function HeadCell<Row>({ column: { label, sort: order }, sort }: HeadCellProps<Row>) {
-  const isCurrent = order !== undefined && sort?.current === order;
+function HeadCell<Row>({ column: { label, sorts = [] }, sort }: HeadCellProps<Row>) {
+  const place = sort ? sorts.indexOf(sort.current) : -1;
+  const isCurrent = place !== -1;
+  const next = sorts[(place + 1) % sorts.length];
   return (
     <th
       scope="col"
       aria-sort={isCurrent ? 'other' : undefined}
       className="h-11 px-2 text-start text-xs first:ps-6 font-semibold text-text-muted"
     >
-      {order && sort ? (
+      {next && sort ? (
         <Link
-          to={sort.searchOf(order)}
+          to={sort.searchOf(next)}
           preventScrollReset
           className={`inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-action ${isCurrent ? 'text-text' : ''}`}
         >

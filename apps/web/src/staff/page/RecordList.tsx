@@ -16,7 +16,7 @@ type RecordListProps<Row> = Omit<RowListProps<Row>, 'rows' | 'total'> & {
   /** From 1. */
   page: number;
   searchOfPage: (page: number) => string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   sort: SortLinks;
   renderCard: (row: Row) => ReactNode;
   filters: readonly ActiveFilter[];

@@ -18,10 +18,8 @@ type StaffListPageProps<Row extends { id: string }> = {
   state: StaffListState<Row>;
   labels: RowLabels<Row>;
   messages: { loading: string; loadFailed: string };
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   renderCard: (row: Row) => ReactNode;
-  /** How the headings of the columns sort, if not as the select does. */
-  sortLinks?: { current: string; searchOf: (order: string) => string };
   action?: ReactNode;
   /** Between the title and the filters. */
   intro?: ReactNode;
@@ -91,7 +89,6 @@ export function StaffListPage<Row extends { id: string }>({
   messages,
   columns,
   renderCard,
-  sortLinks,
   action,
   intro,
   empty,
@@ -140,12 +137,7 @@ export function StaffListPage<Row extends { id: string }>({
         labels={labels}
         selection={bulk && selection}
         columns={chosen.shown}
-        sort={
-          sortLinks ?? {
-            current: sort,
-            searchOf: (order) => searchWith({ sort: sortValue(order) }),
-          }
-        }
+        sort={{ current: sort, searchOf: (order) => searchWith({ sort: sortValue(order) }) }}
         renderCard={renderCard}
         filters={activeFilters}
         messages={messages}

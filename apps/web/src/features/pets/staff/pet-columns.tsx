@@ -1,5 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
 import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
 import type { Column } from '../../../staff/list/RowTable.tsx';
@@ -58,11 +59,11 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
 ];
 
 /** The columns of the page of all pets. */
-export const petRecordColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
+export const petRecordColumns = (timeZone: string, actions: PetActions): Column<Pet, PetSort>[] => [
   {
     id: 'pet',
     label: labels.pet,
-    sort: 'name',
+    sorts: ['name'],
     render: (pet) => (
       <span className="flex items-center gap-2.5">
         <PetThumbnail pet={pet} />
@@ -98,14 +99,14 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     id: 'waiting',
     label: labels.waiting,
     width: 6.5,
-    sort: 'waiting',
+    sorts: ['waiting'],
     render: (pet) => <span className="tabular-nums">{waitingText(pet)}</span>,
   },
   {
     id: 'added',
     label: labels.added,
     width: 7.5,
-    sort: 'newest',
+    sorts: ['newest'],
     render: (pet) => (
       <time dateTime={pet.created_at} className="whitespace-nowrap text-text-muted">
         {shortDate(pet.created_at, timeZone)}

@@ -6,6 +6,7 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import {
   missingPetDetails as gaps,
   type missingPetDetails,
+  type PetSort,
   petSorts,
 } from '@pawmatch/contract/pets/pet-values';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
@@ -91,7 +92,7 @@ export const petList: StaffList<Pet, PetFacets> = {
   sorts: {
     values: petSorts,
     first: 'newest',
-    textOf: (sort: (typeof petSorts)[number]) => messages.sorts[sort],
+    textOf: (sort: PetSort) => messages.sorts[sort],
   },
   texts: messages,
 };

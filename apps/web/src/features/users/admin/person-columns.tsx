@@ -1,4 +1,5 @@
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
+import type { PeopleSort } from '@pawmatch/contract/users/people-lists';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
@@ -11,11 +12,11 @@ import { usersMessages } from '../users-messages.ts';
 const { columns: labels } = usersMessages;
 
 /** The columns of the list of people. */
-export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
+export const personColumns = (timeZone: string): Column<AccountOfPerson, PeopleSort>[] => [
   {
     id: 'name',
     label: labels.name,
-    sort: 'name',
+    sorts: ['name'],
     render: ({ id, full_name }) => (
       <Link
         to={`/admin/people/${id}`}
@@ -62,7 +63,7 @@ export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
     id: 'since',
     label: labels.since,
     width: 8,
-    sort: 'newest',
+    sorts: ['newest'],
     render: ({ created_at }) => (
       <time dateTime={created_at} className="whitespace-nowrap text-text-muted">
         {shortDate(created_at, timeZone)}

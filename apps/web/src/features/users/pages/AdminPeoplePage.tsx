@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { peopleSorts } from '@pawmatch/contract/users/people-lists';
+import { type PeopleSort, peopleSorts } from '@pawmatch/contract/users/people-lists';
 import type { AccountOfPerson, Role } from '@pawmatch/contract/users/user';
 import { useMemo } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
@@ -27,7 +27,7 @@ const userList: StaffList<AccountOfPerson, { total: number }> = {
   sorts: {
     values: peopleSorts,
     first: 'name',
-    textOf: (sort: (typeof peopleSorts)[number]) => messages.sorts[sort],
+    textOf: (sort: PeopleSort) => messages.sorts[sort],
   },
   texts: messages,
 };

@@ -75,7 +75,7 @@ function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
 export function AdminVisitsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const state = useVisitList();
-  const { sort, counts } = state;
+  const { counts } = state;
   const { values, searchWith } = state.address;
   const view = (values.view || 'all') as VisitView | 'all';
   const dialogs = useVisitDialogs();
@@ -83,11 +83,6 @@ export function AdminVisitsPage() {
   const context = useMemo(() => ({ timeZone, actions }), [timeZone, actions]);
   const columns = useMemo(() => visitRecordColumns(context), [context]);
   const bulk = useListBulk(visitResource, state);
-  /** The heading of the time sorts both ways. */
-  const searchOfSort = (order: string) => {
-    if (order === 'newest') return searchWith({ sort: 'newest' });
-    return searchWith({ sort: sort === 'soonest' ? 'latest' : 'soonest' });
-  };
 
   return (
     <StaffListPage
@@ -97,7 +92,6 @@ export function AdminVisitsPage() {
       messages={visitStaffMessages.list}
       columns={columns}
       renderCard={(visit) => <VisitRecordCard visit={visit} {...context} />}
-      sortLinks={{ current: sort === 'latest' ? 'soonest' : sort, searchOf: searchOfSort }}
       action={
         <div className="flex flex-wrap gap-2">
           <WalkInButton />

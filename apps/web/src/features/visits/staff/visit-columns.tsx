@@ -1,4 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { VisitSort } from '@pawmatch/contract/visits/visit-values';
 import { Link } from 'react-router';
 import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
@@ -63,7 +64,7 @@ export const visitDashboardColumns = (context: VisitRowContext): Column<Visit>[]
 ];
 
 /** The columns of the page of all visits. */
-export const visitRecordColumns = (context: VisitRowContext): Column<Visit>[] => [
+export const visitRecordColumns = (context: VisitRowContext): Column<Visit, VisitSort>[] => [
   {
     id: 'pet',
     label: labels.pet,
@@ -108,7 +109,7 @@ export const visitRecordColumns = (context: VisitRowContext): Column<Visit>[] =>
     id: 'time',
     label: labels.time,
     width: 12.5,
-    sort: 'soonest',
+    sorts: ['soonest', 'latest'],
     render: ({ requested_at }) => (
       <time dateTime={requested_at} className="font-medium whitespace-nowrap">
         {shortDateTime(requested_at, context.timeZone)}
@@ -120,7 +121,7 @@ export const visitRecordColumns = (context: VisitRowContext): Column<Visit>[] =>
     id: 'requested',
     label: labels.requested,
     width: 7.5,
-    sort: 'newest',
+    sorts: ['newest'],
     render: ({ created_at }) => (
       <time dateTime={created_at} className="whitespace-nowrap text-text-muted">
         {shortDate(created_at, context.timeZone)}

@@ -2,7 +2,12 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
-import { type VisitView, visitSorts, visitViews } from '@pawmatch/contract/visits/visit-values';
+import {
+  type VisitSort,
+  type VisitView,
+  visitSorts,
+  visitViews,
+} from '@pawmatch/contract/visits/visit-values';
 import {
   askedBy,
   type StaffList,
@@ -57,13 +62,13 @@ export const visitList: StaffList<Visit, VisitCounts> = {
   },
   sorts: {
     values: visitSorts,
-    textOf: (sort: (typeof visitSorts)[number]) => messages.sorts[sort],
+    textOf: (sort: VisitSort) => messages.sorts[sort],
   },
   texts: messages,
 };
 
 /** What is done next comes first. */
-const sortOf: Readonly<Record<VisitView | 'all', (typeof visitSorts)[number]>> = {
+const sortOf: Readonly<Record<VisitView | 'all', VisitSort>> = {
   today: 'soonest',
   later: 'soonest',
   to_answer: 'soonest',
