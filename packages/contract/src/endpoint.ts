@@ -39,6 +39,7 @@ export type Endpoint = Guard & {
   bodyFormat?: 'json' | 'multipart' | 'text';
   /** The status of a successful response; 204 has no output. */
   status: 200 | 201 | 204;
+  /** JSON. Without it, a handler may send another format, such as CSV, which the web links to instead of calling. */
   output?: Schema;
 };
 
