@@ -7,7 +7,7 @@ import {
   toZonedTime,
   weekdayOf,
 } from '../zoned-time.ts';
-import { countTimes, minuteOf } from './visit-times.ts';
+import { countTimes, lastBeginning, minuteOf } from './visit-times.ts';
 import {
   type Closure,
   type Hours,
@@ -197,7 +197,7 @@ export function isWithinVisitingHours(visit: TimeSpan, schedule: ShelterSchedule
   const { date, time } = toZonedTime(visit.startsAt, schedule.time_zone);
   const hours = hoursOf(date, schedule.visiting);
   if (!hours) return false;
-  const isOpen = hours.from <= time && minuteOf(time) + minutesOf(visit) <= minuteOf(hours.to);
+  const isOpen = hours.from <= time && minuteOf(time) <= lastBeginning(hours, minutesOf(visit));
   return isOpen && !findClosureOf(visit, schedule);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textUpTo } from '../text.ts';
-import { minuteOf } from './visit-times.ts';
+import { countTimes } from './visit-times.ts';
 
 const Time = z
   .string()
@@ -75,7 +75,7 @@ export const VisitingRules = z
     // Fields with errors of their own.
     if (context.issues.length > 0) return;
     for (const [weekday, hours] of opening_hours.entries()) {
-      if (!hours || minuteOf(hours.to) - minuteOf(hours.from) >= visit_minutes) continue;
+      if (!hours || countTimes(hours, context.value) > 0) continue;
       context.issues.push({
         code: 'custom',
         input: hours,
