@@ -8,7 +8,10 @@ interface WeightedCriterion {
   /** Points that a pet loses when it does not fit at all; the scale is that of the score, 0 to 100. */
   weight: typeof HEAVY | typeof LIGHT;
   label: string;
-  /** A fact of the household that cannot be changed: asked about first. */
+  /**
+   * A fact of the household that cannot be changed: asked about first, and for two people who match together the same
+   * (`word-for-partner.ts`). Which ones staff see of an adopter is `shownCriteria` in `suitable-adopters-endpoints.ts`.
+   */
   isHousehold: boolean;
   because: string;
   source: string;
@@ -127,7 +130,8 @@ export const weightedCriteria = {
     because: 'A wish like any other, with the least to do with daily life',
     source: OUR_CHOICE,
   },
-} as const satisfies Record<string, WeightedCriterion>;
+  // The aspect of a required trait has the name `training`; see match.ts.
+} as const satisfies Record<string, WeightedCriterion> & { training?: never };
 
 export type WeightedCriterionName = keyof typeof weightedCriteria;
 export const weightedCriterionNames = Object.keys(weightedCriteria) as WeightedCriterionName[];
