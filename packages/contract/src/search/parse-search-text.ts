@@ -1,8 +1,9 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { type Choice, toggleChoice } from './filter-choices.ts';
-import { namesOf, readWords, type Statement, type WordUse } from './search-grammar.ts';
+import { readWords, type Statement, type WordUse } from './search-grammar.ts';
 import type { SearchLanguage } from './search-language.ts';
+import { namesOf } from './search-lookup.ts';
 import { english } from './search-phrases.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
 
@@ -96,6 +97,12 @@ function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
   const rest = all.filter((value) => !negated.includes(value));
   return [...new Set(rest.length > 0 ? rest : wanted)];
 }
+
+const fillers = ['filler', 'connector', 'several', 'own'] as const;
+
+/** Whether a word says nothing about a pet, so that texts are not ranked by it. */
+export const isFiller = (word: string, { phrases }: SearchLanguage = english): boolean =>
+  fillers.some((role) => phrases.get(word)?.has(role));
 
 /** Filters with what the words of their search say, and with what is left over as the search. */
 export function applySearchText({ q, ...filters }: PetFilters): PetFilters {

@@ -66,6 +66,8 @@ export interface SearchLanguage {
   longest: number;
   /** Words that say something about pets: a slip is corrected to one of them. */
   vocabulary: readonly string[];
+  /** Those of them that are corrected also when they stand alone, because hardly a pet is called nearly so. */
+  kinds: ReadonlySet<string>;
 }
 
 const CORRECTED: readonly Role[] = ['value', 'goodWith', 'companion'];
@@ -73,6 +75,7 @@ const CORRECTED: readonly Role[] = ['value', 'goodWith', 'companion'];
 export function compileTable(table: SearchTable): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const vocabulary = new Set<string>();
+  const kinds = new Set<string>();
   let longest = 1;
   for (const [role, list, values = {}] of table) {
     for (const phrase of list.split(/[,\n]/).map((it) => it.trim())) {
@@ -80,9 +83,10 @@ export function compileTable(table: SearchTable): SearchLanguage {
       const roles = phrases.get(phrase) ?? new Map<Role, Values>();
       phrases.set(phrase, roles.set(role, values));
       const words = phrase.split(' ');
+      if (values.species && words.length === 1) kinds.add(phrase);
       longest = Math.max(longest, words.length);
       if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
     }
   }
-  return { phrases, longest, vocabulary: [...vocabulary] };
+  return { phrases, longest, vocabulary: [...vocabulary], kinds };
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseSearchText } from './parse-search-text.ts';
 import { type CheckedSearch, checkSearch } from './testing/check-searches.ts';
 import { heldPlainSearches, plainSearches } from './testing/plain-searches.ts';
 

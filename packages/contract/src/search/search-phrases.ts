@@ -145,7 +145,7 @@ export const english = compileTable([
   [
     'text',
     `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,
-     sheep dog, eskimo dog, carolina dog, prairie dog, hot dog, canaan dog, old english sheepdog, old english,
+     sheep dog, eskimo dog, bull dog, bull dogs, bird dog, water dog, carolina dog, prairie dog, hot dog, canaan dog, old english sheepdog, old english,
      german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair`,
   ],
   [

@@ -33,17 +33,20 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
 /** Shorter words are too like others. */
 const MIN_LENGTH = 4;
 
-function correctKey(key: string, { phrases, vocabulary }: SearchLanguage, isBesideOthers: boolean) {
+function correctKey(
+  key: string,
+  { phrases, vocabulary, kinds }: SearchLanguage,
+  isBesideOthers: boolean,
+) {
   if (key.length < MIN_LENGTH || !/^\p{L}+$/u.test(key)) return key;
   if (phrases.has(key) || vocabulary.includes(key)) return key;
-  return vocabulary.find((word) => isSlipOf(key, word, isBesideOthers)) ?? key;
+  return vocabulary.find((word) => isSlipOf(key, word, isBesideOthers || kinds.has(word))) ?? key;
 }
 
 /**
- * Whether one letter is missing, doubled, swapped with its neighbour or, in a longer word beside others, wrong. The first letter
- * is right.
+ * Whether one letter is missing, doubled, swapped with its neighbour or, in a longer word, wrong. The first letter is right.
  */
-function isSlipOf(typed: string, word: string, isBesideOthers: boolean): boolean {
+function isSlipOf(typed: string, word: string, canBeWrong: boolean): boolean {
   if (typed[0] !== word[0] || word.length < MIN_LENGTH) return false;
   if (Math.abs(typed.length - word.length) > 1) return false;
   let at = 1;
@@ -54,5 +57,5 @@ function isSlipOf(typed: string, word: string, isBesideOthers: boolean): boolean
   if (typed.length > word.length) return typed.slice(at + 1) === rest;
   if (typed[at] === rest[1] && typed[at + 1] === rest[0])
     return typed.slice(at + 2) === rest.slice(2);
-  return isBesideOthers && word.length > 5 && typed.slice(at + 1) === rest.slice(1);
+  return canBeWrong && word.length > 5 && typed.slice(at + 1) === rest.slice(1);
 }
