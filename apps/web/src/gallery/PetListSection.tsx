@@ -37,7 +37,7 @@ export function PetListSection() {
       </PetsFrame>
       <SearchNotice
         search={{ q: 'retreiver' }}
-        corrections={[{ from: 'retreiver', to: 'retriever' }]}
+        counts={{ mended: [{ from: 'retreiver', to: 'retriever' }], unused: ['my elderly mother'] }}
         onChange={doNothing}
       />
       <Row>

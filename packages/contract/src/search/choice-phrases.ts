@@ -16,6 +16,6 @@ export function phrasesOfChoices(filters: PetFilters): string[] {
     const values = roles.get('value') ?? {};
     const [name, ...others] = namesOf(values);
     if (!name || others.length > 0 || !names.includes(name)) return [];
-    return values[name]?.every((value) => chosen.has(`${name} ${value}`)) ? [phrase] : [];
+    return values[name]?.some((value) => chosen.has(`${name} ${value}`)) ? [phrase] : [];
   });
 }

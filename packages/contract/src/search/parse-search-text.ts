@@ -1,11 +1,12 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import { type Choice, toggleChoice } from './filter-choices.ts';
+import type { Choice } from './filter-choices.ts';
 import { readWords, type Statement, type WordUse } from './search-grammar.ts';
 import type { SearchLanguage } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
 import { english } from './search-phrases.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
+import { toggleChoice } from './toggle-choice.ts';
 
 /** Words that became no chip. */
 export interface LeftWords {

@@ -123,6 +123,10 @@ export const wantedFacts = (filters: TermFilters) => [
   ...wantedCompanionFacts(filters),
 ];
 
+/** Whether a list has best fits first, and says more than how long it is: what was corrected, how many are known to match. */
+export const needsCounts = (filters: PetFilters): boolean =>
+  filters.q !== undefined || wantedFacts({ ...filters, include_unknown: true }).length > 0;
+
 /** For each wanted fact the terms of which a pet has one when it is known to match. */
 export const wantedTerms = (filters: TermFilters): Term[][] => [
   ...openFilterNames(filters).map((name) =>

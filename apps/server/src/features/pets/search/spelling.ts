@@ -34,10 +34,10 @@ function trigramsOf(word: string): string[] {
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }
 
-/** Letters that sound alike become one, doubled ones single, and vowels after the first are left out. */
+/** Letters that sound alike become one ("shepherd" has no f), doubled ones single, and vowels after the first are left out. */
 const soundOf = (word: string): string =>
   word
-    .replace(/ph/g, 'f')
+    .replace(/(?<!e)ph/g, 'f')
     .replace(/[wv]h?/g, 'v')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/ck|c|q/g, 'k')
