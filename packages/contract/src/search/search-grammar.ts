@@ -192,8 +192,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, at + value.length);
   }
 
+  /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function takeGoodWith(): boolean {
-    const companions = goodWithAt(at);
+    const isPerson = is('companion', at) && !valueAt(at) && !is('filler', at);
+    const companions = isPerson ? companionsAt(at) : goodWithAt(at);
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
 

@@ -83,17 +83,17 @@ const index = shelterIndex();
 const found = (q: string) =>
   index.find({ ...applySearchText({ q }), include_unknown: true, limit: 10 });
 
-it.each([{ name: 'searches that it was tuned with', lines: misspeltSearches }])(
-  'B7.05 finds for at least 97 %% of the misspelt $name what was meant',
-  ({ lines }) => {
-    const wrong = lines.filter((line) => {
-      const [typed = '', meant = ''] = line.split(' => ');
-      const [got, wanted] = [found(typed), found(meant)];
-      return wanted.total === 0 || got.ids[0] !== wanted.ids[0] || got.total < wanted.total * 0.9;
-    });
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual((1 - LEAST_RIGHT) * lines.length);
-  },
-);
+it.each([
+  { name: 'it was tuned with', lines: misspeltSearches },
+  { name: 'were kept out of tuning', lines: heldMisspeltSearches },
+])('B7.05 finds what was meant by at least 97 in 100 misspelt searches that $name', ({ lines }) => {
+  const wrong = lines.filter((line) => {
+    const [typed = '', meant = ''] = line.split(' => ');
+    const [got, wanted] = [found(typed), found(meant)];
+    return wanted.total === 0 || got.ids[0] !== wanted.ids[0] || got.total < wanted.total * 0.9;
+  });
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual((1 - LEAST_RIGHT) * lines.length);
+});
 
 it('B7.05 no plain search has an empty list through what is left over of it', () => {
   const empty = [...plainSearches, ...heldPlainSearches]

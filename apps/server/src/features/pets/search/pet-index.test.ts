@@ -315,7 +315,6 @@ describe('words', () => {
   it('B7.05 B1.03 has also the right spelling where one listing is misspelt, and says so of other names', () => {
     const right = ['a', 'b', 'c'].map((id) => ({ id, breed: 'German Shepherd' }));
     const index = indexOf({ id: 'slip', breed: 'German Shepard' }, ...right, { breed: 'Boxer' });
-    expect(found(index, 'german shepard')[0]).toBe('slip');
     expect(found(index, 'german shepard').sort()).toEqual(['a', 'b', 'c', 'slip']);
     expect(index.facets({ q: 'gsd' }).mended).toEqual([{ from: 'gsd', to: 'german shepherd' }]);
     expect(index.facets({ q: 'ger man' }).mended).toEqual([{ from: 'ger man', to: 'german' }]);

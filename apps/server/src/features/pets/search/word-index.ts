@@ -1,5 +1,9 @@
 import type { CorrectedWord } from '@pawmatch/contract/pets/pet-query';
-import { isFiller, parseSearchText } from '@pawmatch/contract/search/parse-search-text';
+import {
+  isFiller,
+  type LeftWords,
+  parseSearchText,
+} from '@pawmatch/contract/search/parse-search-text';
 import { BitSet } from './bit-set.ts';
 import { createPostings } from './postings.ts';
 import { type Alternative, createWordReader, type WordReading } from './word-reader.ts';
@@ -20,6 +24,12 @@ interface Wanted {
   unused: string[];
 }
 
+const textOf = (left: readonly LeftWords[], use: LeftWords['use']): string =>
+  left
+    .filter((words) => words.use === use)
+    .map(({ text }) => text)
+    .join(' ');
+
 const isRequired = ({ isName }: WordReading): boolean => isName;
 
 /** Which pets have which words, with wrong spellings corrected to words that pets have. */
@@ -35,9 +45,8 @@ export function createWordIndex() {
   function read(search: string, isLenient: boolean): Wanted {
     if (!isLenient) return { groups: reader.read(search), ranking: [], unused: [] };
     const { left } = parseSearchText(search);
-    const textsOf = (use: string) => left.filter((it) => it.use === use).map(({ text }) => text);
-    const groups = reader.read(textsOf('text').join(' '));
-    const aboutHome = textsOf('home').flatMap((text) => reader.read(text).flat());
+    const groups = reader.read(textOf(left, 'text'));
+    const aboutHome = reader.read(textOf(left, 'home')).flat();
     const required = groups.map((group) => group.filter(isRequired));
     return {
       groups: required.filter((group) => group.length > 0),
@@ -131,12 +140,17 @@ export function createWordIndex() {
 
     prepare: postings.prepare,
 
-    /** Whether one pet has what is searched, by the rule of `find`. @param words of the pet */
+    /**
+     * Whether one pet has what is searched: all words, since somebody who waits for a "boxer" wants no other pet.
+     * @param words of the pet
+     * @param isLenient words about the home, and negated ones, are not searched
+     */
     isFoundIn(search: string, words: ReadonlyMap<string, number>, isLenient: boolean): boolean {
-      const { groups } = read(search, isLenient);
-      if (isLenient && groups.length === 0) return true;
+      const text = isLenient ? textOf(parseSearchText(search).left, 'text') : search;
+      const groups = reader.read(text);
+      if (text === '') return true;
       const isFound = ({ alternatives }: WordReading) =>
-        alternatives.some((way) => way.words.every((text) => words.has(text)));
+        alternatives.some((way) => way.words.every((word) => words.has(word)));
       return groups.some((group) => group.every(isFound));
     },
 
