@@ -14,7 +14,7 @@ const isNameOrBreed = ({ breeds, names }: WordUse): boolean => breeds + names > 
 const MIN_LENGTH = 4;
 
 /** The letters that may be wrong, by the length of the word. */
-const allowedDistance = (length: number) => (length < 7 ? 1 : length < 10 ? 2 : 3);
+const allowedDistance = (length: number) => (length < 7 ? 1 : length < 12 ? 2 : 3);
 
 /** Shorter words are corrected to a word of descriptions only when they sound like it: "horse" is no "house". */
 const MIN_LENGTH_BY_LETTERS = 6;
