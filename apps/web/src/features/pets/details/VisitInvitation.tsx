@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/own/OwnVisitNotice.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
-import { bondedMessages } from '../pet-messages.ts';
+import { bondedMessages } from '../bonded-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
 
 interface VisitInvitationProps {
