@@ -20,6 +20,7 @@ export const authMessages = {
   name: 'Full name',
   email: 'Email',
   phone: 'Phone number',
+  whyPhone: 'Only so that the shelter can call you about a visit.',
   password: 'Password',
 
   loginTitle: 'Welcome back',
@@ -28,6 +29,8 @@ export const authMessages = {
   signingIn: 'Signing in...',
   noAccount: 'New to Pawmatch?',
   signUp: 'Sign up',
+
+  petToMeet: (petName: string) => `For your visit with ${petName}`,
 
   signupTitle: 'Create your account',
   createAccount: 'Create Account',
