@@ -49,7 +49,7 @@ export const alertMessages = {
   removed: 'The alert is deleted.',
   changed: 'Your alert is changed.',
   invalidTitle: 'This alert finds nothing any more',
-  invalidText: 'One of its filters is not known any more.',
+  invalidText: 'One of its filters no longer exists.',
   mend: 'Keep the Other Filters',
 
   stopTitle: 'Get no more of these emails?',

@@ -38,7 +38,7 @@ export const authMessages = {
   hasAccount: 'Already have an account?',
   logIn: 'Log in',
 
-  forgotLede: 'We will mail you a link to choose a new one.',
+  forgotLede: 'We will email you a link to choose a new one.',
   sendLink: 'Send Link',
   sendingLink: 'Sending...',
   backToLogin: 'Back to log in',

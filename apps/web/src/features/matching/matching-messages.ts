@@ -219,7 +219,7 @@ export const partnerMatchingTexts = {
   create: 'Create a link',
   createNew: 'Create a new link',
   revoke: 'Cancel the link',
-  revoked: 'The link is canceled.',
+  revoked: 'The link is cancelled.',
   address: 'Link for your partner',
   shownOnce:
     'Send it to one person, and approve them when they have joined. It works once, for seven days, and is shown only now.',

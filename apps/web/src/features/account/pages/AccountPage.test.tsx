@@ -161,7 +161,7 @@ describe('ConfirmEmailPage', () => {
     await userEvent.click(
       await screen.findByText('You did not sign up, or do not know the password?'),
     );
-    const list = within(screen.getByRole('list', { name: 'This goes:' }));
+    const list = within(screen.getByRole('list', { name: 'This will be deleted:' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2 visits',
       '1 favorite',
