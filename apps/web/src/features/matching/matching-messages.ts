@@ -27,13 +27,13 @@ export const matchTexts = {
   meet: ({ names }: { names: string }) => `Meet ${names}!`,
 
   nothingAsked: "You didn't ask for anything specific",
-  /** Nothing is known: "Fits in 0 of 0" would read as a refusal. */
+  /** Nothing is known: "Fits on 0 of 0" would read as a refusal. */
   questionsOnly: (toAsk: number) =>
     toAsk === 1 ? '1 question for the shelter' : `${toAsk} questions for the shelter`,
   fitsInAllKnown: ({ met, known }: { met: number; known: number }) =>
-    `Fits in ${met} of ${known} known`,
+    `Fits on ${met} of ${known} known points`,
   fitsInKnown: ({ met, known, toAsk }: { met: number; known: number; toAsk: number }) =>
-    `Fits in ${met} of ${known} known, ${toAsk} to ask`,
+    `Fits on ${met} of ${known} known points, ${toAsk} to ask about`,
   noneForMe: 'No available pet fits your answers right now.',
   schedule: 'Schedule a Visit',
   scheduled: 'Visit Scheduled',

@@ -50,7 +50,7 @@ describe('matches page', () => {
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
     expect(why.textContent).toContain('Fits: Calm, as you wished');
     expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
-    expect(why.textContent).toContain('Fits in 2 of 4 known, 2 to ask');
+    expect(why.textContent).toContain('Fits on 2 of 4 known points, 2 to ask about');
     expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
     expect(why.textContent).toContain('Not known yet: size');
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
@@ -64,7 +64,7 @@ describe('matches page', () => {
     const { user } = openMatches(() => [matched('Milo', { score: 70, bonded_with })]);
     const card = await screen.findByRole('article', { name: 'Milo' });
     const partner = within(card).getByRole('region', { name: 'Why Luna fits' });
-    expect(partner.textContent).toContain('Luna comes alongFits in 1 of 1 known');
+    expect(partner.textContent).toContain('Luna comes alongFits on 1 of 1 known points');
     await user.click(within(card).getByRole('link', { name: 'Milo' }));
     await screen.findByRole('heading', { name: 'You and Luna' });
     screen.getByText('They go home together, so the lower score counts.');
