@@ -78,7 +78,7 @@ test('R2.24 R5.03 R5.04 R9.04 D13 B7.12 the fields of the sign-up can be typed, 
     await expect(secret).toHaveAttribute('type', 'password');
     await expect(secret).toHaveValue(text);
     await expect(secret).toHaveAccessibleDescription('At least 8 characters');
-    await expect(phone).toHaveAccessibleDescription(/^10-digit US number Only so that/);
+    await expect(phone).toHaveAccessibleDescription(/^10-digit US number So that/);
   });
 
   // Phones zoom into fields with a smaller font.

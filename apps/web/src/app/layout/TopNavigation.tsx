@@ -70,7 +70,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   }, [pathname]);
 
   return (
-    <header className="sticky top-stuck z-20 print:hidden border-b border-line bg-paper">
+    <header className="sticky top-nav-stuck z-20 print:hidden border-b border-line bg-paper">
       <nav
         aria-label="Main"
         className="page flex min-h-nav flex-wrap items-center justify-between gap-1 sm:gap-4"

@@ -31,7 +31,7 @@ export function Field({
           {label}
           {marked && <RequiredMark />}
         </label>
-        {isRight && !error && <CheckIcon className="size-4.5 text-status-positive-text" />}
+        {isRight && !error && <CheckIcon className="size-[1.1em] text-status-positive-text" />}
       </div>
       <FieldHint id={hintId}>{hint}</FieldHint>
       {children}

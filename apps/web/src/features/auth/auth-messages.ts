@@ -20,7 +20,7 @@ export const authMessages = {
   name: 'Full name',
   email: 'Email',
   phone: 'Phone number',
-  whyPhone: 'Only so that the shelter can call you about a visit.',
+  whyPhone: 'So that the shelter can call you about your visit.',
   password: 'Password',
 
   loginTitle: 'Welcome back',

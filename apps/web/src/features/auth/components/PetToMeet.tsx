@@ -1,10 +1,9 @@
-import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { callEndpoint } from '../../../lib/api/client.ts';
 import { readReferredPet } from '../../../lib/referred-pet.ts';
+import { petToMeetQuery } from '../auth-api.ts';
 import { authMessages } from '../auth-messages.ts';
 import { readPetOrigin } from '../redirects.ts';
 
@@ -14,20 +13,14 @@ import { readPetOrigin } from '../redirects.ts';
  */
 export function PetToMeet({ state }: { state: unknown }) {
   const [id] = useState(() => readPetOrigin(state) ?? readReferredPet());
-  const { data: pet, isError } = useQuery({
-    queryKey: ['pets', 'to-meet', id],
-    queryFn: ({ signal }) => callEndpoint(getPet, { params: { id: id ?? '' }, signal }),
-    enabled: id !== null,
-    retry: false,
-    staleTime: 60_000,
-  });
+  const { data: pet, isError } = useQuery({ ...petToMeetQuery(id ?? ''), enabled: id !== null });
   if (id === null || isError) return null;
   if (!pet) return <Skeleton className="h-16" />;
   return (
     <p className="flex min-h-16 items-center gap-3 font-semibold wrap-anywhere">
       <Thumbnail
         src={pet.primary_photo_url?.small ?? pet.image_url}
-        fallback={null}
+        fallback={<img src={`/fallback-${pet.species.toLowerCase()}.svg`} alt="" />}
         className="size-16 rounded-xl"
       />
       {authMessages.petToMeet(pet.name)}

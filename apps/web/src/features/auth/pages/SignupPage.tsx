@@ -103,7 +103,7 @@ export function SignupPage() {
           label={authMessages.phone}
           hint={
             <>
-              <span>{PHONE_HINT}</span> <span>{authMessages.whyPhone}</span>
+              <span>{PHONE_HINT}</span> <span className="block">{authMessages.whyPhone}</span>
             </>
           }
           autoComplete="tel-national"
