@@ -30,6 +30,7 @@ export const authMessages = {
   noAccount: 'New to Pawmatch?',
   signUp: 'Sign up',
 
+  firstVisit: 'For your first visit',
   petToMeet: (petName: string) => `For your visit with ${petName}`,
 
   signupTitle: 'Create your account',
