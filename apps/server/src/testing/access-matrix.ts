@@ -79,6 +79,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/match/home',
     'PATCH /api/match/home',
     'PUT /api/users/me/match-sharing',
+    'GET /api/match/together/household',
+    'DELETE /api/match/together/put-aside/{petId}',
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',

@@ -1,11 +1,14 @@
+import { bringBackForBoth, getHousehold } from '@pawmatch/contract/matching/household-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { readHousehold } from './household.service.ts';
 import {
   presentInvitation,
   presentOpened,
   presentPartnerMatching,
 } from './partner-matching.presenter.ts';
+import { bringBackPetOfPartner } from './partner-matching.repository.ts';
 import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
@@ -35,6 +38,11 @@ export function partnerMatchingRoutes(
   );
   registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
     await together.leave(caller.userId);
+    return undefined;
+  });
+  registerEndpoint(getHousehold, ({ caller }) => readHousehold(dependencies, caller.userId));
+  registerEndpoint(bringBackForBoth, async ({ caller, params }) => {
+    await bringBackPetOfPartner(dependencies.database, caller.userId, params.petId);
     return undefined;
   });
 }

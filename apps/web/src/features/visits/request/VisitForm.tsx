@@ -1,4 +1,4 @@
-import { isFull } from '@pawmatch/contract/visits/waiting-list';
+import { isFull } from '@pawmatch/contract/visits/wanted-times';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
