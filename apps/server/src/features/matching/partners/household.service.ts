@@ -7,7 +7,7 @@ import { listFavorites } from '../../favorites/favorites.repository.ts';
 import { listHiddenPets } from '../../hidden-pets/hidden-pets.repository.ts';
 import { listPublicPetsById } from '../../pets/public/public-pets.service.ts';
 import { listVisitsOfUser } from '../../visits/visits.repository.ts';
-import { findPartner } from './partner-matching.repository.ts';
+import { bringBackPetOfPartner, findPartner } from './partner-matching.repository.ts';
 
 /**
  * What the partner of a person has planned, likes and has put aside. It is read anew for each call, so that it ends
@@ -42,6 +42,16 @@ export async function readHousehold(
       .map((pet) => presentFavorite(pet, likedByCaller)),
     put_aside: hidden.map(({ petId, name }) => ({ pet_id: petId, name })),
   };
+}
+
+/** Brings back a pet that the partner put aside, for both. */
+export async function bringBackForBoth(
+  { database, preferenceChanges }: Pick<Dependencies, 'database' | 'preferenceChanges'>,
+  userId: string,
+  petId: string,
+): Promise<void> {
+  const partnerId = await bringBackPetOfPartner(database, userId, petId);
+  if (partnerId) preferenceChanges.publish(partnerId);
 }
 
 const presentVisit = ({

@@ -108,17 +108,22 @@ export async function deletePartners(database: Queries, userId: string): Promise
     .where(or(eq(matchPartners.userId, userId), eq(matchPartners.partnerId, userId)));
 }
 
-/** Brings back a pet that a person's partner put aside, in one statement with the check of the partnership. */
+/**
+ * Brings back a pet that a person's partner put aside, in one statement with the check of the partnership.
+ * @returns the id of the partner, if the pet was put aside
+ */
 export async function bringBackPetOfPartner(
   database: Queries,
   userId: string,
   petId: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const ofPartner = database
     .select({ id: matchPartners.partnerId })
     .from(matchPartners)
     .where(eq(matchPartners.userId, userId));
-  await database
+  const [row] = await database
     .delete(hiddenPets)
-    .where(and(inArray(hiddenPets.userId, ofPartner), eq(hiddenPets.petId, petId)));
+    .where(and(inArray(hiddenPets.userId, ofPartner), eq(hiddenPets.petId, petId)))
+    .returning({ partnerId: hiddenPets.userId });
+  return row?.partnerId;
 }

@@ -1,4 +1,4 @@
-import { bringBackForBoth, getHousehold } from '@pawmatch/contract/matching/household-endpoints';
+import * as household from '@pawmatch/contract/matching/household-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
@@ -13,7 +13,10 @@ import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'clock' | 'publicUrl' | 'shelter' | 'preferenceChanges'
+  >,
 ): void {
   const together = createPartnerMatchingService(dependencies);
 
@@ -40,9 +43,11 @@ export function partnerMatchingRoutes(
     await together.leave(caller.userId);
     return undefined;
   });
-  registerEndpoint(getHousehold, ({ caller }) => readHousehold(dependencies, caller.userId));
-  registerEndpoint(bringBackForBoth, async ({ caller, params }) => {
-    await bringBackPetOfPartner(dependencies.database, caller.userId, params.petId);
+  registerEndpoint(household.getHousehold, ({ caller }) =>
+    readHousehold(dependencies, caller.userId),
+  );
+  registerEndpoint(household.bringBackForBoth, async ({ caller, params }) => {
+    await bringBackForBoth(dependencies, caller.userId, params.petId);
     return undefined;
   });
 }

@@ -58,11 +58,15 @@ export const listWaitingForPet = (database: Queries, petId: string): Promise<Wai
 
 /** The lines in which a person waits, the oldest first. */
 export const listLinesOfUser = (database: Queries, userId: string): Promise<Waiting[]> =>
-  selectWaiting(database).where(eq(waitingList.userId, userId)).orderBy(asc(waitingList.joinedAt));
+  selectWaiting(database)
+    .where(eq(waitingList.userId, userId))
+    .orderBy(asc(waitingList.joinedAt), asc(waitingList.turn));
 
 /** The lines in which a person or the partner waits, the oldest first. */
 export const listLinesOfHousehold = (database: Queries, userId: string): Promise<Waiting[]> =>
-  selectWaiting(database).where(isOfHousehold(userId)).orderBy(asc(waitingList.joinedAt));
+  selectWaiting(database)
+    .where(isOfHousehold(userId))
+    .orderBy(asc(waitingList.joinedAt), asc(waitingList.turn));
 
 /** The places of a person and the partner for a pet or for the other one of its pair. */
 export const listPlacesOfHousehold = (
