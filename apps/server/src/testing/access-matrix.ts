@@ -2,8 +2,6 @@ import type { Access } from '@pawmatch/contract/endpoint';
 
 /** Endpoints of `user` that want a confirmed email address. */
 export const confirmedOnly = [
-  'POST /api/alerts',
-  'PATCH /api/alerts/{id}',
   'PUT /api/waiting-list/{petId}',
   'POST /api/match/together/invitation',
   'POST /api/match/together/join',

@@ -1,11 +1,11 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { hasPendingAlerts } from '../features/alerts/pending-alerts.ts';
 import { SessionProvider } from '../features/auth/components/SessionProvider.tsx';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
-import { getFavoriteIds, leaveAccount } from '../features/favorite-button/known-favorites.ts';
-import { loadFavoriteIds } from '../features/favorite-button/use-favorites.ts';
+import { leaveAccount } from '../features/favorite-button/known-favorites.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
 import { ServerOrigin } from '../lib/origin.ts';
 import { storeRedirect } from '../lib/session-store.ts';
@@ -44,9 +44,10 @@ export function Providers({
   );
 }
 
-/** When a session begins, the browser's favorites join it; when it fails, shows one toast, stores the path and redirects to /login. */
+/** When a session begins, the browser's alerts join it, as favorites do; when it fails, shows one toast, stores the path and redirects to /login. */
 function SessionWatcher() {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
   const { status, user } = useSession();
@@ -56,12 +57,13 @@ function SessionWatcher() {
     path.current = pathname + search;
   }, [pathname, search]);
 
-  // Favorites join the account, and those of an account are not shown to the next person.
+  // The favorites of an account are not shown to the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other favorites
   useEffect(() => {
     if (status === 'loading') return;
     leaveAccount();
-    if (status === 'adopter' && getFavoriteIds().length > 0) loadFavoriteIds();
+    if (status === 'visitor' || !hasPendingAlerts()) return;
+    void import('../features/alerts/join-alerts.ts').then(({ joinAlerts }) => joinAlerts(queries));
   }, [status, userId]);
 
   useEffect(

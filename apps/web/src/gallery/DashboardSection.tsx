@@ -7,10 +7,19 @@ import { PendingRequests } from '../features/dashboard/components/PendingRequest
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
 import { ShelterSection, WaitingSection } from '../features/dashboard/pages/UserDashboardPage.tsx';
+import { HouseholdSection } from '../features/household/components/HouseholdSection.tsx';
 import { WaitingPeople } from '../features/visits/staff/WaitingPeople.tsx';
 import { myVisitsQuery } from '../features/visits/visits-api.ts';
 import { Section } from './Section.tsx';
-import { adopter, visits as ownVisits, pets, shelter, timeZone, waitingPlaces } from './samples.ts';
+import {
+  adopter,
+  household,
+  visits as ownVisits,
+  pets,
+  shelter,
+  timeZone,
+  waitingPlaces,
+} from './samples.ts';
 
 /** The parts of an adopter's dashboard. */
 export function DashboardSection() {
@@ -22,6 +31,7 @@ export function DashboardSection() {
         <NextVisit visit={ownVisits[0]} shelter={shelter} onChoose={() => undefined} />
         <PendingRequests visits={ownVisits} shelter={shelter} />
         <WaitingSection places={waitingPlaces} />
+        <HouseholdSection household={household} />
         <WaitingPeople petId={pets[0].id} timeZone={timeZone} />
         <VisitsSection
           query={visits}

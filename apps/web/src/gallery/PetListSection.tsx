@@ -1,7 +1,7 @@
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
-import { OwnFavoritesLink } from '../features/favorite-button/components/OwnFavoritesLink.tsx';
+import { HeartsLink } from '../features/favorite-button/components/HeartsLink.tsx';
 import { LazyPetDialog } from '../features/pets/dialog/LazyPetDialog.tsx';
 import { PetDialogFallback } from '../features/pets/dialog/PetDialogFallback.tsx';
 import { PetDialogPlaceholder } from '../features/pets/dialog/PetDialogPlaceholder.tsx';
@@ -61,7 +61,7 @@ export function PetListSection() {
         />
       )}
       {isLoading && <PetDialogPlaceholder onClose={() => setIsLoading(false)} />}
-      <OwnFavoritesLink />
+      <HeartsLink />
       {visits[0] && <OwnVisitNotice visit={visits[0]} />}
       {visits[0] && <OwnVisitOnCard visit={visits[0]} />}
       <VisitForm

@@ -42,7 +42,7 @@ export const getHousehold = defineEndpoint({
   summary:
     "The partner's visits to come, favorites and pets put aside; null when the caller matches alone",
   status: 200,
-  output: z.nullable(Household),
+  output: z.object({ household: z.nullable(Household) }),
 });
 
 export const bringBackForBoth = defineEndpoint({

@@ -57,12 +57,15 @@ export const listFullTimes = (days: readonly SlotDay[]): WantedTimes[] =>
     ])
     .filter((wanted) => isFull(days, wanted));
 
+/** Such as "2:00 PM to 3:00 PM". */
+export const hourLabel = (hour: number): string =>
+  [hour, (hour + 1) % 24].map((it) => slotTimeLabel(hourStart(it))).join(' to ');
+
 /** Such as "Saturday, November 28, 2026", or "Saturday, November 28, 2026, from 2:00 PM to 3:00 PM". */
 export function wantedTimesLabel({ date, hour }: WantedTimes): string {
   const day = slotDateLabel(date);
   if (hour === null) return day;
-  const [from, to] = [hour, (hour + 1) % 24].map((it) => slotTimeLabel(hourStart(it)));
-  return `${day}, from ${from} to ${to}`;
+  return `${day}, from ${hourLabel(hour)}`;
 }
 
 /** Clocks may skip a time, or the hour before midnight ends the day. */

@@ -57,7 +57,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       created_at: createdAt.toISOString(),
     })),
     alerts: alerts.map((alert) => ({
-      ...presentAlert(alert),
+      ...presentAlert(alert, { isEmailConfirmed: user.emailConfirmedAt !== null }),
       pets_told: toldPets.filter(({ alertId }) => alertId === alert.id).map(({ petId }) => petId),
     })),
     pages_seen: {

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OwnFavoritesLink } from '../../features/favorite-button/components/OwnFavoritesLink.tsx';
 import {
   hasContactDetails,
   ShelterContactDetails,
@@ -53,7 +52,6 @@ function Footer() {
             Pawmatch brings shelter dogs and cats together with the people who fit them.
           </p>
         </div>
-        <OwnFavoritesLink />
         {hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />}
       </div>
     </footer>

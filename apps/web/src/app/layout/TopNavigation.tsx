@@ -6,6 +6,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx';
 import { MenuIcon } from '../../components/ui/icons/navigation.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../../components/ui/icons/theme.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import { HeartsLink } from '../../features/favorite-button/components/HeartsLink.tsx';
 import { LazyNewMark } from '../../features/new-pets/components/LazyNewMark.tsx';
 import {
   chooseTheme,
@@ -104,6 +105,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
               </li>
             )}
           </ul>
+          {viewer !== 'admin' && <HeartsLink />}
           <ThemeSwitch />
           {isSignedIn && (
             <IconButton

@@ -18,6 +18,7 @@ import {
   listWaitingPeople,
   listWaitingPlaces,
 } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
@@ -175,7 +176,11 @@ export function useWaiting(petId: string) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: ['visits'] });
   const call = { params: { petId }, errorToast: true };
-  const join = useMutation({ mutationFn: () => callEndpoint(joinWaitingList, call), onSettled });
+  const join = useMutation({
+    mutationFn: (wanted: WantedTimes | null) =>
+      callEndpoint(joinWaitingList, { ...call, body: { wanted } }),
+    onSettled,
+  });
   const leave = useMutation({ mutationFn: () => callEndpoint(leaveWaitingList, call), onSettled });
   return { join, leave, isBusy: join.isPending || leave.isPending };
 }

@@ -2,13 +2,12 @@ import * as household from '@pawmatch/contract/matching/household-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
-import { readHousehold } from './household.service.ts';
+import { bringBackForBoth, readHousehold } from './household.service.ts';
 import {
   presentInvitation,
   presentOpened,
   presentPartnerMatching,
 } from './partner-matching.presenter.ts';
-import { bringBackPetOfPartner } from './partner-matching.repository.ts';
 import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
@@ -43,9 +42,9 @@ export function partnerMatchingRoutes(
     await together.leave(caller.userId);
     return undefined;
   });
-  registerEndpoint(household.getHousehold, ({ caller }) =>
-    readHousehold(dependencies, caller.userId),
-  );
+  registerEndpoint(household.getHousehold, async ({ caller }) => ({
+    household: await readHousehold(dependencies, caller.userId),
+  }));
   registerEndpoint(household.bringBackForBoth, async ({ caller, params }) => {
     await bringBackForBoth(dependencies, caller.userId, params.petId);
     return undefined;

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
+import { HouseholdSection } from '../../household/components/HouseholdSection.tsx';
+import { useHousehold } from '../../household/household-api.ts';
 import {
   hasContactDetails,
   ShelterContactDetails,
@@ -36,7 +38,7 @@ export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   );
 }
 
-/** The pets for whose free times the user waits; nothing without one. */
+/** The pets for whose free times the user or the partner waits; nothing without one. */
 export function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
   if (!places?.length) return null;
   return (
@@ -45,7 +47,7 @@ export function WaitingSection({ places }: { places: readonly WaitingPlace[] | u
         {messages.title}
       </h2>
       {places.map((place) => (
-        <WaitingPlaceCard key={place.pet_id} place={place} />
+        <WaitingPlaceCard key={`${place.pet_id} ${place.is_partners}`} place={place} />
       ))}
     </Card>
   );
@@ -62,7 +64,9 @@ export function UserDashboardPage() {
   const person = useQuery(currentUserQuery);
   // Only for the first load: a section that is retried must not hide the others.
   const awaited = [visits, ...(visits.errorUpdateCount > 0 ? [] : [waiting]), shelter, person];
-  const isLoading = !awaited.every(({ data, isFetched }) => data || isFetched);
+  const { household, isLoading: isHouseholdLoading } = useHousehold();
+  const isLoading =
+    isHouseholdLoading || !awaited.every(({ data, isFetched }) => data || isFetched);
   const [choice, setChoice] = useState<VisitChoice | null>(null);
   const { upcoming, past } = splitVisits(visits.data ?? [], new Date());
   return (
@@ -86,6 +90,7 @@ export function UserDashboardPage() {
               shelter={shelter.data}
               onChoose={setChoice}
             />
+            <HouseholdSection household={household} />
             <ShelterSection shelter={shelter.data} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

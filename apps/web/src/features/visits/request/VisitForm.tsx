@@ -101,8 +101,8 @@ export function VisitForm({
           onChange={(event) => setTime(event.target.value)}
         />
       </div>
-      {isFullyBooked && isSignedIn && (
-        <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} />
+      {days && isSignedIn && !movedVisit && (
+        <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} days={days} />
       )}
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
       {!questions && !isFullyBooked && <Skeleton className="h-24" />}
