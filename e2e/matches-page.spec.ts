@@ -4,7 +4,7 @@ import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { loadMoreButton, matchCards, meetDialog, openMeetDialog } from './support/matches-page.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { bookSlot, hasHorizontalScroll, petCard } from './support/pets-page.ts';
-import { addPet, savePreferences } from './support/shelter-data.ts';
+import { addPet, addVisit, savePreferences } from './support/shelter-data.ts';
 
 test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visit is requested in "Meet {name}!", shown on its card, cancelled, and can be requested again', async ({
   page,
@@ -169,14 +169,14 @@ test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken ba
   });
 });
 
-test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and questionnaire, and is approved; both see what suits both, and either stops', async ({
+test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and questionnaire, and is approved; both see what suits both, and either stops', async ({
   page,
   shelter,
   browser,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  await addPet(shelter, { name: 'Biscuit', size: 'Medium' });
+  const biscuit = await addPet(shelter, { name: 'Biscuit', size: 'Medium' });
   await addPet(shelter, { name: 'Chai', size: 'Large', cat_friendly: true });
   await addPet(shelter, { name: 'Domino', size: 'Medium', cat_friendly: false });
   await savePreferences(shelter, await startAdopterSession(page, newPerson('Ada Lovelace')));
@@ -246,6 +246,33 @@ test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and qu
   await expect(names).toHaveText(['Biscuit', 'Domino', 'Chai']);
   await expect(partner.getByRole('button', { name: 'Ada Lovelace' })).toBeFocused();
 
+  const household = partner.getByRole('region', { name: 'You and Ada Lovelace' });
+  await test.step('each sees what the other plans, likes and put aside, with a way back', async () => {
+    await page.reload();
+    await petCard(page, 'Chai').getByRole('button', { name: 'Add Chai to your favorites' }).click();
+    await petCard(page, 'Chai').getByRole('button', { name: 'Not for me' }).click();
+    await expect(names).toHaveText(['Biscuit', 'Domino', 'Chai']);
+    const [ada] = await shelter.query<{ id: string }>(
+      "SELECT id FROM users WHERE full_name = 'Ada Lovelace'",
+    );
+    await addVisit(shelter, {
+      petId: biscuit.id,
+      userId: ada?.id,
+      startsAt: new Date(Date.now() + 3 * 86_400_000),
+    });
+    await partner.goto('/match-results');
+    await expect(names).toHaveText(['Biscuit']);
+    const aside = partner.getByRole('region', { name: 'Not for Ada Lovelace' });
+    await expectNoViolations(partner, 'what the partner put aside');
+    await aside.getByRole('button', { name: 'Bring back Chai for both of you' }).click();
+    await expect(names).toHaveText(['Biscuit', 'Chai']);
+    await expect(aside).toHaveCount(0);
+    await partner.goto('/dashboard');
+    await expect(household).toContainText('Your partner visits Biscuit on');
+    await expect(household.getByRole('link', { name: 'Chai' })).toBeVisible();
+    await expectNoViolations(partner, 'the dashboard of two');
+  });
+
   await page.reload();
   const both = page.getByRole('button', { name: 'Both of you' });
   await expect(both).toHaveAttribute('aria-pressed', 'true');
@@ -253,6 +280,7 @@ test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and qu
   await page.getByRole('button', { name: 'Stop matching together' }).click();
   await expect(page.getByText('You no longer match together.')).toBeVisible();
   await expect(both).toHaveCount(0);
+  await expect(household, 'ends at once').toHaveCount(0, { timeout: 30_000 });
   await partner.goto(link);
   await expect(partner.getByText('This invitation is no longer valid.')).toBeVisible();
   await context.close();

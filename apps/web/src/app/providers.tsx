@@ -1,7 +1,6 @@
-import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
-import { hasPendingAlerts } from '../features/alerts/pending-alerts.ts';
 import { SessionProvider } from '../features/auth/components/SessionProvider.tsx';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
@@ -44,10 +43,9 @@ export function Providers({
   );
 }
 
-/** When a session begins, the browser's alerts join it, as favorites do; when it fails, shows one toast, stores the path and redirects to /login. */
+/** When a session fails, shows one toast, stores the path and redirects to /login. */
 function SessionWatcher() {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
   const { status, user } = useSession();
@@ -62,8 +60,6 @@ function SessionWatcher() {
   useEffect(() => {
     if (status === 'loading') return;
     leaveAccount();
-    if (status === 'visitor' || !hasPendingAlerts()) return;
-    void import('../features/alerts/join-alerts.ts').then(({ joinAlerts }) => joinAlerts(queries));
   }, [status, userId]);
 
   useEffect(

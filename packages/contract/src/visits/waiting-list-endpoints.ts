@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { OwnVisit } from './visit.ts';
-import { WantedTimes } from './wanted-times.ts';
+
+/** See `wanted-times.ts`. */
+export const WantedTimes = z.object({
+  date: z.iso.date('Please choose a day.'),
+  hour: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
+});
 
 const PetParams = z.object({ petId: Id });
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   addDays,
   type CalendarDate,
@@ -20,11 +19,11 @@ import {
 import type { SlotDay } from './visit.ts';
 
 /** The day, or the hour of it, for which a person waits. `hour` is 14 for the times from 2:00 to 2:59 PM. */
-export const WantedTimes = z.object({
-  date: z.iso.date('Please choose a day.'),
-  hour: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
-});
-export type WantedTimes = z.infer<typeof WantedTimes>;
+export interface WantedTimes {
+  date: CalendarDate;
+  /** Null for the whole day. */
+  hour: number | null;
+}
 
 const hourStart = (hour: number): ClockTime => `${String(hour).padStart(2, '0')}:00`;
 

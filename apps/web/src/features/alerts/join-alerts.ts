@@ -1,19 +1,27 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
-import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { alertMessages as messages } from './alert-messages.ts';
-import { alertsQuery } from './alerts-api.ts';
 import { forgetAlert, readPendingAlerts } from './pending-alerts.ts';
 
 /** Answers after which the same call would fail again: too many alerts, or a search that is not known. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 422);
 
-/** Moves the alerts of the browser into the account. One that fails stays, and joins at the next visit. */
-export async function joinAlerts(queries: QueryClient): Promise<void> {
+let joining: Promise<void> | null = null;
+
+/** Moves the alerts of the browser into the account, once, however many callers there are. */
+export function joinAlerts(): Promise<void> {
+  joining ??= join().finally(() => {
+    joining = null;
+  });
+  return joining;
+}
+
+/** An alert that fails stays, and joins at the next visit. */
+async function join(): Promise<void> {
   for (const alert of readPendingAlerts()) {
     try {
       const saved = await callEndpoint(saveAlert, { body: alert });
@@ -25,5 +33,4 @@ export async function joinAlerts(queries: QueryClient): Promise<void> {
       toastError(messages.saveFailed, reasonBelow(error, messages.saveFailed));
     }
   }
-  await queries.invalidateQueries(alertsQuery);
 }

@@ -8,13 +8,17 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { readItem, writeItem } from '../../lib/session-storage.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { hasPendingAlerts } from '../alerts/pending-alerts.ts';
 import { enterAccount, getFavoriteIds, setFavorite } from './known-favorites.ts';
 import { storeFavoritesMessages as messages } from './store-favorites-messages.ts';
 
 const SAID_KEY = 'heartsSaid';
 
-/** Moves the favorites of the browser into the account, and shows those of the account. */
+/** Moves what a visitor has left in the browser into the account, and shows the favorites of the account. */
 export async function joinFavorites(): Promise<void> {
+  if (hasPendingAlerts()) {
+    void import('../alerts/join-alerts.ts').then(({ joinAlerts }) => joinAlerts());
+  }
   const ids = [...getFavoriteIds()];
   try {
     const { pet_ids } =

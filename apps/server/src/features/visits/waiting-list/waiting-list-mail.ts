@@ -1,6 +1,7 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
-import { WantedTimes, wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
+import { WantedTimes } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -39,7 +40,10 @@ export async function notifyWaiting(
   waiting: Waiting,
   kind: WaitingListMailKind,
   now: Date,
-  { held, wanted }: { held?: { startsAt: Date; until: Date }; wanted?: WantedTimes } = {},
+  {
+    held,
+    wanted,
+  }: { held?: { startsAt: Date; until: Date }; wanted?: z.infer<typeof WantedTimes> } = {},
 ): Promise<void> {
   const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
