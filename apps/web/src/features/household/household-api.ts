@@ -4,6 +4,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
+import { useSession } from '../auth/session-context.ts';
 import { householdMessages as messages } from './household-messages.ts';
 
 /** The partner books, likes and leaves while the page is open. */
@@ -18,7 +19,8 @@ export const householdQuery = queryOptions({
 
 /** What the partner plans, likes and has put aside; null without a partner, and while it loads. */
 export function useHousehold() {
-  const { data: person } = useQuery(currentUserQuery);
+  const isAdopter = useSession().status === 'adopter';
+  const { data: person } = useQuery({ ...currentUserQuery, enabled: isAdopter });
   const hasPartner = Boolean(person?.matching_partner);
   const { data = null, isLoading } = useQuery({ ...householdQuery, enabled: hasPartner });
   return { household: hasPartner ? data : null, isLoading };
