@@ -85,9 +85,9 @@ describe('PUT /visit-requests/:id/notes', () => {
       [begun, 200],
       [over, 409],
     ] as const) {
-      const other = await app.buildVisit({ ...visit, startsAt, status: 'confirmed' });
+      const { id } = await app.buildVisit({ ...visit, startsAt, status: 'confirmed' });
       const body = { notes: 'At the door.' };
-      const answer = await adopter.call(endpoints.changeOwnNotes, { params: other, body });
+      const answer = await adopter.call(endpoints.changeOwnNotes, { params: { id }, body });
       expect(answer.status).toBe(status);
     }
   });

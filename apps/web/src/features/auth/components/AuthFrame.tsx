@@ -3,7 +3,7 @@ import { HeroPicture } from '../../../components/HeroPicture.tsx';
 
 interface AuthFrameProps {
   title: string;
-  /** One sentence below the title. */
+  /** One sentence below the title; empty where the title says all. */
   lede: string;
   children: ReactNode;
   /** A link to another account form. */
@@ -21,7 +21,7 @@ export function AuthFrame({ title, lede, children, footer }: AuthFrameProps) {
         <div className="grid content-center gap-7 sm:px-10 sm:py-12 lg:min-h-[38rem] lg:px-14">
           <header className="grid gap-2">
             <h1 className="text-3xl">{title}</h1>
-            <p className="text-text-muted">{lede}</p>
+            {lede && <p className="text-text-muted">{lede}</p>}
           </header>
           {children}
           <p className="border-t border-line pt-5 text-text-muted">{footer}</p>

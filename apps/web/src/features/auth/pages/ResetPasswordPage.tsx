@@ -5,8 +5,10 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { endGuard } from '../../../lib/leave-guard.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../auth-api.ts';
 import { accountFailureMessage, authMessages } from '../auth-messages.ts';
@@ -32,14 +34,20 @@ export function ResetPasswordPage() {
       endGuard();
       await navigate('/login', { replace: true });
     } catch (error) {
-      setError('root', { message: accountFailureMessage(error) });
+      const hasEnded = error instanceof ApiError && error.code === 'RESET_LINK_INVALID';
+      const type = hasEnded ? 'ended' : 'failed';
+      setError('root', { type, message: accountFailureMessage(error) });
     }
   });
 
+  const hasEnded = errors.root?.type === 'ended';
+  const title = hasEnded ? authMessages.resetEndedTitle : authMessages.resetTitle;
+  useTabTitle(title);
+
   return (
     <AuthFrame
-      title={authMessages.resetTitle}
-      lede={authMessages.resetLede}
+      title={title}
+      lede={hasEnded ? authMessages.resetEndedLede : authMessages.resetLede}
       footer={
         <Link to="/forgot-password" className="link">
           {authMessages.askForNewLink}

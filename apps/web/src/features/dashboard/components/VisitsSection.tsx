@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import type { VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
-import type { VisitChoice } from './OwnVisitDialogs.tsx';
 import { VisitItem } from './VisitItem.tsx';
 
 /** Past visits that are shown at first. */
@@ -31,7 +31,7 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
   const [isAllShown, setIsAllShown] = useState(false);
   const shownPast = isAllShown ? past : past.slice(0, FIRST_PAST);
   const listOf = (visits: readonly OwnVisit[], isUpcoming: boolean) => (
-    <ul className="divide-y divide-line">
+    <ul className="grid gap-4">
       {visits.map((visit) => (
         <VisitItem
           key={visit.id}
