@@ -124,7 +124,7 @@ export function visitFailureMessage(error: unknown): string {
 export const ownVisitMessages = {
   withPet: (pet: string) => `Meet ${pet}`,
   isPending: 'Requested, not confirmed yet',
-  isConfirmed: 'Confirmed: the shelter expects you',
+  isConfirmed: 'The shelter expects you',
   where: 'Where',
   placeAndAddress: ({ place, address }: { place: string; address: string }) =>
     `${place}, ${address}`,

@@ -164,7 +164,7 @@ describe('the card of an upcoming visit', () => {
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
     const upcoming = await region('Upcoming');
-    upcoming.getByText('Confirmed: the shelter expects you');
+    upcoming.getByText('The shelter expects you');
     expect(upcoming.queryByText(/answer/)).toBeNull();
   });
 
