@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTabTitle } from '../lib/tab-title.ts';
+import { useFocusWhenChanged } from '../lib/use-focus-when-changed.ts';
 
 interface MailedPageProps {
   /** What is true now, also in the tab. When it changes, the heading gets the focus. */
@@ -10,7 +11,8 @@ interface MailedPageProps {
 
 /** The layout of a page behind a link in an email. */
 export function MailedPage({ title, lede, children }: MailedPageProps) {
-  const heading = useHeadingOfState(title);
+  const heading = useFocusWhenChanged(title);
+  useTabTitle(title);
   return (
     <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
       <div>
@@ -27,16 +29,4 @@ export function MailedPage({ title, lede, children }: MailedPageProps) {
       {children}
     </div>
   );
-}
-
-/** Shows a title in the tab, and moves the focus to its heading when it changes, so that the change is read out. */
-function useHeadingOfState(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
-  useTabTitle(title);
-  useEffect(() => {
-    if (shown.current !== title) heading.current?.focus();
-    shown.current = title;
-  }, [title]);
-  return heading;
 }

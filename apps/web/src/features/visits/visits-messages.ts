@@ -199,9 +199,9 @@ export const scheduledMessages = {
 export const visitPanelMessages = {
   requested: (pet: string) => `You asked to meet ${pet}`,
   confirmed: (pet: string) => `You will meet ${pet}`,
-  move: 'Choose Another Time',
+  move: 'Another Time',
   cancel: 'Withdraw Request',
-  toDashboard: 'See it on your dashboard',
+  toVisit: 'See the visit',
   close: 'Hide this',
 } as const;
 

@@ -79,7 +79,7 @@ export function ConfirmEmailPage() {
             </ButtonLink>
           ) : account ? (
             <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
-          ) : (
+          ) : hasEnded || !token ? null : (
             <Button
               size="lg"
               disabled={!link.data}

@@ -1,7 +1,7 @@
 import { PASSWORD_HINT, PasswordReset } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
@@ -25,7 +25,8 @@ export function ResetPasswordPage() {
     defaultValues: { token: search.get('token') ?? '', new_password: '' },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
+  const hasEnded = errors.root?.type === 'ended';
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty && !hasEnded);
 
   const choosePassword = handleSubmit(async ({ token, new_password }) => {
     try {
@@ -40,7 +41,6 @@ export function ResetPasswordPage() {
     }
   });
 
-  const hasEnded = errors.root?.type === 'ended';
   const title = hasEnded ? authMessages.resetEndedTitle : authMessages.resetTitle;
   useTabTitle(title);
 
@@ -49,24 +49,36 @@ export function ResetPasswordPage() {
       title={title}
       lede={hasEnded ? authMessages.resetEndedLede : authMessages.resetLede}
       footer={
-        <Link to="/forgot-password" className="link">
-          {authMessages.askForNewLink}
-        </Link>
+        hasEnded ? (
+          <Link to="/login" className="link">
+            {authMessages.logIn}
+          </Link>
+        ) : (
+          <Link to="/forgot-password" className="link">
+            {authMessages.askForNewLink}
+          </Link>
+        )
       }
     >
-      <form noValidate onSubmit={choosePassword} className="grid gap-5">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
-        <PasswordField
-          {...register('new_password')}
-          label={authMessages.newPassword}
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          error={errors.new_password?.message}
-        />
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.saving}>
-          {authMessages.savePassword}
-        </Button>
-      </form>
+      {hasEnded ? (
+        <ButtonLink to="/forgot-password" size="lg">
+          {authMessages.askForNewLink}
+        </ButtonLink>
+      ) : (
+        <form noValidate onSubmit={choosePassword} className="grid gap-5">
+          {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+          <PasswordField
+            {...register('new_password')}
+            label={authMessages.newPassword}
+            hint={PASSWORD_HINT}
+            autoComplete="new-password"
+            error={errors.new_password?.message}
+          />
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.saving}>
+            {authMessages.savePassword}
+          </Button>
+        </form>
+      )}
       {leaveDialog}
     </AuthFrame>
   );

@@ -41,7 +41,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
       ref={showIfAddressed}
       id={visitPath(visit).split('#')[1]}
       tabIndex={-1}
-      className="grid gap-4 rounded-xl border border-line p-4"
+      className="grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Thumbnail
@@ -51,7 +51,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
         />
         <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 gap-y-1 self-center">
           <div className="grid min-w-0 gap-1">
-            <h4 className="text-lg wrap-anywhere">
+            <h4 className="font-display text-xl font-semibold wrap-anywhere">
               {pet ? (
                 <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
                   {visitedPetName(visit)}
@@ -101,7 +101,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
 function showIfAddressed(card: HTMLElement | null): void {
   if (!card || location.hash !== `#${card.id}`) return;
   card.focus({ preventScroll: true });
-  card.scrollIntoView({ block: 'center' });
+  card.scrollIntoView({ block: 'start' });
 }
 
 function outcomeText({ outcome, ...visit }: OwnVisit): string {

@@ -44,19 +44,23 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
     </ul>
   );
   return (
-    <Card as="section" aria-labelledby="your-visits" className="grid gap-4">
+    <section aria-labelledby="your-visits" className="grid gap-4">
       <h2 id="your-visits" className="text-2xl">
         {dashboardMessages.visitsTitle}
       </h2>
-      {(query.isError || !query.data) && (
-        <LoadFailure
-          message={dashboardMessages.visitsFailed}
-          error={query.error}
-          isTrying={query.isFetching}
-          onTryAgain={() => void query.refetch()}
-        />
+      {(query.isError || !query.data || query.data.length === 0) && (
+        <Card className="grid gap-4">
+          {(query.isError || !query.data) && (
+            <LoadFailure
+              message={dashboardMessages.visitsFailed}
+              error={query.error}
+              isTrying={query.isFetching}
+              onTryAgain={() => void query.refetch()}
+            />
+          )}
+          {query.data?.length === 0 && <NoVisits />}
+        </Card>
       )}
-      {query.data?.length === 0 && <NoVisits />}
       {upcoming.length > 0 && (
         <section aria-labelledby="upcoming-visits" className="grid gap-3">
           <h3 id="upcoming-visits" className="text-lg text-text-muted">
@@ -82,7 +86,7 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
           )}
         </section>
       )}
-    </Card>
+    </section>
   );
 }
 

@@ -3,9 +3,12 @@ import { useLatestRequest } from '../request/requested-pets.ts';
 
 const VisitPanel = optionalComponent(async () => (await import('./VisitPanel.tsx')).VisitPanel);
 
-/** The panel of the latest request; the dashboard shows the same without it. */
+/** These pages show the visit themselves. */
+const WITHOUT_PANEL = ['/dashboard', '/visit'];
+
+/** The panel of the latest request. */
 export function RequestedVisit({ path }: { path: string }) {
   const petId = useLatestRequest();
-  if (petId === null || path === '/dashboard') return null;
+  if (petId === null || WITHOUT_PANEL.includes(path)) return null;
   return <VisitPanel key={petId} petId={petId} path={path} />;
 }

@@ -8,10 +8,12 @@ import { AnswerTime } from './AnswerTime.tsx';
 interface VisitFactsProps {
   visit: OwnVisit;
   shelter: Shelter | undefined;
+  /** Without what to bring. */
+  isShort?: boolean;
 }
 
 /** Of an upcoming visit: whether it is confirmed, by when the shelter answers, where it is, and what to bring. */
-export function VisitFacts({ visit, shelter }: VisitFactsProps) {
+export function VisitFacts({ visit, shelter, isShort = false }: VisitFactsProps) {
   const isPending = visit.status === 'pending';
   return (
     <div className="grid gap-2 text-sm">
@@ -25,21 +27,18 @@ export function VisitFacts({ visit, shelter }: VisitFactsProps) {
             <dt className="text-text-muted">{messages.where}</dt>
             <dd className="wrap-anywhere">
               {messages.placeAndAddress({ place: shelter.name, address: shelter.address })}{' '}
-              <a
-                className="link inline-block pointer-coarse:py-2.5"
-                href={mapUrl(shelter.address)}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className="link" href={mapUrl(shelter.address)} target="_blank" rel="noreferrer">
                 {messages.openMap}
               </a>
             </dd>
           </div>
         )}
-        <div>
-          <dt className="text-text-muted">{messages.bring}</dt>
-          <dd>{messages.bringText(ARRIVE_EARLY_MINUTES)}</dd>
-        </div>
+        {!isShort && (
+          <div>
+            <dt className="text-text-muted">{messages.bring}</dt>
+            <dd>{messages.bringText(ARRIVE_EARLY_MINUTES)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

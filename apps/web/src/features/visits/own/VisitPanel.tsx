@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { ChevronDownIcon, CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { publishHeight } from '../../../lib/publish-height.ts';
+import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { closeLatestRequest } from '../request/requested-pets.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
@@ -14,7 +17,6 @@ import { visitPath } from './own-visit.ts';
 import { nextVisitWith, useOwnVisits } from './use-own-visits.ts';
 import { VisitButtons } from './VisitButtons.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
-import { VisitSummary } from './VisitSummary.tsx';
 
 const panelHeight = publishHeight('--docked-height');
 
@@ -69,24 +71,39 @@ function Panel({ visit, path, onChoose }: PanelProps) {
           onToggle={({ currentTarget }) => setOpenOn(currentTarget.open ? path : null)}
           className="group"
         >
-          <summary className="flex cursor-pointer list-none items-center gap-2 rounded-2xl p-4 pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden">
-            <VisitSummary
-              visit={visit}
-              timeZone={shelter?.time_zone}
-              titleId={titleId}
-              title={isPending ? messages.requested(pet) : messages.confirmed(pet)}
-              status={!isOpen && isPending ? ownVisitMessages.isPending : undefined}
+          <summary className="flex cursor-pointer list-none items-center gap-3 rounded-2xl p-3 pe-14 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+            <Thumbnail
+              src={visit.pet?.image_url ?? null}
+              fallback={<PawIcon className="size-7" />}
+              className="size-14 rounded-lg"
             />
-            <ChevronDownIcon className="ms-auto size-5 flex-none transition-transform group-open:rotate-180" />
+            <span className="grid min-w-0 flex-1 text-sm">
+              <span
+                id={titleId}
+                className="font-display text-lg leading-tight font-semibold wrap-anywhere"
+              >
+                {isPending ? messages.requested(pet) : messages.confirmed(pet)}
+              </span>
+              <time dateTime={visit.requested_at} className="font-semibold text-pretty">
+                {shelter && dayAndTime(visit.requested_at, shelter.time_zone)}
+              </time>
+              {!isOpen && isPending && (
+                <span className="text-text-muted">{ownVisitMessages.isPending}</span>
+              )}
+            </span>
+            <ChevronDownIcon className="size-5 flex-none self-end transition-transform group-open:rotate-180" />
           </summary>
-          <div className="grid gap-4 px-4 pb-4">
-            <VisitFacts visit={visit} shelter={shelter} />
-            <div className="flex flex-wrap gap-2">
+          <div className="grid gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
+            <VisitFacts visit={visit} shelter={shelter} isShort />
+            <div className="flex flex-wrap items-center gap-2">
               <VisitButtons visit={visit} shelter={shelter} texts={messages} onChoose={onChoose} />
+              <Link
+                to={visitPath(visit)}
+                className="link ms-auto inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+              >
+                {messages.toVisit}
+              </Link>
             </div>
-            <Link to={visitPath(visit)} className="link w-fit pointer-coarse:py-2.5">
-              {messages.toDashboard}
-            </Link>
           </div>
         </details>
         <IconButton

@@ -7,13 +7,12 @@ interface VisitSummaryProps {
   visit: OwnVisit;
   timeZone: string | undefined;
   title: string;
-  titleId?: string;
   /** Below the time. */
   status?: string | undefined;
 }
 
 /** The pet's photo, a title such as whom somebody meets, and when. */
-export function VisitSummary({ visit, timeZone, title, titleId, status }: VisitSummaryProps) {
+export function VisitSummary({ visit, timeZone, title, status }: VisitSummaryProps) {
   const { pet, requested_at } = visit;
   return (
     <div className="flex min-w-0 items-center gap-4">
@@ -23,9 +22,7 @@ export function VisitSummary({ visit, timeZone, title, titleId, status }: VisitS
         className="size-20 rounded-xl"
       />
       <div className="min-w-0">
-        <p id={titleId} className="font-display text-xl leading-tight font-semibold wrap-anywhere">
-          {title}
-        </p>
+        <p className="font-display text-xl leading-tight font-semibold wrap-anywhere">{title}</p>
         <time dateTime={requested_at} className="font-semibold text-pretty">
           {dateTimeText(requested_at, timeZone)}
         </time>

@@ -47,6 +47,7 @@ export function VisitLinkPage() {
     try {
       queries.setQueryData(query.queryKey, await cancelLinkedVisit(token));
       toastSuccess(ownVisitMessages.cancelled);
+      await queries.invalidateQueries({ queryKey: ['visits'] });
     } catch (reason) {
       setFailure(failureReason(reason, ownVisitMessages.cancelFailed));
     } finally {

@@ -99,7 +99,8 @@ export function VisitForm({
           label={messages.time}
           hint={zoneHint}
           placeholder={messages.chooseTime}
-          value={slot ? time : ''}
+          // What was sent stays, although it is not free any more.
+          value={slot || isBusy ? time : ''}
           disabled={!day || isBusy}
           aria-required="true"
           options={times}
