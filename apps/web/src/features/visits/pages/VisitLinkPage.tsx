@@ -45,7 +45,10 @@ export function VisitLinkPage() {
     setIsCancelling(true);
     setFailure(null);
     try {
-      queries.setQueryData(query.queryKey, await cancelLinkedVisit(token));
+      const cancelled = await cancelLinkedVisit(token);
+      // Before the heading gets the focus.
+      setIsAsking(false);
+      queries.setQueryData(query.queryKey, cancelled);
       toastSuccess(ownVisitMessages.cancelled);
       await queries.invalidateQueries({ queryKey: ['visits'] });
     } catch (reason) {
