@@ -89,7 +89,7 @@ it('B7.01 stays on other pages, folded, and after a reload, but not on the dashb
   view.unmount();
   queryClient.clear();
   const reloaded = show();
-  await panel();
+  expect((await panel()).querySelector('details')?.open).toBe(false);
   reloaded.unmount();
   queryClient.clear();
   sessionStorage.setItem('requested-visit', 'somebody-else pet-1');

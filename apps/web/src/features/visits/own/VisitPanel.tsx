@@ -9,7 +9,7 @@ import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { publishHeight } from '../../../lib/publish-height.ts';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { closeLatestRequest } from '../request/requested-pets.ts';
+import { closeLatestRequest, useRequestedPets } from '../request/requested-pets.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { visitPanelMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 import { OwnVisitDialogs, type VisitChoice } from './OwnVisitDialogs.tsx';
@@ -29,15 +29,16 @@ interface VisitPanelProps {
 
 /**
  * What happened to a request, and what comes next: at the bottom of every page until it is closed, and folded on
- * the pages that are opened later. It is not modal, and the end of a page is above it.
+ * the pages that are opened later, also by a reload. It is not modal, and the end of a page is above it.
  */
 export function VisitPanel({ petId, path }: VisitPanelProps) {
   const visit = nextVisitWith(useOwnVisits().visits, petId);
+  const isNew = useRequestedPets().includes(petId);
   const timeZone = useShelter()?.time_zone;
   const [choice, setChoice] = useState<VisitChoice | null>(null);
   return (
     <>
-      {visit && <Panel visit={visit} path={path} onChoose={setChoice} />}
+      {visit && <Panel visit={visit} isNew={isNew} path={path} onChoose={setChoice} />}
       <OwnVisitDialogs choice={choice} timeZone={timeZone} onClose={() => setChoice(null)} />
     </>
   );
@@ -45,15 +46,17 @@ export function VisitPanel({ petId, path }: VisitPanelProps) {
 
 interface PanelProps {
   visit: OwnVisit;
+  /** Requested since the page was loaded. */
+  isNew: boolean;
   path: string;
   onChoose: (choice: VisitChoice) => void;
 }
 
-function Panel({ visit, path, onChoose }: PanelProps) {
+function Panel({ visit, isNew, path, onChoose }: PanelProps) {
   const queries = useQueryClient();
   const shelter = useShelter();
   const titleId = useId();
-  const [openOn, setOpenOn] = useState<string | null>(path);
+  const [openOn, setOpenOn] = useState(isNew ? path : null);
   const isOpen = openOn === path;
   const isPending = visit.status === 'pending';
   const pet = visitedPetName(visit);
@@ -71,7 +74,7 @@ function Panel({ visit, path, onChoose }: PanelProps) {
           onToggle={({ currentTarget }) => setOpenOn(currentTarget.open ? path : null)}
           className="group"
         >
-          <summary className="flex cursor-pointer list-none items-center gap-3 rounded-2xl p-3 pe-14 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none relative items-center gap-3 rounded-2xl p-3 pe-13 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden">
             <Thumbnail
               src={visit.pet?.image_url ?? null}
               fallback={<PawIcon className="size-7" />}
@@ -91,7 +94,7 @@ function Panel({ visit, path, onChoose }: PanelProps) {
                 <span className="text-text-muted">{ownVisitMessages.isPending}</span>
               )}
             </span>
-            <ChevronDownIcon className="size-5 flex-none self-end transition-transform group-open:rotate-180" />
+            <ChevronDownIcon className="absolute end-5.5 bottom-3 size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="grid gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
             <VisitFacts visit={visit} shelter={shelter} isShort />
