@@ -1,10 +1,11 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
+import { reasonKinds } from '@pawmatch/contract/matching/weights';
 
 /** How many reasons are shown before "Show more". */
 const FIRST_REASONS = 3;
 
-/** What a card says about a match; each part has the heaviest reasons first. */
+/** What a card says about a match; within a kind the heaviest reasons are first. */
 interface CardReasons {
   /** Known facts: what fits, what nearly fits, what does not. */
   known: MatchReason[];
@@ -14,10 +15,14 @@ interface CardReasons {
   toAsk: MatchReason[];
 }
 
+const placeOf = ({ kind }: MatchReason) => reasonKinds.indexOf(kind);
+
 export function sortReasons({ reasons }: PetMatch): CardReasons {
   const unknown = listUnknown({ reasons });
   return {
-    known: reasons.filter(({ kind }) => kind !== 'unknown').sort((a, b) => b.weight - a.weight),
+    known: reasons
+      .filter(({ kind }) => kind !== 'unknown')
+      .sort((a, b) => placeOf(a) - placeOf(b) || b.weight - a.weight),
     household: unknown.filter((reason) => reason.is_household),
     toAsk: unknown.filter((reason) => !reason.is_household),
   };

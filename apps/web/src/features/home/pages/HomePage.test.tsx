@@ -52,7 +52,7 @@ describe('HomePage', () => {
   ])('B1.12 does not show new or waiting pets when %s', async (_, respond) => {
     stubApi({ 'GET /pets': respond });
     renderPage(<HomePage />);
-    await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Newest')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Waiting the longest')).toBeNull());
     screen.getByRole('link', { name: 'See all pets' });
   });

@@ -24,6 +24,7 @@ export function ScheduleButton({ petId, nameId, isRequested, onSchedule }: Sched
   }
   return (
     <Button
+      variant="secondary"
       icon={<CalendarIcon />}
       className="w-full"
       aria-describedby={nameId}

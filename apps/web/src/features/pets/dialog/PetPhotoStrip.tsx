@@ -57,25 +57,30 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
         ))}
       </div>
       {!isCompact && (
-        <div className="absolute start-1/2 bottom-3 flex -translate-x-1/2 items-center gap-1 rounded-full bg-surface">
+        <>
           <IconButton
             label={petDialogMessages.previousPhoto}
-            icon={<ChevronLeftIcon className="size-4.5" />}
-            size="sm"
+            icon={<ChevronLeftIcon />}
+            variant="outlined"
             disabled={index === 0}
             onClick={() => show(index - 1)}
+            className="absolute start-3 top-1/2 -translate-y-1/2"
           />
-          <p aria-live="polite" className="text-xs font-medium whitespace-nowrap text-text-muted">
-            {petMessages.photoPosition(index + 1, last + 1)}
-          </p>
           <IconButton
             label={petDialogMessages.nextPhoto}
-            icon={<ChevronRightIcon className="size-4.5" />}
-            size="sm"
+            icon={<ChevronRightIcon />}
+            variant="outlined"
             disabled={index === last}
             onClick={() => show(index + 1)}
+            className="absolute end-3 top-1/2 -translate-y-1/2"
           />
-        </div>
+          <p
+            aria-live="polite"
+            className="pointer-events-none absolute start-1/2 bottom-3 -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium whitespace-nowrap text-text-muted"
+          >
+            {petMessages.photoPosition(index + 1, last + 1)}
+          </p>
+        </>
       )}
     </div>
   );
