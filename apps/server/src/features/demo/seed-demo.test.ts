@@ -33,7 +33,7 @@ import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 const slotTimes = slotTimesOf('2026-11-23', firstVisitingRules);
 
 describe('the demonstration pets', () => {
-  it('R2.36 B7.03 have two or three pictures each, 4 MB in all', async () => {
+  it('R2.36 B7.03 have two or three pictures each, 3 MB in all', async () => {
     const folder = findDemoPictures();
     const files = await readdir(folder);
     const named = demoPets.flatMap(({ slug }) => {
@@ -45,10 +45,10 @@ describe('the demonstration pets', () => {
     const sizes = await Promise.all(
       files.map(async (file) => (await stat(join(folder, file))).size),
     );
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(4 * 1024 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(3 * 1024 * 1024);
     for (const file of files) {
       const { format, width, height } = await sharp(join(folder, file)).metadata();
-      const size = /-[23]\.webp$/.test(file) ? [800, 600] : [1200, 900];
+      const size = /-[23]\.webp$/.test(file) ? [640, 480] : [1200, 900];
       expect([file, format, width, height]).toEqual([file, 'webp', ...size]);
     }
   });
