@@ -5,7 +5,7 @@ import { reasonKinds } from '@pawmatch/contract/matching/weights';
 /** How many reasons are shown before "Show more". */
 const FIRST_REASONS = 3;
 
-/** What a card says about a match; within a kind the heaviest reasons are first. */
+/** What a card says about a match; each part has the heaviest reasons first. */
 interface CardReasons {
   /** Known facts: what fits, what nearly fits, what does not. */
   known: MatchReason[];
@@ -15,14 +15,10 @@ interface CardReasons {
   toAsk: MatchReason[];
 }
 
-const placeOf = ({ kind }: MatchReason) => reasonKinds.indexOf(kind);
-
 export function sortReasons({ reasons }: PetMatch): CardReasons {
   const unknown = listUnknown({ reasons });
   return {
-    known: reasons
-      .filter(({ kind }) => kind !== 'unknown')
-      .sort((a, b) => placeOf(a) - placeOf(b) || b.weight - a.weight),
+    known: reasons.filter(({ kind }) => kind !== 'unknown').sort((a, b) => b.weight - a.weight),
     household: unknown.filter((reason) => reason.is_household),
     toAsk: unknown.filter((reason) => !reason.is_household),
   };
@@ -35,3 +31,9 @@ export function pickWeightiest(known: readonly MatchReason[]): MatchReason[] {
   if (!heaviestMiss || first.includes(heaviestMiss)) return first;
   return [...first.slice(0, -1), heaviestMiss];
 }
+
+const placeOf = ({ kind }: MatchReason) => reasonKinds.indexOf(kind);
+
+/** What fits stands before what nearly fits, and that before what does not. */
+export const fitsFirst = (reasons: readonly MatchReason[]): MatchReason[] =>
+  [...reasons].sort((a, b) => placeOf(a) - placeOf(b));

@@ -2,7 +2,7 @@ import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { isScoreMeaningful } from '@pawmatch/contract/matching/match-label';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { fitText, matchTexts } from '../matching-messages.ts';
-import { pickWeightiest, sortReasons } from '../sort-reasons.ts';
+import { fitsFirst, pickWeightiest, sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 
 interface MatchSummaryProps {
@@ -28,7 +28,7 @@ export function MatchSummary({ name, match, isExpanded, isBonded = false }: Matc
       <HouseholdQuestions reasons={household} />
       {known.length > 0 && (
         <div className="mt-1.5">
-          <MatchReasons reasons={isExpanded ? known : pickWeightiest(known)} />
+          <MatchReasons reasons={fitsFirst(isExpanded ? known : pickWeightiest(known))} />
         </div>
       )}
       {toAsk.length > 0 && (

@@ -147,7 +147,7 @@ describe('pets page', () => {
     });
     renderPage(<PetsPage />, { path: `/pets?petId=${id}` });
     await screen.findByRole('dialog', { name: 'Pet 14' });
-    await screen.findByText('Pet 1');
+    await screen.findByRole('heading', { name: 'Pet 1' });
     expect(screen.queryByLabelText('Next pet')).toBeNull();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.queryByText('Pet 13')).toBeNull();
