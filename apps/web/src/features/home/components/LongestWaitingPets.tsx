@@ -43,7 +43,7 @@ export function LongestWaitingPets() {
   if (status === 'error' || pets?.length === 0) return null;
 
   return (
-    <section aria-labelledby="longest-waiting-pets" className="page pb-8 sm:pb-12">
+    <section aria-labelledby="longest-waiting-pets" className="page pb-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="longest-waiting-pets" className="text-3xl">
           {homeMessages.longestWaiting}

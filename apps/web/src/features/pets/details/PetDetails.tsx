@@ -81,7 +81,7 @@ export function PetDetails({
   }, [isScheduling]);
 
   return (
-    <div className="contents lg:row-span-2 lg:flex lg:min-h-0 lg:flex-col">
+    <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-h-0 lg:flex-col">
       <section
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keyboard, too.

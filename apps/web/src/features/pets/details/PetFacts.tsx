@@ -5,6 +5,10 @@ import { optionalTags, petTags } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
 
+/** Below the photo on wide screens, below the story on phones. */
+const PLACE =
+  '@container order-4 px-5 pb-6 lg:col-start-1 lg:row-start-2 lg:overflow-y-auto lg:px-8 lg:pt-5';
+
 interface PetFactsProps {
   pet: Pet;
   headingLevel: 'h2' | 'h3';
@@ -18,7 +22,7 @@ export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProp
   const facts = [...petTags(pet), ...optionalTags(pet), ...(traits.length > 0 ? [training] : [])];
   const notes = pet.shelter_notes?.trim();
   return (
-    <div className={classNames('@container', className)}>
+    <div className={classNames(PLACE, className)}>
       <Heading className="text-xl">{petDialogMessages.facts}</Heading>
       <dl className="mt-1 grid gap-x-6 text-sm @min-[20rem]:grid-cols-2">
         {facts.map(({ label, value }) => (

@@ -34,9 +34,6 @@ interface PetDialogProps {
   children?: ReactNode;
 }
 
-/** Below the photo on wide screens, below the story on phones. */
-const FACTS = 'order-4 px-5 pb-6 lg:overflow-y-auto lg:px-8 lg:pt-5';
-
 /** The server renders the dialog open; in the browser, `useModal` opens it. */
 const isOnServer = typeof document === 'undefined';
 
@@ -113,11 +110,7 @@ export function PetDialog({
             >
               {children}
             </PetDetails>
-            <PetFacts
-              pet={pet}
-              headingLevel="h3"
-              className={classNames(FACTS, isScheduling && 'max-lg:hidden')}
-            />
+            <PetFacts pet={pet} headingLevel="h3" className={isScheduling ? 'max-lg:hidden' : ''} />
           </>
         ) : (
           <PetDialogFallback

@@ -70,11 +70,7 @@ function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
         onCancel={() => setIsScheduling(false)}
         onDone={() => setIsScheduling(false)}
       />
-      <PetFacts
-        pet={pet}
-        headingLevel="h2"
-        className={`order-4 px-5 pb-6 lg:px-8 lg:pt-5 ${isScheduling ? 'max-lg:hidden' : ''}`}
-      />
+      <PetFacts pet={pet} headingLevel="h2" className={isScheduling ? 'max-lg:hidden' : ''} />
       <div className="absolute end-3 top-3">
         <FavoriteButton pet={pet} isOutlined />
       </div>
