@@ -84,7 +84,7 @@ export const PetCard = memo(function PetCard({
         {mark && <div className="pointer-events-none absolute start-3 bottom-3 z-1">{mark}</div>}
       </div>
 
-      <div className="flex flex-1 flex-col gap-1 px-3.5 pt-2 pb-0.5 sm:gap-2 sm:px-5 sm:pt-4 sm:pb-3">
+      <div className="flex flex-1 flex-col gap-0.5 px-3.5 pt-2 sm:gap-2 sm:px-5 sm:pt-4 sm:pb-3">
         <h2 id={nameId} className="line-clamp-2 text-xl leading-tight wrap-anywhere sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a

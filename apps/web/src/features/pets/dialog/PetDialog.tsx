@@ -1,7 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
@@ -88,12 +87,7 @@ export function PetDialog({
       aria-labelledby={titleId}
       className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
     >
-      <div
-        className={classNames(
-          'relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain lg:overflow-hidden',
-          pet && 'lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]',
-        )}
-      >
+      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden">
         {pet ? (
           <>
             <PetDialogPhoto pet={pet} isScheduling={isScheduling} />
