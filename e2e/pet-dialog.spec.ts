@@ -37,7 +37,7 @@ test('R2.04 R2.33 R2.40 a card opens a dialog with photo, name, tags and About t
   await expect(dialog.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(dialog.getByText('Short and sweet.', { exact: true })).toBeVisible();
   await expect(dialog.getByText('The story.', { exact: true })).toBeVisible();
-  expect(await factsOf(dialog)).toHaveLength(8);
+  expect(await factsOf(dialog, 1)).toHaveLength(8);
   await expect(dialog.getByText('Sign up or log in to request a visit')).toBeVisible();
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
 
