@@ -69,7 +69,7 @@ export const PetCard = memo(function PetCard({
     >
       <div
         {...{ [CARD_PHOTO]: pet.id }}
-        className="relative aspect-3/2 overflow-hidden bg-sunken sm:aspect-5/4"
+        className="group/photo relative aspect-3/2 overflow-hidden bg-sunken sm:aspect-5/4"
       >
         {pet.photos.length > 1 ? (
           <PetCardPhotos pet={pet} isPrioritised={isPhotoPrioritised} onPress={openOrFollow} />
@@ -81,7 +81,11 @@ export const PetCard = memo(function PetCard({
             {petMessages.specialNeeds}
           </Badge>
         )}
-        {mark && <div className="pointer-events-none absolute start-3 bottom-3 z-1">{mark}</div>}
+        {mark && (
+          <div data-mark className="pointer-events-none absolute start-3 bottom-3 z-1">
+            {mark}
+          </div>
+        )}
       </div>
 
       <div className="flex flex-1 flex-col gap-0.5 px-3.5 pt-2 sm:gap-2 sm:px-5 sm:pt-4 sm:pb-3">
