@@ -2,16 +2,19 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { cardText } from '../details/about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { CARD_PHOTO, CARD_PHOTO_SIZES } from '../photos/photo-sources.ts';
 import { PetCardPhotos } from './PetCardPhotos.tsx';
-import { PetMore } from './PetMore.tsx';
 import { PetPills } from './PetPills.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { WaitingTime } from './WaitingTime.tsx';
+
+/** Not part of the first view: its code loads when a card is unfolded. */
+const PetMore = optionalComponent(async () => (await import('./PetMore.tsx')).PetMore);
 
 /** Id of the heading with the pet's name, for `aria-describedby`. */
 export const petNameId = (petId: string) => `pet-${petId}-name`;
@@ -111,8 +114,8 @@ export const PetCard = memo(function PetCard({
         <PetPills pet={pet} />
         {children}
         {isExpanded && (
-          <div className="mt-2">
-            <PetMore pet={pet} id={moreId} />
+          <div id={moreId} className="mt-2">
+            <PetMore pet={pet} />
           </div>
         )}
         <div className="-mx-2 mt-auto flex flex-wrap items-center justify-between">

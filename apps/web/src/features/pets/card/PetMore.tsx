@@ -21,11 +21,11 @@ function PetMarks({ pet }: { pet: Pet }) {
 }
 
 /** The content of "Show more". */
-export function PetMore({ pet, id }: { pet: Pet; id: string }) {
+export function PetMore({ pet }: { pet: Pet }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const extras = optionalTags(pet);
   return (
-    <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <PetMarks pet={pet} />
       {extras.length > 0 && (
         <dl className="grid gap-y-1.5">
