@@ -11,7 +11,7 @@ import { homeMessages } from '../home-messages.ts';
 import { suitableHomes } from '../suitable-homes.ts';
 
 /** The width of a photo, as the browser needs it to choose a size. */
-const PHOTO_SIZES = '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, 92vw';
+const PHOTO_SIZES = '(min-width: 78rem) 23rem, (min-width: 40rem) 30vw, 92vw';
 
 /** A pet among those that have waited longest; the whole card links to the pet. */
 function LongestWaitingPet({ pet }: { pet: Pet }) {
@@ -35,7 +35,7 @@ function LongestWaitingPet({ pet }: { pet: Pet }) {
   );
 }
 
-const GRID = 'mt-5 grid gap-4 lg:grid-cols-3 lg:gap-6';
+const GRID = 'mt-5 grid gap-4 sm:grid-cols-3 lg:gap-6';
 
 /** The pets that have waited longest; nothing when none waits or the list does not load. */
 export function LongestWaitingPets() {
