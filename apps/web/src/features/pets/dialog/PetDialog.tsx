@@ -87,7 +87,7 @@ export function PetDialog({
       aria-labelledby={titleId}
       className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
     >
-      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden">
+      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain max-lg:mt-14 lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden">
         {pet ? (
           <>
             <PetDialogPhoto pet={pet} isScheduling={isScheduling} />
@@ -116,10 +116,13 @@ export function PetDialog({
           />
         )}
       </div>
-      {/* A bar on narrow screens, under which the details scroll; last in the order of the keyboard. */}
+      {/*
+       * A bar on narrow screens, under which the details scroll; last in the order of the keyboard. Its room is kept:
+       * the page can be shown while it is still on its way.
+       */}
       <form
         method="dialog"
-        className="flex flex-none items-center justify-end gap-2 border-b border-line bg-raised px-3 py-1.5 max-lg:order-first lg:absolute lg:end-3 lg:top-3 lg:border-0 lg:bg-transparent lg:p-0"
+        className="absolute flex items-center justify-end gap-2 border-b border-line bg-raised px-3 max-lg:inset-x-0 max-lg:top-0 max-lg:h-14 lg:end-3 lg:top-3 lg:border-0 lg:bg-transparent lg:p-0"
       >
         {position !== null && !isScheduling && (
           <PetStepper
