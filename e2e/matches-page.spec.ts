@@ -135,7 +135,7 @@ test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken ba
   await expect(names).toHaveText(['Chai', 'Biscuit']);
   await expect(page.getByText('Your matches are up to date.')).toBeVisible();
   await expect(alone).toBeFocused();
-  await expect(petCard(page, 'Chai')).toContainText(/Fits in (\d+) of \1 known/);
+  await expect(petCard(page, 'Chai')).toContainText('100 of 100');
   await page.getByLabel('How old is the youngest child?').selectOption('Under 6');
   const ask = 'Ask the shelter from what age children suit this pet';
   await expect(petCard(page, 'Chai')).toContainText(ask);

@@ -13,6 +13,7 @@ interface ScheduleButtonProps {
 export function ScheduleButton({ petId, nameId, onSchedule }: ScheduleButtonProps) {
   return (
     <Button
+      variant="secondary"
       icon={<CalendarIcon />}
       className="w-full"
       aria-describedby={nameId}

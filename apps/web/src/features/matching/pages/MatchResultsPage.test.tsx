@@ -44,17 +44,17 @@ describe('matches page', () => {
     expect(matchCalls().map(({ query }) => query.get('refresh'))).toEqual(['true', null]);
   });
 
-  it('D27 shows how well a pet fits and the main reasons, and the others on demand', async () => {
+  it('D27 B1.15 shows how well a pet fits and the main reasons, what fits before what does not, and the others on demand', async () => {
     const { user } = openMatches(() => [matched('Ada', { score: 87 })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).toContain('Great fit: 87 of 100');
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
-    expect(why.textContent).toContain('Fits: Calm, as you wished');
-    expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
-    expect(why.textContent).toContain('Fits in 2 of 4 known, 2 to ask');
+    expect(why.textContent).toMatch(
+      /Fits: Calm, as you wished.*Nearly fits: Young, you wished for adult.*Does not fit: Male/,
+    );
+    expect(why.textContent, 'the score says as much').not.toContain('Fits in 2 of 4 known');
     expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
     expect(why.textContent).toContain('Not known yet: size');
-    expect(why.textContent).toContain('Does not fit: Male, you wished for female');
     expect(why.textContent).not.toContain('Short coat');
     await user.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(why.textContent).toContain('Fits: Short coat, as you wished');
