@@ -80,7 +80,10 @@ export function createConfirmAddressService(
   };
 }
 
-/** Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. */
+/**
+ * Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. Name and telephone
+ * number are the stranger's, too: the name is the first part of the address until its owner changes it.
+ */
 async function startOver(
   tx: Queries,
   userId: string,
@@ -89,8 +92,11 @@ async function startOver(
   const before = await eraseAccount(tx, userId, now);
   if (!before) return undefined;
   const user = await users.insertUser(tx, {
-    ...before,
     id: newId(),
+    fullName: before.email.slice(0, before.email.lastIndexOf('@')),
+    email: before.email,
+    phoneNumber: null,
+    role: before.role,
     passwordHash,
     emailConfirmedAt: now,
     passwordExpiresAt: null,
