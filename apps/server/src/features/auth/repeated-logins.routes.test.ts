@@ -130,15 +130,15 @@ describe('sessions and devices of an account', () => {
     const person = await app.signIn();
     const { id: userId, email } = person.user;
     const now = app.dependencies.clock();
-    const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+    const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
     const rows = Array.from({ length: 620 }, (_, index) => ({
       id: newId(),
       userId,
       deviceId: newId(),
-      createdAt: before(index + 1),
-      lastUsedAt: before(index + 1),
-      expiresAt: before(-DAY),
-      revokedAt: index < 300 ? before(0) : null,
+      createdAt: secondsAgo(index + 1),
+      lastUsedAt: secondsAgo(index + 1),
+      expiresAt: secondsAgo(-DAY),
+      revokedAt: index < 300 ? secondsAgo(0) : null,
     }));
     await app.database.insert(sessions).values(rows);
     await app.database.insert(knownDevices).values(rows);
