@@ -106,6 +106,14 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
+/** What counts as several in the limit `requests`, because it costs as much; never a response that is cached. */
+export const requestCosts = {
+  /** A search: words are corrected, and all pets are scored. */
+  search: 3,
+  /** A page that is rendered for a search or filters. */
+  searchPage: 10,
+} as const;
+
 /** How many calls of one person may be in flight at once. */
 export interface ConcurrencyLimit {
   inFlight: number;

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { AccountSection } from '../features/dashboard/components/AccountSection.tsx';
 import { DashboardSkeleton } from '../features/dashboard/components/DashboardSkeleton.tsx';
-import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
-import { PendingRequests } from '../features/dashboard/components/PendingRequests.tsx';
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
 import { ShelterSection, WaitingSection } from '../features/dashboard/pages/UserDashboardPage.tsx';
@@ -19,8 +17,6 @@ export function DashboardSection() {
   return (
     <Section title="Dashboard of adopters">
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <NextVisit visit={ownVisits[0]} shelter={shelter} onChoose={() => undefined} />
-        <PendingRequests visits={ownVisits} shelter={shelter} />
         <WaitingSection places={waitingPlaces} />
         <WaitingPeople petId={pets[0].id} timeZone={timeZone} />
         <VisitsSection

@@ -11,12 +11,15 @@ import { PetGridSkeleton } from '../features/pets/list/PetGridSkeleton.tsx';
 import { PetsFailure } from '../features/pets/list/PetsFailure.tsx';
 import { PetsFrame } from '../features/pets/list/PetsFrame.tsx';
 import { SearchNotice } from '../features/pets/search/SearchNotice.tsx';
+import { LinkProblem } from '../features/visits/own/LinkProblem.tsx';
 import { MoveTimes } from '../features/visits/own/MoveTimes.tsx';
 import { OwnVisitNotice, OwnVisitOnCard } from '../features/visits/own/OwnVisitNotice.tsx';
+import { ScheduledVisit } from '../features/visits/own/ScheduledVisit.tsx';
+import { VisitSummary } from '../features/visits/own/VisitSummary.tsx';
 import { VisitForm } from '../features/visits/request/VisitForm.tsx';
 import { missingSlotMessages } from '../features/visits/visits-messages.ts';
 import { Row, Section } from './Section.tsx';
-import { pets, visits } from './samples.ts';
+import { pets, timeZone, visits } from './samples.ts';
 
 const doNothing = () => undefined;
 
@@ -64,6 +67,9 @@ export function PetListSection() {
       <OwnFavoritesLink />
       {visits[0] && <OwnVisitNotice visit={visits[0]} />}
       {visits[0] && <OwnVisitOnCard visit={visits[0]} />}
+      {visits[0] && <ScheduledVisit visit={visits[0]} />}
+      {visits[0] && <VisitSummary visit={visits[0]} timeZone={timeZone} title="Meet Biscuit" />}
+      <LinkProblem token="" error={null} />
       <VisitForm
         petId={pets[0].id}
         missingMessage={missingSlotMessages.schedule}

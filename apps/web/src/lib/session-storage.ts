@@ -27,3 +27,6 @@ export function removeItem(key: string): void {
     memory.delete(key);
   }
 }
+
+/** Whose visit request the panel shows; here, because every page looks for it. */
+export const REQUESTED_VISIT_KEY = 'requested-visit';

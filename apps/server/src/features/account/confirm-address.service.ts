@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import { requireUncommonPassword } from '../auth/common-password.ts';
@@ -89,8 +90,10 @@ async function startOver(
   userId: string,
   { passwordHash, device, now }: { passwordHash: string; device: CallingDevice; now: Date },
 ): Promise<UserRow | undefined> {
-  const before = await eraseAccount(tx, userId, now);
-  if (!before) return undefined;
+  const erased = await eraseAccount(tx, userId, now);
+  if (!erased) return undefined;
+  await enqueueForgetting(tx, erased.person, now);
+  const { user: before } = erased;
   const user = await users.insertUser(tx, {
     id: newId(),
     fullName: before.email.slice(0, before.email.lastIndexOf('@')),

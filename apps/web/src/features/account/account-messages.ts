@@ -39,6 +39,9 @@ export const accountMessages = {
   changePassword: 'Change Password',
 
   confirmTitle: 'Confirm your email address',
+  confirmedTitle: 'Your email address is confirmed',
+  endedTitle: 'This link has ended',
+  incompleteTitle: 'This link is not complete',
   confirmLede: `The link that brought you here works once, for ${EMAIL_CONFIRMATION_HOURS} hours.`,
   confirmButton: 'Confirm My Address',
   confirming: 'Confirming...',

@@ -53,6 +53,8 @@ export const alertMessages = {
   mend: 'Keep the Other Filters',
 
   stopTitle: 'Get no more of these emails?',
+  stoppedTitle: 'These emails have stopped',
+  endedTitle: 'This link does not work',
   stopText: 'This alert will be deleted. You can make a new one at any time.',
   stop: 'Stop These Emails',
   stopping: 'Stopping...',

@@ -25,9 +25,15 @@ export const waitingListMessages = {
   held: (petName: string, time: string, until: string) =>
     `A time with ${petName} is free: ${time}. It is held for you until ${until}.`,
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
-  linkTitle: 'A Time Is Free',
+  linkTitle: 'A Free Time',
   linkLoading: 'Loading the time...',
-  linkIncomplete: 'The link is not complete. Please open it from the email again.',
+  linkEnded: {
+    title: 'This time is no longer held for you',
+    text: 'Your visits and your place in line are on your dashboard.',
+  },
+  isFree: (petName: string) => `A time with ${petName} is free`,
+  asked: (petName: string) => `You asked to meet ${petName}`,
+  released: 'You let the time go',
   heldWith: (petName: string) => `Meet ${petName}`,
   heldUntil: (until: string) => `It is held for you until ${until}.`,
   release: 'Let it go',
@@ -35,7 +41,7 @@ export const waitingListMessages = {
     isLast
       ? 'If you let it go, the next in line can have it, and you leave the line, because this is the second time that we hold for you.'
       : 'If you let it go, the next in line can have it, and your place is at the end of the line.',
-  isBooked: (petName: string) => `You have asked to meet ${petName}. The shelter will answer you.`,
+  isBooked: 'Requested, not confirmed yet. The shelter will answer you.',
   isReleased: (isLast: boolean) =>
     isLast
       ? 'The time is free for somebody else now. You have left the line.'

@@ -10,15 +10,13 @@ import {
   ShelterContactDetails,
 } from '../../shelter/components/ShelterContactDetails.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
+import { OwnVisitDialogs, type VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { splitVisits } from '../../visits/own/own-visit.ts';
 import { WaitingPlaceCard } from '../../visits/own/WaitingPlaceCard.tsx';
 import { myVisitsQuery, waitingPlacesQuery } from '../../visits/visits-api.ts';
 import { waitingListMessages as messages } from '../../visits/waiting-list-messages.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
-import { NextVisit } from '../components/NextVisit.tsx';
-import { OwnVisitDialogs, type VisitChoice } from '../components/OwnVisitDialogs.tsx';
-import { PendingRequests } from '../components/PendingRequests.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
@@ -76,8 +74,6 @@ export function UserDashboardPage() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
           <div className="grid gap-6">
-            <NextVisit visit={upcoming[0]} shelter={shelter.data} onChoose={setChoice} />
-            <PendingRequests visits={upcoming} shelter={shelter.data} />
             <WaitingSection places={waiting.data} />
             <VisitsSection
               query={visits}
