@@ -114,7 +114,7 @@ export const requestCosts = {
   searchPage: 10,
 } as const;
 
-/** How many calls of one adopter may be in flight at once. Staff are not limited. */
+/** How many calls of one person may be in flight at once. */
 export interface ConcurrencyLimit {
   inFlight: number;
   /** So long, further calls wait for their turn. */
@@ -124,8 +124,13 @@ export interface ConcurrencyLimit {
 }
 
 export const concurrencyLimits = {
-  /** Calls that compute matches. Cached responses are not counted. */
+  /** Calls of an adopter that compute matches. Staff are not limited, and cached responses are not counted. */
   matching: { inFlight: 6, waitSeconds: 2, countsAs: 10 },
+  /**
+   * Logins with the right password: they write the same rows, and while they wait for each other they would occupy
+   * the connections that others need.
+   */
+  login: { inFlight: 2, waitSeconds: 5, countsAs: 1 },
 } as const satisfies Record<string, ConcurrencyLimit>;
 
 export type ConcurrencyLimitName = keyof typeof concurrencyLimits;

@@ -50,7 +50,7 @@ export const accountMessages = {
   accountPassword: 'Password of the account',
   unknownPassword: 'You did not sign up, or do not know the password?',
   startOver:
-    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: all sessions end, and what is in it goes first.',
+    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: all sessions end, and what is in it goes first, also its name and phone number. Until you enter your name, the first part of your address stands for it.',
   goesTitle: 'This goes:',
   nothingGoes: 'Nothing was saved in the account.',
   goes: (contents: NonNullable<LinkedAccount['goes']>): string[] => [
