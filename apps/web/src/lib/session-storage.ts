@@ -31,3 +31,6 @@ export function removeItem(key: string): void {
     // Nothing could be written there.
   }
 }
+
+/** Whose visit request the panel shows; here, because every page looks for it. */
+export const REQUESTED_VISIT_KEY = 'requested-visit';

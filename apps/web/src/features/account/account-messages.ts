@@ -39,6 +39,9 @@ export const accountMessages = {
   changePassword: 'Change Password',
 
   confirmTitle: 'Confirm your email address',
+  confirmedTitle: 'Your email address is confirmed',
+  endedTitle: 'This link has ended',
+  incompleteTitle: 'This link is not complete',
   confirmLede: `The link that brought you here works once, for ${EMAIL_CONFIRMATION_HOURS} hours.`,
   confirmButton: 'Confirm My Address',
   confirming: 'Confirming...',
@@ -47,7 +50,7 @@ export const accountMessages = {
   accountPassword: 'Password of the account',
   unknownPassword: 'You did not sign up, or do not know the password?',
   startOver:
-    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: everybody else is logged out, and what is in it is deleted.',
+    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: everybody else is logged out, and what is in it is deleted, also its name and phone number. Until you enter your name, the first part of your address stands for it.',
   goesTitle: 'This will be deleted:',
   nothingGoes: 'Nothing was saved in the account.',
   goes: (contents: NonNullable<LinkedAccount['goes']>): string[] => [

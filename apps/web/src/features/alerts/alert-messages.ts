@@ -16,16 +16,20 @@ export const alertMessages = {
   },
   save: 'Tell Me',
   saving: 'Saving...',
+  done: 'Done',
   saved: 'Done. We will email you about new pets like these.',
   saveFailed: 'Your alert could not be saved. Please try again.',
   known: 'You have this alert already. Here you can change how often we write.',
   logIn: 'Log In',
   signUp: 'Sign Up',
-  visitor: 'Log in or sign up, so that we know where to write. Your search comes with you.',
+  visitor: 'Log in or sign up, so that we know where to write. We keep this alert until then.',
+  pending: 'This alert is kept in this browser. Log in or sign up, so that we know where to write.',
+  waits: 'Your alert is kept. It is waiting for your confirmation: open the link in our email.',
+  waiting: 'Waiting for your confirmation',
   all: 'All of your alerts',
 
   confirmText: (email: string) =>
-    `We write about new pets only to confirmed addresses. Open the link in our email to ${email}, then press “Tell Me” again.`,
+    `Your alert is kept. It is waiting for your confirmation: open the link in our email to ${email}. Then we send you what it has found.`,
 
   title: 'Your Alerts',
   pageLede: 'We email you when a new pet fits one of these.',
@@ -53,6 +57,8 @@ export const alertMessages = {
   mend: 'Keep the Other Filters',
 
   stopTitle: 'Get no more of these emails?',
+  stoppedTitle: 'These emails have stopped',
+  endedTitle: 'This link does not work',
   stopText: 'This alert will be deleted. You can make a new one at any time.',
   stop: 'Stop These Emails',
   stopping: 'Stopping...',

@@ -45,6 +45,8 @@ export const authMessages = {
   backToLogin: 'Back to log in',
 
   resetTitle: 'Choose a new password',
+  resetEndedTitle: 'This link has ended',
+  resetEndedLede: 'It works once, for 30 minutes, and your password is as it was.',
   resetLede: 'The link that brought you here works once, for 30 minutes.',
   savePassword: 'Save Password',
   saving: 'Saving...',

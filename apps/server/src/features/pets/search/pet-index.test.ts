@@ -272,7 +272,11 @@ describe('words', () => {
     const wrong = (name: string) => name.replace(/(.)(.)$/, '$2$1');
     const searched = names.map(wrong);
     expect(found(indexOf(pet), searched.slice(0, 4).join(' '))).toEqual(['a']);
-    expect(found(indexOf(pet), searched.join(' '))).toEqual([]);
+    const index = indexOf(pet);
+    // The second time, the first words are known; the others stay as they are all the same.
+    for (const _ of ['first', 'second', 'third']) {
+      expect(found(index, searched.join(' '))).toEqual([]);
+    }
   });
 
   it('B1.03 mends where other names of breeds stand for each other and no pet has them', () => {

@@ -40,50 +40,65 @@ const soundOf = (word: string): string =>
  * names before other words, and frequent ones before rare ones.
  */
 export function createSpelling(countUse: (word: string) => WordUse) {
-  const wordsOfTrigram = new Map<string, string[]>();
-  const wordsOfSound = new Map<string, string[]>();
-  const words = new Set<string>();
+  /** Words and their sounds, by their numbers, under which the two maps have them. */
+  const words: string[] = [];
+  const sounds: string[] = [];
+  const wordsOfTrigram = new Map<string, number[]>();
+  const wordsOfSound = new Map<string, number[]>();
+  const known = new Set<string>();
+  /** How many trigrams a word shares with the one that is looked for; 0 between calls. */
+  let shared = new Uint16Array(1024);
 
-  function put(map: Map<string, string[]>, key: string, word: string) {
+  function put(map: Map<string, number[]>, key: string, word: number) {
     const list = map.get(key);
     if (list) list.push(word);
     else map.set(key, [word]);
   }
 
-  /** Words that share enough trigrams to be near, and words that sound alike. */
-  function candidatesFor(word: string, distance: number): Set<string> {
-    const shared = new Map<string, number>();
+  /** The numbers of words that share enough trigrams to be near, and of words that sound alike. */
+  function candidatesFor(word: string, sound: string, distance: number): Set<number> {
+    if (shared.length < words.length) shared = new Uint16Array(words.length * 2);
     const trigrams = trigramsOf(word);
-    for (const trigram of new Set(trigrams)) {
-      for (const candidate of wordsOfTrigram.get(trigram) ?? []) {
-        if (Math.abs(candidate.length - word.length) > distance) continue;
-        shared.set(candidate, (shared.get(candidate) ?? 0) + 1);
-      }
-    }
     // Each wrong letter changes three trigrams at most.
     const least = Math.max(1, trigrams.length - 3 * distance);
-    const near = [...shared].filter(([, count]) => count >= least).map(([candidate]) => candidate);
-    return new Set([...near, ...(wordsOfSound.get(soundOf(word)) ?? [])]);
+    const lists = [...new Set(trigrams)].map((trigram) => wordsOfTrigram.get(trigram) ?? []);
+    const near = new Set(wordsOfSound.get(sound));
+    for (const list of lists) {
+      for (const candidate of list) {
+        const count = (shared[candidate] as number) + 1;
+        shared[candidate] = count;
+        if (count < least) continue;
+        const { length } = words[candidate] as string;
+        if (Math.abs(length - word.length) <= distance) near.add(candidate);
+      }
+    }
+    for (const list of lists) for (const candidate of list) shared[candidate] = 0;
+    return near;
   }
 
   /** The lower, the likelier a word was meant. */
-  function costOf(word: string, candidate: string, distance: number): number {
+  function costOf(word: string, candidate: string, distance: number, soundsAlike: boolean): number {
     const { pets, weight } = countUse(candidate);
     const isNameOrBreed = weight >= fieldWeights.breed;
     return (
       distance -
       (isNameOrBreed ? 0.8 : 0) -
       (candidate[0] === word[0] ? 0.5 : 0) -
-      (soundOf(candidate) === soundOf(word) ? 0.7 : 0) -
+      (soundsAlike ? 0.7 : 0) -
       Math.log10(Math.max(1, pets)) * 0.2
     );
   }
 
   /** A word of a description is a guess unless it is written nearly so, and begins alike. */
-  function isGuess(word: string, candidate: string, distance: number): boolean {
+  function isGuess(
+    word: string,
+    candidate: string,
+    distance: number,
+    soundsAlike: boolean,
+  ): boolean {
     if (countUse(candidate).weight >= fieldWeights.breed) return false;
     if (candidate[0] !== word[0]) return true;
-    if (soundOf(candidate) === soundOf(word)) return false;
+    if (soundsAlike) return false;
     return distance > 1 || word.length < MIN_LENGTH_BY_LETTERS;
   }
 
@@ -99,10 +114,12 @@ export function createSpelling(countUse: (word: string) => WordUse) {
 
   return {
     add(word: string): void {
-      if (word.length < MIN_LENGTH - 1 || !/^\p{L}+$/u.test(word) || words.has(word)) return;
-      words.add(word);
-      for (const trigram of new Set(trigramsOf(word))) put(wordsOfTrigram, trigram, word);
-      put(wordsOfSound, soundOf(word), word);
+      if (word.length < MIN_LENGTH - 1 || !/^\p{L}+$/u.test(word) || known.has(word)) return;
+      known.add(word);
+      const number = words.push(word) - 1;
+      sounds.push(soundOf(word));
+      for (const trigram of new Set(trigramsOf(word))) put(wordsOfTrigram, trigram, number);
+      put(wordsOfSound, soundOf(word), number);
     },
 
     /**
@@ -114,15 +131,17 @@ export function createSpelling(countUse: (word: string) => WordUse) {
       const use = countUse(word);
       if (isKnown && (use.pets === 0 || use.weight >= fieldWeights.breed)) return undefined;
       const allowed = isKnown ? 1 : allowedDistance(word.length);
+      const sound = soundOf(word);
       let best: { word: string; cost: number } | undefined;
-      for (const candidate of candidatesFor(word, allowed)) {
+      for (const number of candidatesFor(word, sound, allowed)) {
+        const candidate = words[number] as string;
+        const soundsAlike = sounds[number] === sound;
+        const distance = editDistance(word, candidate, soundsAlike ? allowed + 1 : allowed);
+        if (distance > (soundsAlike ? allowed + 1 : allowed)) continue;
         if (countUse(candidate).pets === 0) continue;
         if (candidate === word || (isKnown && !isFarMoreFrequent(candidate, use))) continue;
-        const sounds = soundOf(candidate) === soundOf(word) ? 1 : 0;
-        const distance = editDistance(word, candidate, allowed + sounds);
-        if (distance > allowed + sounds) continue;
-        if (isGuess(word, candidate, distance)) continue;
-        const cost = costOf(word, candidate, distance);
+        if (isGuess(word, candidate, distance, soundsAlike)) continue;
+        const cost = costOf(word, candidate, distance, soundsAlike);
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }
       return best?.word ?? (isKnown ? undefined : splitInTwo(word));

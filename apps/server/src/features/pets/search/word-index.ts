@@ -90,17 +90,15 @@ export function createWordIndex() {
     sizeCalculation: ({ alternatives }) => alternatives.length + 1,
   });
 
-  /** Reads the words of a search, of which few are corrected. */
+  /** Reads the words of a search, of which the first few that need it are corrected, also when they are read again. */
   function createReader() {
     let corrections = 0;
     return (word: SearchedWord): WordReading => {
-      const key = `${word.isLiteral} ${word.isBeginning} ${word.text}`;
-      const cached = readings.get(key);
-      if (cached) return cached;
       if (corrections === MAX_CORRECTIONS) return { alternatives: alternativesOf(word) };
-      const reading = readWord(word);
-      if (reading.alternatives.length === 0 || reading.mended) corrections += 1;
+      const key = `${word.isLiteral} ${word.isBeginning} ${word.text}`;
+      const reading = readings.get(key) ?? readWord(word);
       readings.set(key, reading);
+      if (reading.alternatives.length === 0 || reading.mended) corrections += 1;
       return reading;
     };
   }
