@@ -246,3 +246,29 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article', { name: 'Biscuit' })).toBeVisible();
   });
 });
+
+test('D29 R2.40 the dialog of a pet stays in its place while the end of its page arrives', async ({
+  page,
+  shelter,
+}) => {
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  const address = `/pets?petId=${pet.id}`;
+  const html = await (await page.request.get(address)).text();
+  let shown = html;
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('**/pets?petId=*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: shown }),
+  );
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    const topOfName = async () => {
+      await page.goto(address);
+      const name = page.getByRole('dialog').getByRole('heading', { name: 'Biscuit' });
+      return (await name.boundingBox())?.y;
+    };
+    shown = html.slice(0, html.lastIndexOf('<form'));
+    const early = await topOfName();
+    shown = html;
+    expect(early).toBe(await topOfName());
+  }
+});

@@ -8,12 +8,17 @@ import { npm, run, runForCode } from './bootstrap/run.mjs';
 import { vitest } from './bootstrap/stages.mjs';
 
 // Usage: npm run test:node -- [version] [parameters of Vitest]
-// It builds and runs the unit and server tests on that version of Node, such as 22, or on all supported ones.
+// It builds and runs the tests of what Node runs on that version, such as 22, or on all supported ones. Those of the
+// web application, which browsers run, are left out.
 // Node comes from the npm registry, into a temporary folder.
 
 const [first = '', ...others] = process.argv.slice(2);
 const isVersion = /^\d+(\.\d+)*$/.test(first);
-const parameters = isVersion ? others : process.argv.slice(2);
+const PROJECTS = ['contract', 'embedded-postgres', 'server*', 'tools'];
+const parameters = [
+  ...PROJECTS.flatMap((name) => ['--project', name]),
+  ...(isVersion ? others : process.argv.slice(2)),
+];
 
 const system = process.platform === 'win32' ? 'win' : process.platform;
 const packageName = `node-${system}-${process.arch}`;

@@ -97,6 +97,7 @@ export async function buildApp(
   const connectionRefusal = createRefusalCounter(dependencies.clock);
   const responses = createResponseCache({
     admit: limit.admit,
+    countMore: limit.countMore,
     drain,
     metrics,
     logger,

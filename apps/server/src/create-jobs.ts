@@ -5,6 +5,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
+import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import { deleteExpiredRequests } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
@@ -53,6 +54,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
     [
       ...createMailQueues(dependencies, createMailComposers(dependencies)),
       createForgetQueue(dependencies),
+      createForgetInHistoryQueue(dependencies),
       requeueOldNotifications(dependencies),
     ],
     [

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
+import { eraseAbandonedAccounts } from './features/account/erase-abandoned-accounts.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
-import { deleteAbandonedUsers } from './features/users/users.repository.ts';
 import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
@@ -39,7 +39,7 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
         before: new Date(clock().getTime() - ABANDONED_DAYS * 24 * HOUR),
         now: clock(),
       };
-      const accounts = config.smtpUrl ? await deleteAbandonedUsers(database, unused) : 0;
+      const accounts = config.smtpUrl ? await eraseAbandonedAccounts(database, unused) : 0;
       if (walkIns + mails + events + accounts > 0) {
         logger.info({ walkIns, mails, events, accounts }, 'Old personal data was removed');
       }

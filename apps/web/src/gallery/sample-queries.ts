@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
-import { currentUserQuery } from '../features/auth/auth-api.ts';
+import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
@@ -48,6 +48,7 @@ export function createSampleQueries() {
   queries.setQueryData(longestWaitingPetsQuery.queryKey, pets.slice(0, 3));
   for (const pet of pets) {
     queries.setQueryData(petQuery(pet.id).queryKey, pet);
+    queries.setQueryData(petToMeetQuery(pet.id).queryKey, pet);
     queries.setQueryData(similarPetsQuery(pet).queryKey, [...pets]);
   }
   queries.setQueryData(myVisitsQuery.queryKey, visits);

@@ -29,6 +29,8 @@ const ExportedWaiting = z.object({
   pet_id: Id,
   pet_name: z.string(),
   joined_at: Timestamp,
+  wanted_from: z.nullable(Timestamp),
+  wanted_to: z.nullable(Timestamp),
   held_time: z.nullable(Timestamp),
   missed_times: z.array(Timestamp),
 });

@@ -20,6 +20,7 @@ import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
+import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Accounts and their roles. */
@@ -102,6 +103,8 @@ export function createAccountService(
           updatedAt: now,
         });
         const user = found(updated);
+        const isRenamed = user.fullName !== before.fullName;
+        if (isNewAddress || isRenamed) await insertEarlierDetails(tx, before, now);
         if (isNewAddress) {
           await makeMailsPrivate(tx, before.email);
           await recoverAccess(tx, { userId: user.id, by: 'address change', now });
@@ -150,11 +153,10 @@ export function createAccountService(
         // Pets are locked before admins, as in a booking.
         await lockPetsOfUser(tx, id);
         await requireAnotherAdmin(tx, id);
-        const user = await eraseAccount(tx, id, now);
-        if (!user) throw new AppError('USER_NOT_FOUND');
+        const { user, person } = found(await eraseAccount(tx, id, now));
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
-        await enqueueForgetting(tx, user, now);
+        await enqueueForgetting(tx, person, now);
       });
     },
   };

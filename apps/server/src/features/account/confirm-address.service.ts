@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import { requireUncommonPassword } from '../auth/common-password.ts';
@@ -80,17 +81,25 @@ export function createConfirmAddressService(
   };
 }
 
-/** Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. */
+/**
+ * Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. Name and telephone
+ * number are the stranger's, too: the name is the first part of the address until its owner changes it.
+ */
 async function startOver(
   tx: Queries,
   userId: string,
   { passwordHash, device, now }: { passwordHash: string; device: CallingDevice; now: Date },
 ): Promise<UserRow | undefined> {
-  const before = await eraseAccount(tx, userId, now);
-  if (!before) return undefined;
+  const erased = await eraseAccount(tx, userId, now);
+  if (!erased) return undefined;
+  await enqueueForgetting(tx, erased.person, now);
+  const { user: before } = erased;
   const user = await users.insertUser(tx, {
-    ...before,
     id: newId(),
+    fullName: before.email.slice(0, before.email.lastIndexOf('@')),
+    email: before.email,
+    phoneNumber: null,
+    role: before.role,
     passwordHash,
     emailConfirmedAt: now,
     passwordExpiresAt: null,

@@ -1,22 +1,32 @@
 import type { Queries } from '../../platform/database/database.ts';
+import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
+import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
+import { listEarlierDetails } from './earlier-details.repository.ts';
 
 /**
  * Deletes all data of a person. Their visits stay anonymously; upcoming visits are cancelled, and their slots are free
  * again.
- * @returns undefined when there is no such account
+ * @returns what mails may still call the person, which the caller makes them forget; undefined when there is no such account
  */
 export async function eraseAccount(
   transaction: Queries,
   id: string,
   now: Date,
-): Promise<UserRow | undefined> {
+): Promise<{ user: UserRow; person: ErasedPerson } | undefined> {
   // Pets are locked before people, as in a booking, so that the two cannot deadlock.
   await lockPetsOfUser(transaction, id);
   await lockUserWithVisits(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
-  return deleteUser(transaction, id);
+  const earlier = await listEarlierDetails(transaction, id);
+  const user = await deleteUser(transaction, id);
+  if (!user) return undefined;
+  await enqueueForgettingInHistory(transaction, id, now);
+  const details = [user, ...earlier];
+  const emails = [...new Set(details.map(({ email }) => email))];
+  const names = [...new Set(details.map(({ fullName }) => fullName))];
+  return { user, person: { emails, names, erasedAt: now.toISOString() } };
 }

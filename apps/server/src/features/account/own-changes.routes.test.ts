@@ -9,6 +9,7 @@ import { removeFavorite } from '@pawmatch/contract/favorites/favorites-endpoints
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { rateLimits } from '@pawmatch/contract/rate-limits';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -112,5 +113,25 @@ describe('events of one’s own changes', () => {
       expect((await admin.call(changeUserRole, { params, body })).status).toBe(200);
     }
     expect(await changedFieldsOf(person)).toHaveLength(6);
+  });
+
+  it('S68 however many, do not keep their account from being erased, and forget it in batches', async () => {
+    const person = await app.signIn();
+    const { id } = person.user;
+    await app.database.execute(sql`
+      INSERT INTO events (kind, entity, entity_id, person_id, actor, actor_id, happened_at, changes)
+      SELECT 'person.updated', 'person', ${id}::uuid, ${id}::uuid, 'adopter', ${id}::uuid, now(), '{}'
+      FROM generate_series(1, 12000)`);
+    const countEvents = async () => {
+      const { rows } = await app.database.execute<{ count: number }>(sql`
+        SELECT count(*)::integer AS count FROM events WHERE person_id = ${id} OR actor_id = ${id}`);
+      return rows[0]?.count;
+    };
+    const body = { current_password: app.password };
+    expect((await person.call(deleteOwnAccount, { body })).status).toBe(204);
+    // One statement forgets 5,000; with 200,000 in one, it met the limit of time.
+    expect(await countEvents()).toBeGreaterThan(7_000);
+    await app.runJobs();
+    expect(await countEvents()).toBe(0);
   });
 });

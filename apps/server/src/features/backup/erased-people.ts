@@ -52,10 +52,10 @@ export async function eraseAgain(
     await repository.insertErasedPeople(tx, ids, now);
     const accounts = await repository.listAccountsOfErased(tx);
     for (const id of accounts) {
-      const user = await eraseAccount(tx, id, now);
-      if (!user) continue;
-      await repository.deleteWaitingMails(tx, user.email);
-      await forgetInMails(tx, user);
+      const erased = await eraseAccount(tx, id, now);
+      if (!erased) continue;
+      await repository.deleteWaitingMails(tx, erased.user.email);
+      await forgetInMails(tx, erased.person);
     }
     return accounts.length;
   });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeOwnDetails, deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { register } from '@pawmatch/contract/auth/auth-endpoints';
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
@@ -45,6 +46,13 @@ async function storedMails() {
   return rows.map(({ text }) => text).join('\n');
 }
 
+async function storedHtml() {
+  const { rows } = await app.database.execute<{ html: string }>(
+    sql`SELECT html FROM sent_mails WHERE html IS NOT NULL ORDER BY id`,
+  );
+  return rows.map(({ html }) => html);
+}
+
 describe('after a person was erased', () => {
   it('G F10 S06 no sent, failed or waiting email has their address or name, in emails to staff neither', async () => {
     const person = await personWithMails('quentin@former.example');
@@ -77,8 +85,8 @@ describe('after a person was erased', () => {
     expect(await storedMails()).not.toContain('given.up@');
   });
 
-  it('G F10 no file of the outbox folder has their address or name, if there is no mail server', async () => {
-    const person = await personWithMails('quentin@folder.example');
+  /** As without a mail server. */
+  function openFolder() {
     const { logger } = app.dependencies;
     const folder = join(app.config.dataDir, 'outbox');
     const settings = { smtpUrl: undefined, mailFrom: 'a@b.example', dataDir: app.config.dataDir };
@@ -87,6 +95,12 @@ describe('after a person was erased', () => {
       const names = await readdir(folder);
       return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     };
+    return { runDue, read };
+  }
+
+  it('G F10 no file of the outbox folder has their address or name, if there is no mail server', async () => {
+    const person = await personWithMails('quentin@folder.example');
+    const { runDue, read } = openFolder();
     await runDue();
     const before = await read();
     expect(before.filter((text) => text.includes('To: <quentin@folder.example>'))).toHaveLength(1);
@@ -96,5 +110,66 @@ describe('after a person was erased', () => {
     const after = await read();
     expect(after.filter((text) => /quentin@folder|Zebulon/.test(text))).toEqual([]);
     expect(after.length).toBeGreaterThan(0);
+  });
+
+  it('S67 nothing has the name and address that they had before a change', async () => {
+    const person = await personWithMails('quentin@earlier.example');
+    const { runDue, read } = openFolder();
+    await runDue();
+    const changes = { full_name: 'Somebody Else', email: 'else@later.example' };
+    const body = { ...changes, current_password: app.password };
+    expect((await person.call(changeOwnDetails, { body })).status).toBe(200);
+    await runDue();
+    const isNamed = (text: string) => /quentin@earlier|Zebulon|else@later/.test(text);
+    expect((await read()).filter(isNamed).length).toBeGreaterThan(2);
+    await erase(person);
+    await runDue();
+    expect((await read()).filter(isNamed)).toEqual([]);
+    expect(await storedMails()).not.toMatch(/quentin@earlier|Zebulon|else@later/);
+  });
+
+  it.each(['div', 'td', 'https', 'visit', 'the', 'a'])(
+    'S67 other people’s mails and their links stay when the name was %s',
+    async (name) => {
+      await personWithMails(`${name}@other.example`);
+      const person = await app.signIn();
+      await app.database.execute(
+        sql`UPDATE users SET full_name = ${name} WHERE id = ${person.user.id}`,
+      );
+      const { runDue, read } = openFolder();
+      await runDue();
+      const linksOf = (texts: string[]) => texts.flatMap((text) => text.match(/https?:\S+/g) ?? []);
+      const [files, html] = [await read(), await storedHtml()];
+      expect(linksOf(html).length).toBeGreaterThan(0);
+      await erase(person);
+      await runDue();
+      const [filesLeft, htmlLeft] = [await read(), await storedHtml()];
+      expect(linksOf(filesLeft)).toEqual(expect.arrayContaining(linksOf(files)));
+      expect(linksOf(htmlLeft)).toEqual(expect.arrayContaining(linksOf(html)));
+      const tagsOf = (texts: string[]) => texts.join('').match(/<\/?\w+/g)?.length;
+      expect(tagsOf(htmlLeft)).toBe(tagsOf(html));
+    },
+  );
+
+  it('S67 who signs up with the address again keeps the new account’s mails', async () => {
+    const person = await personWithMails('again@folder.example');
+    const { runDue, read } = openFolder();
+    await runDue();
+    await erase(person);
+    app.advance(1);
+    const again = {
+      full_name: 'Ada Again',
+      email: 'again@folder.example',
+      phone_number: '2025550142',
+    };
+    const body = { ...again, password: app.password, confirm_password: app.password };
+    expect((await app.visitor().call(register, { body })).status).toBe(201);
+    await runDue();
+    const files = (await read()).filter((text) => text.includes('To: <again@folder.example>'));
+    expect(files.some((text) => text.includes('/confirm-email?token='))).toBe(true);
+    expect(files.filter((text) => text.includes('Zebulon'))).toEqual([]);
+    const { rows } = await app.database.execute(sql`
+      SELECT FROM sent_mails WHERE kind = 'account closed' AND user_id IS NOT NULL`);
+    expect(rows).toEqual([]);
   });
 });

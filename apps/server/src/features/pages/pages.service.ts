@@ -37,7 +37,7 @@ export function createPagesService(
 
   async function findRequested(petId: string): Promise<RequestedPet> {
     const pet = await findPet(petId);
-    if (!pet || pet.status === 'Available') return { pet, others: [] };
+    if (!pet) return { pet, others: [] };
     const { pets } = await listAvailable(MAX_PAGE_SIZE);
     return { pet, others: similarPets(pet, pets) };
   }

@@ -119,15 +119,14 @@ export async function lockAdmins(
     .for('update');
 }
 
-/** @returns undefined when there was no such user */
-/** Deletes accounts that were never confirmed, hold nothing and were not used since. @returns how many */
-export async function deleteAbandonedUsers(
-  database: Queries,
-  { before, now }: { before: Date; now: Date },
-): Promise<number> {
+/** Locks accounts that were never confirmed, hold nothing and were not used since. @returns their ids */
+export async function lockAbandonedUsers(
+  transaction: Queries,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<string[]> {
   const since = before.toISOString();
-  const { rowCount } = await database.execute(sql`
-    DELETE FROM users WHERE role = 'adopter' AND email_confirmed_at IS NULL
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    SELECT id FROM users WHERE role = 'adopter' AND email_confirmed_at IS NULL
       AND created_at < ${since}::timestamptz AND updated_at < ${since}::timestamptz
       AND NOT EXISTS (SELECT FROM known_devices WHERE user_id = users.id AND last_used_at >= ${since}::timestamptz)
       AND NOT EXISTS (SELECT FROM sessions WHERE user_id = users.id AND revoked_at IS NULL
@@ -136,10 +135,12 @@ export async function deleteAbandonedUsers(
       AND NOT EXISTS (SELECT FROM favorites WHERE user_id = users.id)
       AND NOT EXISTS (SELECT FROM pet_alerts WHERE user_id = users.id)
       AND NOT EXISTS (SELECT FROM waiting_list WHERE user_id = users.id)
-      AND NOT EXISTS (SELECT FROM preferences WHERE user_id = users.id)`);
-  return rowCount ?? 0;
+      AND NOT EXISTS (SELECT FROM preferences WHERE user_id = users.id)
+    ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
+  return rows.map(({ id }) => id);
 }
 
+/** @returns undefined when there was no such user */
 export async function deleteUser(database: Queries, id: string): Promise<UserRow | undefined> {
   const [deleted] = await database.delete(users).where(eq(users.id, id)).returning();
   return deleted;

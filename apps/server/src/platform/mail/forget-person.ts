@@ -5,34 +5,43 @@ import type { Queries } from '../database/database.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
-import { oneLine } from './mail-names.ts';
-import { deleteMailsWith } from './outbox.ts';
-import { deleteFailedMails, forgetInSentMails, hasWaitingMails } from './sent-mails.repository.ts';
+import { nameForMail, oneLine } from './mail-names.ts';
+import { forgetInOutbox } from './outbox.ts';
+import {
+  deleteFailedMails,
+  forgetInSentMails,
+  hasWaitingMails,
+  listMailIds,
+} from './sent-mails.repository.ts';
 
 const FORGET_PERSON = 'forget person';
 
 /** Between two looks whether the last mails to a person were sent. */
 const INTERVAL_MS = 60_000;
 
-const Person = z.object({ email: z.string(), fullName: z.string() });
-type Person = z.infer<typeof Person>;
+const ErasedPerson = z.object({
+  /** All that the account had. */
+  emails: z.array(z.string()),
+  names: z.array(z.string()),
+  erasedAt: z.string(),
+});
+/** What mails may still call a person whose account was deleted. */
+export type ErasedPerson = z.infer<typeof ErasedPerson>;
 
 /** Enqueues what {@link forgetInMails} does, after the last mails to the person. */
 export const enqueueForgetting = (
   transaction: Queries,
-  { email, fullName }: Person,
+  person: ErasedPerson,
   now: Date,
-): Promise<void> =>
-  insertJobs(
-    transaction,
-    [{ queue: FORGET_PERSON, payload: { email, fullName }, group: `${FORGET_PERSON} ${email}` }],
-    now,
-  );
+): Promise<void> => {
+  const group = `${FORGET_PERSON} ${person.emails[0]}`;
+  return insertJobs(transaction, [{ queue: FORGET_PERSON, payload: person, group }], now);
+};
 
-/** Removes address and name of an erased person from mails that were sent to them or to others. */
-export async function forgetInMails(queries: Queries, { email, fullName }: Person): Promise<void> {
-  await deleteFailedMails(queries, email);
-  await forgetInSentMails(queries, email, wordsOf({ email, fullName }));
+/** Removes addresses and names of an erased person from mails that were sent to them or to others. */
+export async function forgetInMails(queries: Queries, person: ErasedPerson): Promise<void> {
+  await deleteFailedMails(queries, person.emails);
+  await forgetInSentMails(queries, person.emails, patternOf(person, 'sql'));
 }
 
 export function createForgetQueue({
@@ -43,8 +52,8 @@ export function createForgetQueue({
   return {
     name: FORGET_PERSON,
     async handle({ payload }) {
-      const person = Person.parse(payload);
-      if (await hasWaitingMails(database, person.email)) {
+      const person = ErasedPerson.parse(payload);
+      if (await hasWaitingMails(database, person.emails, person.erasedAt)) {
         return { heldUntil: new Date(clock().getTime() + INTERVAL_MS) };
       }
       const unlimited = database.openWithoutTimeLimit();
@@ -53,14 +62,29 @@ export function createForgetQueue({
       } finally {
         await unlimited.close();
       }
-      await deleteMailsWith(join(config.dataDir, 'outbox'), wordsOf(person));
+      const listed = await listMailIds(database, person.erasedAt);
+      await forgetInOutbox(join(config.dataDir, 'outbox'), {
+        addresses: person.emails,
+        isSince: (id) => listed.since.has(id),
+        names: new RegExp(patternOf(person, 'js'), 'gu'),
+        canNameOthers: (id) => listed.withNames.has(id),
+      });
       return undefined;
     },
   };
 }
 
-/** Address and name, as text and as HTML. */
-function wordsOf({ email, fullName }: Person): string[] {
-  const name = oneLine(fullName);
-  return [email, name, escapeHtml(name)].filter((word) => word !== '');
+/** As PostgreSQL writes them, and as JavaScript does. */
+const LETTERS = { sql: '[:alnum:]_', js: '\\p{L}\\p{N}_' };
+
+/**
+ * A regular expression that finds names and addresses as whole words of what is read, and not in a tag or a link: a
+ * person can be called like any word.
+ */
+function patternOf({ emails, names }: ErasedPerson, language: keyof typeof LETTERS): string {
+  const plain = [...emails, ...names.flatMap((name) => [oneLine(name), nameForMail(name) ?? ''])];
+  const words = [...new Set(plain.flatMap((word) => [word, escapeHtml(word)]))].filter(Boolean);
+  const quoted = words.map((word) => word.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const letters = LETTERS[language];
+  return `(?<![${letters}/.:=&?#%])(?:${quoted})(?![${letters}/=%]|[^<>\\n]*>)`;
 }

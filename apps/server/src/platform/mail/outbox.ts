@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Clock } from '../process/clock.ts';
 import { calendarMethod, type Mail, unsubscribeHeaders } from './mailer.ts';
+import { FORGOTTEN } from './mask-mail.ts';
 
 /** Host of a sender such as `Pawmatch <no-reply@example.org>`, for Message-IDs. */
 export function senderHost(from: string): string {
@@ -70,26 +71,38 @@ export async function deleteOldMails(folder: string, before: Date): Promise<numb
   return old.length;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** Whether a text has a word that is not a part of another one. */
-function hasWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const around = `${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`;
-    if (!LETTER.test(around)) return true;
-  }
-  return false;
+/** Which mails are deleted, and in which of the others a person is not named any more. */
+interface Forgetting {
+  /** Deletes the mails to these addresses, except for those of who has signed up with one since. */
+  addresses: readonly string[];
+  isSince: (id: string) => boolean;
+  /** Takes the names out of the texts of the mails that can name others. */
+  names: RegExp;
+  canNameOthers: (id: string) => boolean;
 }
 
-/** Deletes mails with one of the words in their head or text. */
-export async function deleteMailsWith(folder: string, words: readonly string[]): Promise<void> {
-  const wanted = words.map((word) => word.toLowerCase());
+/** Forgets a person in the mails of the folder. Other people's mails stay, also when they have a word of the name. */
+export async function forgetInOutbox(folder: string, wanted: Forgetting): Promise<void> {
+  const recipients = new Set(wanted.addresses.map((address) => address.toLowerCase()));
   for (const name of await listMails(folder)) {
     const path = join(folder, name);
     // Another job may delete it meanwhile.
-    const text = (await readFile(path, 'utf8').catch(() => '')).toLowerCase();
-    if (wanted.some((word) => hasWord(text, word))) await rm(path, { force: true });
+    const text = await readFile(path, 'utf8').catch(() => '');
+    const [, to = ''] = /^To: <(.*)>$/m.exec(text) ?? [];
+    const [, id = ''] = /^Message-ID: <([^@>]+)@/m.exec(text) ?? [];
+    if (recipients.has(to.toLowerCase())) {
+      if (!wanted.isSince(id)) await rm(path, { force: true });
+    } else if (wanted.canNameOthers(id)) {
+      const changed = text.replace(wanted.names, FORGOTTEN);
+      if (changed !== text) await replaceFile(path, changed);
+    }
   }
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  await rename(draft, path);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NotSentReason } from '@pawmatch/contract/outbox/mail-values';
+import type { MailKind, NotSentReason } from '@pawmatch/contract/outbox/mail-values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { mailGroups } from './enqueue-mail.ts';
@@ -27,7 +27,7 @@ export async function insertSentMail(
 ): Promise<void> {
   await database.execute(sql`
     INSERT INTO sent_mails (id, user_id, recipient, kind, subject, html, not_sent, created_at, sent_at)
-    SELECT ${id}::uuid, (SELECT id FROM users WHERE lower(email) = lower(${to})),
+    SELECT ${id}::uuid, (SELECT id FROM users WHERE lower(email) = lower(${to}) AND NOT ${isPrivate}),
       CASE WHEN ${isPrivate} THEN ${FORGOTTEN} ELSE ${maskAddress(to)} END, ${kind}, ${subject ?? null},
       CASE WHEN NOT ${isPrivate} THEN ${html ? maskTokens(html) : null} END, ${notSent ?? null}, coalesce(job.created_at, ${now.toISOString()}::timestamptz),
       ${now.toISOString()}::timestamptz
@@ -37,37 +37,67 @@ export async function insertSentMail(
 
 const isPrivate = sql`coalesce(job.payload -> 'isPrivate' = 'true', false)`;
 
-export async function hasWaitingMails(database: Queries, address: string): Promise<boolean> {
+/** @param enqueuedUntil mails of who has signed up with an address since do not count */
+export async function hasWaitingMails(
+  database: Queries,
+  addresses: readonly string[],
+  enqueuedUntil: string,
+): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    SELECT FROM jobs WHERE group_key = ANY (${sql.param(mailGroups(address))}::text[]) AND failed_at IS NULL LIMIT 1`);
+    SELECT FROM jobs WHERE group_key = ANY (${groupsOf(addresses)}) AND failed_at IS NULL
+      AND created_at <= ${enqueuedUntil}::timestamptz LIMIT 1`);
   return rows.length > 0;
 }
 
-/** Those that were given up, to an address that no account has any more. */
-export async function deleteFailedMails(database: Queries, address: string): Promise<void> {
+const groupsOf = (addresses: readonly string[]) =>
+  sql`${sql.param(addresses.flatMap(mailGroups))}::text[]`;
+
+/** Those that were given up, to addresses that no account has any more. */
+export async function deleteFailedMails(
+  database: Queries,
+  addresses: readonly string[],
+): Promise<void> {
   await database.execute(
-    sql`DELETE FROM jobs WHERE group_key = ANY (${sql.param(mailGroups(address))}::text[]) AND failed_at IS NOT NULL`,
+    sql`DELETE FROM jobs WHERE group_key = ANY (${groupsOf(addresses)}) AND failed_at IS NOT NULL`,
   );
 }
 
+/** The kinds of mails that can name somebody else: a visit's also a walk-in who has had an account since. */
+const KINDS_WITH_NAMES = [
+  'visit',
+  'visit requests',
+  'match together',
+  'new admin',
+] as const satisfies readonly MailKind[];
+
+const canNameOthers = sql`kind = ANY (${sql.param(KINDS_WITH_NAMES)}::text[])`;
+
+/** The ids of mails that can name others, and of those that were enqueued since. */
+export async function listMailIds(database: Queries, since: string) {
+  const { rows } = await database.execute<{ id: string; isSince: boolean; hasNames: boolean }>(sql`
+    SELECT id, created_at > ${since}::timestamptz AS "isSince", ${canNameOthers} AS "hasNames"
+    FROM sent_mails WHERE created_at > ${since}::timestamptz OR ${canNameOthers}`);
+  const idsOf = (key: 'isSince' | 'hasNames') =>
+    new Set(rows.filter((row) => row[key]).map(({ id }) => id));
+  return { since: idsOf('isSince'), withNames: idsOf('hasNames') };
+}
+
 /**
- * Removes a person from mails to addresses without an account, and from those to others that name the person.
- * @param words that name the person
+ * Takes a person out of mails to addresses without an account, and out of those to others that name the person.
+ * @param names a regular expression
  */
 export async function forgetInSentMails(
   database: Queries,
-  address: string,
-  words: readonly string[],
+  addresses: readonly string[],
+  names: string,
 ): Promise<void> {
-  const quoted = words.map((word) => word.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&'));
-  const named = `(?<![[:alnum:]])(?:${quoted.join('|')})(?![[:alnum:]])`;
   await database.execute(sql`
     UPDATE sent_mails SET recipient = ${FORGOTTEN}
-    WHERE user_id IS NULL AND recipient = ${maskAddress(address)}`);
+    WHERE user_id IS NULL AND recipient = ANY (${sql.param(addresses.map(maskAddress))}::text[])`);
   await database.execute(sql`
-    UPDATE sent_mails SET html = NULL,
-      subject = CASE WHEN subject ~* ${named} THEN ${FORGOTTEN} ELSE subject END
-    WHERE subject ~* ${named} OR html ~* ${named}`);
+    UPDATE sent_mails SET html = regexp_replace(html, ${names}, ${FORGOTTEN}, 'g'),
+      subject = regexp_replace(subject, ${names}, ${FORGOTTEN}, 'g')
+    WHERE ${canNameOthers} AND (subject ~ ${names} OR html ~ ${names})`);
 }
 
 /** @returns how many were deleted */

@@ -1,6 +1,8 @@
+import * as household from '@pawmatch/contract/matching/household-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { bringBackForBoth, readHousehold } from './household.service.ts';
 import {
   presentInvitation,
   presentOpened,
@@ -10,7 +12,10 @@ import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'clock' | 'publicUrl' | 'shelter' | 'preferenceChanges'
+  >,
 ): void {
   const together = createPartnerMatchingService(dependencies);
 
@@ -35,6 +40,13 @@ export function partnerMatchingRoutes(
   );
   registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
     await together.leave(caller.userId);
+    return undefined;
+  });
+  registerEndpoint(household.getHousehold, async ({ caller }) => ({
+    household: await readHousehold(dependencies, caller.userId),
+  }));
+  registerEndpoint(household.bringBackForBoth, async ({ caller, params }) => {
+    await bringBackForBoth(dependencies, caller.userId, params.petId);
     return undefined;
   });
 }

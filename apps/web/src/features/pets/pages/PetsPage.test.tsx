@@ -147,7 +147,7 @@ describe('pets page', () => {
     });
     renderPage(<PetsPage />, { path: `/pets?petId=${id}` });
     await screen.findByRole('dialog', { name: 'Pet 14' });
-    await screen.findByText('Pet 1');
+    await screen.findByRole('heading', { name: 'Pet 1' });
     expect(screen.queryByLabelText('Next pet')).toBeNull();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.queryByText('Pet 13')).toBeNull();
@@ -256,7 +256,7 @@ describe('pets page', () => {
     const card = within(await screen.findByRole('article', { name: 'Ada' }));
     card.getByRole('button', { name: 'Show more' }).focus();
     await user.keyboard('{Enter}');
-    expect(card.getByText('Kid Friendly')).toBeDefined();
+    await card.findByText('Kid Friendly');
     expect(screen.getAllByText('Kid Friendly'), 'no other card expands').toHaveLength(1);
     await user.keyboard(' ');
     expect(screen.queryByText('Kid Friendly')).toBeNull();

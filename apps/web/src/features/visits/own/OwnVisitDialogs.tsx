@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { visitedPetName } from '../../visits/visited-pet-name.ts';
-import { moveVisit, useCancelVisit } from '../../visits/visits-api.ts';
-import { cancelVisitQuestion, ownVisitMessages as messages } from '../../visits/visits-messages.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { moveVisit, useCancelVisit } from '../visits-api.ts';
+import { cancelVisitQuestion, ownVisitMessages as messages } from '../visits-messages.ts';
 
 interface CancelVisitDialogProps {
   /** The visit to cancel; null closes the dialog. */
@@ -45,7 +45,7 @@ function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps)
 }
 
 const { Lazy: MoveVisitDialog } = lazyComponent(
-  async () => (await import('../../visits/own/MoveVisitDialog.tsx')).MoveVisitDialog,
+  async () => (await import('./MoveVisitDialog.tsx')).MoveVisitDialog,
 );
 
 /** What the user is about to do with one of their visits. */
@@ -61,7 +61,7 @@ interface OwnVisitDialogsProps {
   onClose: () => void;
 }
 
-/** Moves and cancels the visits of the dashboard, which may leave their list by it. */
+/** Moves and cancels visits, outside of what shows them, which may disappear by it. */
 export function OwnVisitDialogs({ choice, timeZone, onClose }: OwnVisitDialogsProps) {
   return (
     <>

@@ -1,0 +1,8 @@
+-- Names and addresses that an account had, which mails to others may still have: erasure takes them out, too.
+CREATE TABLE earlier_details (
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  email text NOT NULL,
+  full_name text NOT NULL,
+  changed_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, email, full_name)
+);
