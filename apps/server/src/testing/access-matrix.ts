@@ -100,6 +100,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/visit-requests/{petId}',
     'POST /api/visit-requests/{id}/cancel',
     'POST /api/visit-requests/{id}/move',
+    'PUT /api/visit-requests/{id}/notes',
     'GET /api/visit-requests/{id}/slots',
     'GET /api/visit-requests/{id}/history',
   ],

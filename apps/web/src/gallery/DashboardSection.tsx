@@ -6,6 +6,7 @@ import { PreferencesSection } from '../features/dashboard/components/Preferences
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
 import { ShelterSection, WaitingSection } from '../features/dashboard/pages/UserDashboardPage.tsx';
 import { HouseholdSection } from '../features/household/components/HouseholdSection.tsx';
+import { PartnerHiddenPets } from '../features/household/components/PartnerHiddenPets.tsx';
 import { WaitingPeople } from '../features/visits/staff/WaitingPeople.tsx';
 import { myVisitsQuery } from '../features/visits/visits-api.ts';
 import { Section } from './Section.tsx';
@@ -28,6 +29,7 @@ export function DashboardSection() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <WaitingSection places={waitingPlaces} />
         <HouseholdSection household={household} />
+        <PartnerHiddenPets />
         <WaitingPeople petId={pets[0].id} timeZone={timeZone} />
         <VisitsSection
           query={visits}

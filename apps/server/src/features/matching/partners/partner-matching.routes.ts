@@ -1,8 +1,6 @@
-import * as household from '@pawmatch/contract/matching/household-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
-import { bringBackForBoth, readHousehold } from './household.service.ts';
 import {
   presentInvitation,
   presentOpened,
@@ -40,13 +38,6 @@ export function partnerMatchingRoutes(
   );
   registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
     await together.leave(caller.userId);
-    return undefined;
-  });
-  registerEndpoint(household.getHousehold, async ({ caller }) => ({
-    household: await readHousehold(dependencies, caller.userId),
-  }));
-  registerEndpoint(household.bringBackForBoth, async ({ caller, params }) => {
-    await bringBackForBoth(dependencies, caller.userId, params.petId);
     return undefined;
   });
 }

@@ -1,4 +1,4 @@
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { Card } from '../../../components/ui/Card.tsx';
 import { householdMessages as messages } from '../household-messages.ts';
 import { PartnerFavorites } from './PartnerFavorites.tsx';

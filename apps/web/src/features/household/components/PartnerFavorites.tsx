@@ -1,4 +1,4 @@
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { HeartIcon, PawIcon } from '../../../components/ui/icons/marks.tsx';

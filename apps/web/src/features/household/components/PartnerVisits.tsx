@@ -1,4 +1,4 @@
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { Link } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';

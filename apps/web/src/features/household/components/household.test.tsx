@@ -1,4 +1,4 @@
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

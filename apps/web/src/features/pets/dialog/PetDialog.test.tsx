@@ -187,7 +187,7 @@ describe('pet dialog', () => {
     open(ada.id, { status: 'adopter' });
     await screen.findByText(/You meet Ada on Monday, November 24, 2036 at 11:00 AM\./);
     const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
-    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
     expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
   });
 

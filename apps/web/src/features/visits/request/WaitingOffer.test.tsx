@@ -1,4 +1,4 @@
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { addFavorites } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { hidePet, listHiddenPets } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
-import { bringBackForBoth, getHousehold } from '@pawmatch/contract/matching/household-endpoints';
+import { bringBackForBoth, getHousehold } from '@pawmatch/contract/household/household-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import * as together from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
@@ -11,8 +11,8 @@ import {
   requestVisit,
 } from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { pets } from '../../pets/pets.table.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pets } from '../pets/pets.table.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 

@@ -1,13 +1,16 @@
-import type { Household } from '@pawmatch/contract/matching/household-endpoints';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
-import type { Dependencies } from '../../../dependencies.ts';
-import { listFavorites } from '../../favorites/favorites.repository.ts';
-import { listHiddenPets } from '../../hidden-pets/hidden-pets.repository.ts';
-import { listPublicPetsById } from '../../pets/public/public-pets.service.ts';
-import { listVisitsOfUser } from '../../visits/visits.repository.ts';
-import { bringBackPetOfPartner, findPartner } from './partner-matching.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { listFavorites } from '../favorites/favorites.repository.ts';
+import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
+import {
+  bringBackPetOfPartner,
+  findPartner,
+} from '../matching/partners/partner-matching.repository.ts';
+import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
+import { listVisitsOfUser } from '../visits/visits.repository.ts';
 
 /**
  * What the partner of a person has planned, likes and has put aside. It is read anew for each call, so that it ends
