@@ -36,7 +36,7 @@ test('B1.11 S70 F06 F10 an email address is confirmed once, with the link in the
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await page.getByRole('button', { name: 'Send Again' }).click();
   await expect(toast(page, `We have sent another link to ${person.email}.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Sessions, your data and more' }).click();
+  await page.getByRole('link', { name: 'Your details, devices and data' }).click();
   await expect(page.getByText('Not confirmed')).toBeVisible();
 
   const link = await confirmationLink(shelter, person);

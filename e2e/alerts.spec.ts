@@ -24,12 +24,10 @@ async function alertLink(shelter: ShelterServer, email: string): Promise<string>
   return new URL(url).pathname + new URL(url).search;
 }
 
-test('B1.10 B1.11 a visitor logs in, is back at the list with the choice, and confirms the address first', async ({
+test('B1.10 B1.11 B7.09 a visitor’s alert joins the account at login, and waits there for the confirmation', async ({
   page,
   shelter,
-  consoleWatch,
 }) => {
-  consoleWatch.expectError(/403 .*\/api\/alerts$/);
   const person = newPerson();
   await startAdopterSession(page, person);
   await page.context().clearCookies();
@@ -42,14 +40,23 @@ test('B1.10 B1.11 a visitor logs in, is back at the list with the choice, and co
   await sheet.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
   await expect(page).toHaveURL('/pets?species=Dog&size=Medium');
+  const kept = toast(
+    page,
+    'Your alert is kept. It is waiting for your confirmation: open the link in our email.',
+  );
+  await expect(kept).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('button', { name: BUTTON }).click();
   await expect(sheet.getByRole('list', { name: 'The alert is about' })).toHaveText('DogMedium');
-  await sheet.getByRole('button', { name: 'Tell Me' }).click();
   await expect(sheet.getByText('Please confirm your email address')).toBeVisible();
   await expectNoViolations(page, 'the sheet without a confirmed address');
+  await sheet.getByRole('link', { name: 'All of your alerts' }).click();
+  await expect(page.getByText('Waiting for your confirmation', { exact: true })).toBeVisible();
+  await expectNoViolations(page, 'alerts without a confirmed address');
   await confirmAll(shelter);
-  await sheet.getByRole('button', { name: 'Tell Me' }).click();
-  await expect(toast(page, 'Done. We will email you about new pets like these.')).toBeVisible();
-  await expect(sheet).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No email yet')).toBeVisible();
+  await expect(page.getByText('Waiting for your confirmation', { exact: true })).toHaveCount(0);
   expect(await shelter.query('SELECT query, frequency FROM pet_alerts')).toEqual([
     { query: 'species=Dog&size=Medium', frequency: 'at_once' },
   ]);

@@ -77,7 +77,7 @@ test('B1.14 S24 staff link two pets by keyboard, and an adopter books one visit,
   await form.getByRole('button', { name: 'Schedule Visit' }).click();
   await expect(toast(page, `Visit request submitted for Milo and ${long}!`)).toBeVisible();
   await page.goto('/dashboard');
-  const next = page.getByRole('region', { name: 'Your Next Visit' });
+  const next = page.getByRole('region', { name: 'Upcoming' });
   await expect(next).toContainText(`Milo and ${long}`);
   for (const { id } of [luna, milo]) {
     const visits = await callAsStaff<Visit[]>(shelter, `GET /admin/visit-requests?pet_id=${id}`);

@@ -1,12 +1,12 @@
 import { expectNoViolations } from './support/axe.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, toast } from './support/journey.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { hasHorizontalScroll, petCard } from './support/pets-page.ts';
 import { addPet } from './support/shelter-data.ts';
 
 const storedFavorites = 'SELECT name FROM favorites ORDER BY name';
 
-test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and the page says what has become of them', async ({
+test('B1.09 B7.09 a visitor likes pets, the hearts are one tap away and say that they are kept, join the account at sign-up, and the page says what has become of them', async ({
   page,
   shelter,
   consoleWatch,
@@ -21,13 +21,21 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await page.goto('/pets');
   await heart('Biscuit').click();
   await expect(heart('Biscuit')).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    toast(
+      page,
+      'Kept in your favorites, in this browser. They join your account when you log in or sign up.',
+    ),
+  ).toBeVisible();
   await petCard(page, 'Chai').getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: 'Chai' });
   await dialog.getByRole('button', { name: 'Add Chai to your favorites' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Favorites (2)' }).click();
   await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible();
-  await expect(page.getByText('They are saved in this browser.')).toBeVisible();
+  await expect(
+    page.getByText('They are kept in this browser, and join your account'),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
 
   // They survive a new page, and join the account.
@@ -40,12 +48,11 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
 
   await shelter.query("UPDATE pets SET status = 'Adopted' WHERE id = $1", [id]);
   await shelter.query('DELETE FROM pets WHERE id = $1', [goneId]);
-  await page.goto('/account');
-  await expect(page.getByRole('link', { name: 'Favorites', exact: true }).last()).toBeVisible();
   await page.goto('/pets');
   await heart('Domino').click();
   await expect.poll(() => shelter.query(storedFavorites)).toHaveLength(3);
-  await page.getByRole('link', { name: 'Favorites', exact: true }).last().click();
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Favorites (3)' }).click();
   await expect(page).toHaveURL('/favorites');
   await expect(petCard(page, 'Biscuit')).toContainText('Biscuit has found a home.');
   await expect(page.getByText('Chai is no longer at the shelter.')).toBeVisible();
@@ -63,5 +70,8 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.goto('/pets');
   await expect(petCard(page, 'Domino')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Favorites/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Favorites', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height, 'in one row').toBeLessThanOrEqual(80);
 });

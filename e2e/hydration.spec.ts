@@ -214,7 +214,7 @@ test('R2.17 R2.31 D29 a toast waits for its code, which is loaded again after a 
 }) => {
   consoleWatch.expectError(/ERR_FAILED/);
   let attempts = 0;
-  await page.route(/Toaster/, (route) => {
+  await page.route(/PageOverlays/, (route) => {
     attempts += 1;
     return attempts === 1 ? route.abort() : route.fallback();
   });

@@ -13,6 +13,12 @@ import { addPet } from './support/shelter-data.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+const scrolledPixels = (page: Page) =>
+  page.evaluate(() => {
+    const areas = [...document.querySelectorAll('dialog[open], dialog[open] *')];
+    return Math.max(...areas.map(({ scrollTop }) => scrollTop));
+  });
+
 /** Answers a question with the arrow keys. */
 async function chooseByArrows(page: Page, name: string, label: string): Promise<void> {
   const radios = question(page, name).getByRole('radio');
@@ -27,7 +33,7 @@ async function chooseByArrows(page: Page, name: string, label: string): Promise<
   await expect(target).toBeFocused();
 }
 
-test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home page to a visit by keyboard only, with a visible focus at every step', async ({
+test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 B7.10 from the home page to a visit by keyboard only, with a visible focus at every step', async ({
   page,
   shelter,
   consoleWatch,
@@ -48,8 +54,15 @@ test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card, 'focus returns').toBeFocused();
+    // As large as at 200 % zoom: the dialog scrolls by keys from the moment it opens, to its end.
+    await page.setViewportSize({ width: 640, height: 400 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Biscuit' })).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => scrolledPixels(page)).toBeGreaterThan(200);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolledPixels(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: 'Waffle' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');

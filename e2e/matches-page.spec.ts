@@ -4,9 +4,9 @@ import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { loadMoreButton, matchCards, meetDialog, openMeetDialog } from './support/matches-page.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { bookSlot, hasHorizontalScroll, petCard } from './support/pets-page.ts';
-import { addPet, savePreferences } from './support/shelter-data.ts';
+import { addPet, addVisit, savePreferences } from './support/shelter-data.ts';
 
-test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visit is requested in "Meet {name}!", shown on its card, cancelled, and can be requested again', async ({
+test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visit is requested in "Meet {name}!", shown on its card, cancelled, and can be requested again', async ({
   page,
   shelter,
   consoleWatch,
@@ -62,12 +62,29 @@ test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visit is r
   );
   expect(rows).toEqual([{ pet_id: petId, status: 'pending', at: `${day} 13:30` }]);
 
+  const panel = page.getByRole('region', { name: 'You asked to meet Biscuit' });
+  await test.step('the panel says what comes next, and takes no clicks from the page', async () => {
+    await expect(panel).toContainText(`${chosenDay.replace(/, \d+$/, '')} at 1:30 PM`);
+    await expect(panel).toContainText('Requested, not confirmed yet');
+    await expect(panel).toContainText('The shelter answers by');
+    await expectNoViolations(page, 'the matches with the panel of a request');
+    const other = petCard(page, 'Pet 7');
+    await other.getByRole('button', { name: 'Schedule a Visit' }).click();
+    const form = meetDialog(page, 'Pet 7');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toHaveCount(0);
+  });
+
   await test.step('the dashboard, and back', async () => {
     await page.getByRole('link', { name: 'My Account' }).click();
     const visits = page.getByRole('region', { name: 'Your Visit Requests' });
     await expect(visits.getByText(`${chosenDay} at 1:30 PM`, { exact: true })).toBeVisible();
     await page.goBack();
     await expect(card.getByText('Visit Scheduled')).toBeVisible();
+    await page.reload();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Hide this' }).click();
+    await expect(panel).toHaveCount(0);
     await page.goForward();
     await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
     await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
@@ -118,7 +135,7 @@ test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken ba
   await expect(names).toHaveText(['Chai', 'Biscuit']);
   await expect(page.getByText('Your matches are up to date.')).toBeVisible();
   await expect(alone).toBeFocused();
-  await expect(petCard(page, 'Chai')).toContainText(/Fits in (\d+) of \1 known/);
+  await expect(petCard(page, 'Chai')).toContainText('100 of 100');
   await page.getByLabel('How old is the youngest child?').selectOption('Under 6');
   const ask = 'Ask the shelter from what age children suit this pet';
   await expect(petCard(page, 'Chai')).toContainText(ask);
@@ -169,14 +186,14 @@ test('B2.07 B2.11 F37 optional questions sharpen the matches and can be taken ba
   });
 });
 
-test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and questionnaire, and is approved; both see what suits both, and either stops', async ({
+test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and questionnaire, and is approved; both see what suits both, and either stops', async ({
   page,
   shelter,
   browser,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  await addPet(shelter, { name: 'Biscuit', size: 'Medium' });
+  const biscuit = await addPet(shelter, { name: 'Biscuit', size: 'Medium' });
   await addPet(shelter, { name: 'Chai', size: 'Large', cat_friendly: true });
   await addPet(shelter, { name: 'Domino', size: 'Medium', cat_friendly: false });
   await savePreferences(shelter, await startAdopterSession(page, newPerson('Ada Lovelace')));
@@ -246,6 +263,33 @@ test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and qu
   await expect(names).toHaveText(['Biscuit', 'Domino', 'Chai']);
   await expect(partner.getByRole('button', { name: 'Ada Lovelace' })).toBeFocused();
 
+  const household = partner.getByRole('region', { name: 'You and Ada Lovelace' });
+  await test.step('each sees what the other plans, likes and put aside, with a way back', async () => {
+    await page.reload();
+    await petCard(page, 'Chai').getByRole('button', { name: 'Add Chai to your favorites' }).click();
+    await petCard(page, 'Chai').getByRole('button', { name: 'Not for me' }).click();
+    await expect(names).toHaveText(['Biscuit', 'Domino', 'Chai']);
+    const [ada] = await shelter.query<{ id: string }>(
+      "SELECT id FROM users WHERE full_name = 'Ada Lovelace'",
+    );
+    await addVisit(shelter, {
+      petId: biscuit.id,
+      userId: ada?.id,
+      startsAt: new Date(Date.now() + 3 * 86_400_000),
+    });
+    await partner.goto('/match-results');
+    await expect(names).toHaveText(['Biscuit']);
+    const aside = partner.getByRole('region', { name: 'Not for Ada Lovelace' });
+    await expectNoViolations(partner, 'what the partner put aside');
+    await aside.getByRole('button', { name: 'Bring back Chai for both of you' }).click();
+    await expect(names).toHaveText(['Biscuit', 'Chai']);
+    await expect(aside).toHaveCount(0);
+    await partner.goto('/dashboard');
+    await expect(household).toContainText('Your partner visits Biscuit on');
+    await expect(household.getByRole('link', { name: 'Chai' })).toBeVisible();
+    await expectNoViolations(partner, 'the dashboard of two');
+  });
+
   await page.reload();
   const both = page.getByRole('button', { name: 'Both of you' });
   await expect(both).toHaveAttribute('aria-pressed', 'true');
@@ -253,6 +297,7 @@ test('B2.11 S69 R2.24 R2.32 somebody joins by a link, also across sign-up and qu
   await page.getByRole('button', { name: 'Stop matching together' }).click();
   await expect(page.getByText('You no longer match together.')).toBeVisible();
   await expect(both).toHaveCount(0);
+  await expect(household, 'ends at once').toHaveCount(0, { timeout: 30_000 });
   await partner.goto(link);
   await expect(partner.getByText('This invitation is no longer valid.')).toBeVisible();
   await context.close();

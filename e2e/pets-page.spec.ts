@@ -180,7 +180,7 @@ test('R2.36 R2.37 R2.39 R2.60 F32 cards keep their photos, show all of their tag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('B1.07 B1.15 R2.33 R2.38 R2.39 32 pets take at most 12 screens, targets have 44 px, long words fit, and a link is copied', async ({
+  test('B1.07 B1.15 R2.33 R2.38 R2.39 the photo is as wide as the card, tags take two lines and 32 pets at most 18 screens, targets have 44 px, long words fit, and a link is copied', async ({
     page,
     shelter,
   }) => {
@@ -199,8 +199,16 @@ test.describe('on a phone', () => {
     await page.goto('/pets');
     await expect(petCards(page)).toHaveCount(32);
     const list = await page.getByRole('list', { name: 'Pets', exact: true }).boundingBox();
-    expect((list?.height ?? Number.POSITIVE_INFINITY) / 740).toBeLessThanOrEqual(12);
+    expect((list?.height ?? Number.POSITIVE_INFINITY) / 740).toBeLessThanOrEqual(18);
     const card = petCard(page, 'Tegan');
+    const tags = await card.getByRole('definition').evaluateAll((values) => {
+      const tops = values.map((value) => Math.round(value.getBoundingClientRect().top));
+      return { lines: new Set(tops).size, count: tops.length };
+    });
+    expect(tags).toEqual({ lines: 2, count: 8 });
+    const photo = await card.locator('[data-card-photo]').boundingBox();
+    expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(1.5, 1);
+    expect(photo?.width).toBeGreaterThan(320);
     await expect(card.getByRole('link', { name: 'Share via SMS' })).toBeVisible();
     const targets = card.getByRole('button').or(card.getByRole('link', { name: /Share/ }));
     for (const target of await targets.all()) {
@@ -236,6 +244,9 @@ test.describe('on a phone', () => {
       );
       expect(overflowing).toEqual([]);
       await page.getByRole('searchbox').fill('w'.repeat(200));
+      await expect(page.getByText(/^We have no filter for “w+”/)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.getByRole('searchbox').fill(`"${'w'.repeat(198)}"`);
       await expect(page.getByRole('button', { name: /^Without/ })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });

@@ -20,6 +20,8 @@ test('B3.09 staff create, copy, replace and revoke their private calendar addres
   await expect(address).toBeFocused();
   await card.getByRole('button', { name: 'Copy Address' }).click();
   await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
+  // Without the toast, under which the page moves on phones.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   const statusOf = async (url: string) => (await fetch(url)).status;
   const entries = await (await fetch(first)).text();

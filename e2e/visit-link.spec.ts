@@ -15,7 +15,7 @@ const tenOnDay = (index: number) =>
     TIME_ZONE,
   )?.toISOString() ?? '';
 
-test('B3.06 a visitor moves a visit from the email on a phone, and cancels it; opening changes nothing', async ({
+test('B7.01 B3.06 a visitor moves a visit from the email on a phone, and cancels it; opening changes nothing', async ({
   page,
   shelter,
   consoleWatch,
@@ -42,6 +42,7 @@ test('B3.06 a visitor moves a visit from the email on a phone, and cancels it; o
   });
   await page.goto(`/visit?token=${token}`);
   await expect(page.getByText('Meet Biscuit')).toBeVisible();
+  await expect(page).toHaveTitle(/^Your visit is confirmed/);
   const status = async () =>
     (
       await shelter.query<{ status: string }>(
@@ -67,9 +68,14 @@ test('B3.06 a visitor moves a visit from the email on a phone, and cancels it; o
   expect(taps).toHaveLength(3);
   await page.getByRole('button', { name: 'Cancel This Visit' }).click();
   await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
-  await expect(page.getByText('This visit is cancelled.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your visit was cancelled' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Your visit was cancelled/);
+  await expect(page.getByText('What to bring')).toHaveCount(0);
+  const another = page.getByRole('link', { name: 'Choose another time' });
+  await expect(another).toHaveAttribute('href', `/pets?petId=${pet.id}`);
   expect(await status()).toBe('cancelled');
   consoleWatch.expectError(/400 \(Bad Request\).*visit-links\/open/);
   await page.goto(`/visit?token=${token.slice(0, -3)}`);
-  await expect(page.getByText('This link has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(page).toHaveTitle(/^This link has ended/);
 });

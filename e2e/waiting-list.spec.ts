@@ -48,10 +48,12 @@ test('B3.08 a person waits for a pet without free times, lets the freed time go 
     expect(await held()).toBe(true);
     await page.getByRole('button', { name: 'Let it go' }).click();
     await expect(page.getByText('The time is free for somebody else now.')).toBeVisible();
+    await expect(page).toHaveTitle(/^You let the time go/);
     expect(await held()).not.toBe(true);
     consoleWatch.expectError(/400 \(Bad Request\).*held-time-links\/open/);
     await page.reload();
-    await expect(page.getByText('This time is no longer held for you.')).toBeVisible();
+    const ended = page.getByRole('heading', { name: 'This time is no longer held for you' });
+    await expect(ended).toBeVisible();
   });
 
   await page.goto('/dashboard');
@@ -63,7 +65,7 @@ test('B3.08 a person waits for a pet without free times, lets the freed time go 
   await waiting.getByRole('button', { name: 'Book this time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book it now?' });
   await dialog.getByRole('button', { name: 'Book this time' }).click();
-  await expect(page.getByRole('region', { name: 'Your Next Visit' })).toContainText('Biscuit');
+  await expect(page.getByRole('region', { name: 'Upcoming' })).toContainText('Biscuit');
   await expect(waiting).toHaveCount(0);
   const rows = await shelter.query('SELECT FROM visits WHERE user_id = $1', [userId]);
   expect(rows).toHaveLength(1);

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { groupModules } from './chunks.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
+import { slimRouter } from './slim-router.ts';
 
 /**
  * The development server proxies calls and images to the server of `npm run dev`. The Host header stays,
@@ -63,7 +64,14 @@ const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
-  plugins: [react(), tailwindcss(), preloadFonts(), importWithoutHelper(), slimEndpoints()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    importWithoutHelper(),
+    slimEndpoints(),
+    slimRouter(),
+  ],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API, '/previews': DEV_API } },
   build: {
     outDir: 'dist/client',

@@ -17,6 +17,7 @@ import { registerFactSuggestions } from './features/fact-suggestions/fact-sugges
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
+import { registerHousehold } from './features/household/household.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
 import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
@@ -63,6 +64,7 @@ const features: RegisterFeature[] = [
   registerHistory,
   registerPreferences,
   registerMatching,
+  registerHousehold,
   registerNewPets,
   registerAccount,
   registerHiddenPets,
@@ -97,6 +99,7 @@ export async function buildApp(
   const connectionRefusal = createRefusalCounter(dependencies.clock);
   const responses = createResponseCache({
     admit: limit.admit,
+    countMore: limit.countMore,
     drain,
     metrics,
     logger,

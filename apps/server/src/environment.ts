@@ -115,7 +115,7 @@ export const Environment = z.object({
         .check(
           z.refine(
             (v) => Email.safeParse(v).success || /^(?:https|mailto|tel):[!-~]{3,200}$/.test(v),
-            'SECURITY_CONTACT must be an e-mail address, or begin with https:, mailto: or tel:',
+            'SECURITY_CONTACT must be an email address, or begin with https:, mailto: or tel:',
           ),
         ),
       z.transform((text) => (Email.safeParse(text).success ? mailtoUrl(text) : text)),

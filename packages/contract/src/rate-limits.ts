@@ -106,7 +106,15 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** How many calls of one adopter may be in flight at once. Staff are not limited. */
+/** What counts as several in the limit `requests`, because it costs as much; never a response that is cached. */
+export const requestCosts = {
+  /** A search: words are corrected, and all pets are scored. */
+  search: 3,
+  /** A page that is rendered for a search or filters. */
+  searchPage: 10,
+} as const;
+
+/** How many calls of one person may be in flight at once. */
 export interface ConcurrencyLimit {
   inFlight: number;
   /** So long, further calls wait for their turn. */
@@ -116,8 +124,13 @@ export interface ConcurrencyLimit {
 }
 
 export const concurrencyLimits = {
-  /** Calls that compute matches. Cached responses are not counted. */
+  /** Calls of an adopter that compute matches. Staff are not limited, and cached responses are not counted. */
   matching: { inFlight: 6, waitSeconds: 2, countsAs: 10 },
+  /**
+   * Logins with the right password: they write the same rows, and while they wait for each other they would occupy
+   * the connections that others need.
+   */
+  login: { inFlight: 2, waitSeconds: 5, countsAs: 1 },
 } as const satisfies Record<string, ConcurrencyLimit>;
 
 export type ConcurrencyLimitName = keyof typeof concurrencyLimits;

@@ -2,8 +2,6 @@ import type { Access } from '@pawmatch/contract/endpoint';
 
 /** Endpoints of `user` that want a confirmed email address. */
 export const confirmedOnly = [
-  'POST /api/alerts',
-  'PATCH /api/alerts/{id}',
   'PUT /api/waiting-list/{petId}',
   'POST /api/match/together/invitation',
   'POST /api/match/together/join',
@@ -79,6 +77,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/match/home',
     'PATCH /api/match/home',
     'PUT /api/users/me/match-sharing',
+    'GET /api/match/together/household',
+    'DELETE /api/match/together/put-aside/{petId}',
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',
@@ -100,6 +100,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/visit-requests/{petId}',
     'POST /api/visit-requests/{id}/cancel',
     'POST /api/visit-requests/{id}/move',
+    'PUT /api/visit-requests/{id}/notes',
     'GET /api/visit-requests/{id}/slots',
     'GET /api/visit-requests/{id}/history',
   ],

@@ -60,7 +60,11 @@ const visitMail = ({ outcome, ...notification }: Sample) =>
   );
 
 const startedAt = '2026-11-23T20:00:00.000Z';
-const waiting = { pet: 'Biscuit', allPetsUrl: `${publicUrl}/pets` };
+const waiting = {
+  pet: 'Biscuit',
+  allPetsUrl: `${publicUrl}/pets`,
+  times: 'Saturday, November 28, 2026',
+};
 const held = {
   pet: 'Biscuit',
   time: 'Monday, November 23 at 2:00 PM',
@@ -97,6 +101,8 @@ export const sampleMails: Record<string, MailContent> = {
   'waiting-held': waitingMail(waitingListMessages.held(held)),
   'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
   'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
+  'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
+  'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
   'requests-to-staff': waitingMail(
     requestMailMessages.several(
       {

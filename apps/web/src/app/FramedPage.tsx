@@ -28,9 +28,9 @@ let isInitialPage = true;
  * On the first page the browser keeps the focus.
  */
 function PageFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const navigation = useNavigationType();
-  const [arrival] = useState(() => ({ key, navigation, isFirst: isInitialPage }));
+  const [arrival] = useState(() => ({ key, hash, navigation, isFirst: isInitialPage }));
 
   // Before the effects of the children, which may set a title of their own.
   useLayoutEffect(() => {
@@ -43,6 +43,8 @@ function PageFrame({ title, children }: { title: string; children: ReactNode }) 
       replayEvents();
       return restoreFirstScroll();
     }
+    // The part of the page to which the address leads shows itself.
+    if (arrival.hash) return;
     focusHeading();
     return restoreScroll(arrival.key, arrival.navigation);
   }, [arrival]);

@@ -4,8 +4,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { SessionProvider } from '../features/auth/components/SessionProvider.tsx';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
-import { getFavoriteIds, leaveAccount } from '../features/favorite-button/known-favorites.ts';
-import { loadFavoriteIds } from '../features/favorite-button/use-favorites.ts';
+import { leaveAccount } from '../features/favorite-button/known-favorites.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
 import { ServerOrigin } from '../lib/origin.ts';
 import { storeRedirect } from '../lib/session-store.ts';
@@ -44,7 +43,7 @@ export function Providers({
   );
 }
 
-/** When a session begins, the browser's favorites join it; when it fails, shows one toast, stores the path and redirects to /login. */
+/** When a session fails, shows one toast, stores the path and redirects to /login. */
 function SessionWatcher() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -56,12 +55,11 @@ function SessionWatcher() {
     path.current = pathname + search;
   }, [pathname, search]);
 
-  // Favorites join the account, and those of an account are not shown to the next person.
+  // The favorites of an account are not shown to the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other favorites
   useEffect(() => {
     if (status === 'loading') return;
     leaveAccount();
-    if (status === 'adopter' && getFavoriteIds().length > 0) loadFavoriteIds();
   }, [status, userId]);
 
   useEffect(

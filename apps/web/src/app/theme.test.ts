@@ -48,6 +48,7 @@ const TEXT = [
   ...SHEETS.flatMap((sheet) =>
     ['text', 'text-muted', 'action', 'danger', 'accent-text'].map((text) => [text, sheet]),
   ),
+  ...['text', 'text-muted'].map((text) => [text, 'tag']),
   ...['text', 'text-muted', 'action'].map((text) => [text, 'action-soft']),
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
@@ -87,4 +88,8 @@ it('D29 the style sheet has the classes of every folder with components of the a
   const shown = [...new Set(folders)].filter((folder) => folder && !ofTools.includes(folder));
   expect(shown.length).toBeGreaterThan(3);
   expect(sources).toEqual(expect.arrayContaining(shown));
+});
+
+it('B1.15 the tags of a card are lighter than it in the dark', () => {
+  expect(luminance(colour('tag', 'dark'))).toBeGreaterThan(luminance(colour('surface', 'dark')));
 });

@@ -9,6 +9,7 @@ const saved = {
   last_sent_at: null,
   is_valid: true,
   new_pets: 0,
+  waits_for_confirmation: false,
 };
 
 const alerts: ListedAlert[] = [
@@ -28,6 +29,14 @@ const alerts: ListedAlert[] = [
     frequency: 'daily',
     query: 'species=Cat&home_alone=Never',
     is_valid: false,
+  },
+  {
+    ...saved,
+    id: '4',
+    kind: 'matches',
+    query: '',
+    frequency: 'daily',
+    waits_for_confirmation: true,
   },
 ];
 

@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { AccountSection } from '../features/dashboard/components/AccountSection.tsx';
 import { DashboardSkeleton } from '../features/dashboard/components/DashboardSkeleton.tsx';
-import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
-import { PendingRequests } from '../features/dashboard/components/PendingRequests.tsx';
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
 import { ShelterSection, WaitingSection } from '../features/dashboard/pages/UserDashboardPage.tsx';
+import { HouseholdSection } from '../features/household/components/HouseholdSection.tsx';
+import { PartnerHiddenPets } from '../features/household/components/PartnerHiddenPets.tsx';
 import { WaitingPeople } from '../features/visits/staff/WaitingPeople.tsx';
 import { myVisitsQuery } from '../features/visits/visits-api.ts';
 import { Section } from './Section.tsx';
-import { adopter, visits as ownVisits, pets, shelter, timeZone, waitingPlaces } from './samples.ts';
+import {
+  adopter,
+  household,
+  visits as ownVisits,
+  pets,
+  shelter,
+  timeZone,
+  waitingPlaces,
+} from './samples.ts';
 
 /** The parts of an adopter's dashboard. */
 export function DashboardSection() {
@@ -19,9 +27,9 @@ export function DashboardSection() {
   return (
     <Section title="Dashboard of adopters">
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <NextVisit visit={ownVisits[0]} shelter={shelter} onChoose={() => undefined} />
-        <PendingRequests visits={ownVisits} shelter={shelter} />
         <WaitingSection places={waitingPlaces} />
+        <HouseholdSection household={household} />
+        <PartnerHiddenPets />
         <WaitingPeople petId={pets[0].id} timeZone={timeZone} />
         <VisitsSection
           query={visits}

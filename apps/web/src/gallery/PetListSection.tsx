@@ -1,7 +1,7 @@
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
-import { OwnFavoritesLink } from '../features/favorite-button/components/OwnFavoritesLink.tsx';
+import { HeartsLink } from '../features/favorite-button/components/HeartsLink.tsx';
 import { LazyPetDialog } from '../features/pets/dialog/LazyPetDialog.tsx';
 import { PetDialogFallback } from '../features/pets/dialog/PetDialogFallback.tsx';
 import { PetDialogPlaceholder } from '../features/pets/dialog/PetDialogPlaceholder.tsx';
@@ -11,12 +11,15 @@ import { PetGridSkeleton } from '../features/pets/list/PetGridSkeleton.tsx';
 import { PetsFailure } from '../features/pets/list/PetsFailure.tsx';
 import { PetsFrame } from '../features/pets/list/PetsFrame.tsx';
 import { SearchNotice } from '../features/pets/search/SearchNotice.tsx';
+import { LinkProblem } from '../features/visits/own/LinkProblem.tsx';
 import { MoveTimes } from '../features/visits/own/MoveTimes.tsx';
 import { OwnVisitNotice, OwnVisitOnCard } from '../features/visits/own/OwnVisitNotice.tsx';
+import { ScheduledVisit } from '../features/visits/own/ScheduledVisit.tsx';
+import { VisitSummary } from '../features/visits/own/VisitSummary.tsx';
 import { VisitForm } from '../features/visits/request/VisitForm.tsx';
 import { missingSlotMessages } from '../features/visits/visits-messages.ts';
 import { Row, Section } from './Section.tsx';
-import { pets, visits } from './samples.ts';
+import { pets, timeZone, visits } from './samples.ts';
 
 const doNothing = () => undefined;
 
@@ -37,7 +40,7 @@ export function PetListSection() {
       </PetsFrame>
       <SearchNotice
         search={{ q: 'retreiver' }}
-        corrections={[{ from: 'retreiver', to: 'retriever' }]}
+        counts={{ mended: [{ from: 'retreiver', to: 'retriever' }], unused: ['my elderly mother'] }}
         onChange={doNothing}
       />
       <Row>
@@ -61,9 +64,12 @@ export function PetListSection() {
         />
       )}
       {isLoading && <PetDialogPlaceholder onClose={() => setIsLoading(false)} />}
-      <OwnFavoritesLink />
+      <HeartsLink />
       {visits[0] && <OwnVisitNotice visit={visits[0]} />}
       {visits[0] && <OwnVisitOnCard visit={visits[0]} />}
+      {visits[0] && <ScheduledVisit visit={visits[0]} />}
+      {visits[0] && <VisitSummary visit={visits[0]} timeZone={timeZone} title="Meet Biscuit" />}
+      <LinkProblem token="" error={null} />
       <VisitForm
         petId={pets[0].id}
         missingMessage={missingSlotMessages.schedule}

@@ -18,6 +18,7 @@ import { ProfileSection } from '../features/account/components/ProfileSection.ts
 import { SessionsSection } from '../features/account/components/SessionsSection.tsx';
 import { DataSection, PasswordSection } from '../features/account/pages/AccountPage.tsx';
 import { AuthFrame } from '../features/auth/components/AuthFrame.tsx';
+import { PetToMeet } from '../features/auth/components/PetToMeet.tsx';
 import { Hero } from '../features/home/components/Hero.tsx';
 import { LongestWaitingPets } from '../features/home/components/LongestWaitingPets.tsx';
 import { NewestPets } from '../features/home/components/NewestPets.tsx';
@@ -95,8 +96,10 @@ function AccountForms() {
         lede="A minute now, and the right pet finds you."
         footer="Already have an account?"
       >
+        <PetToMeet state={{ origin: 'pet', petId: pets[0].id }} />
         <form className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
           <TextField label="Full name" error="Please enter your full name." />
+          <TextField label="Email" defaultValue="ada@example.org" isRight />
           <PhoneField
             label="Phone number"
             field={{

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
-import { currentUserQuery } from '../features/auth/auth-api.ts';
+import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
+import { householdQuery } from '../features/household/household-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
 import { petQuery } from '../features/pets/pets-api.ts';
@@ -20,6 +21,7 @@ import { myVisitsQuery, waitingPeopleQuery } from '../features/visits/visits-api
 import {
   adopter,
   calendarDay,
+  household,
   people,
   pets,
   sessions,
@@ -42,12 +44,14 @@ export function createSampleQueries() {
   }
   queries.setQueryData(requestMailsQuery.queryKey, { frequency: 'daily', addresses: [] });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
+  queries.setQueryData(householdQuery.queryKey, household);
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);
   queries.setQueryData(newestPetsQuery.queryKey, [...pets]);
   queries.setQueryData(longestWaitingPetsQuery.queryKey, pets.slice(0, 3));
   for (const pet of pets) {
     queries.setQueryData(petQuery(pet.id).queryKey, pet);
+    queries.setQueryData(petToMeetQuery(pet.id).queryKey, pet);
     queries.setQueryData(similarPetsQuery(pet).queryKey, [...pets]);
   }
   queries.setQueryData(myVisitsQuery.queryKey, visits);

@@ -1,5 +1,6 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { LinkedAccount } from '@pawmatch/contract/auth/credentials';
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { mailStates } from '@pawmatch/contract/outbox/mail-values';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
@@ -135,6 +136,8 @@ export const waitingPlaces = [
     pet_name: pets[0].name,
     place: 1,
     joined_at,
+    wanted: null,
+    is_partners: false,
     held: heldTime,
     is_last_hold: false,
   },
@@ -144,11 +147,51 @@ export const waitingPlaces = [
     pet_name: pets[1].name,
     place: 2,
     joined_at,
+    wanted: null,
+    is_partners: false,
     held: null,
     is_last_hold: true,
+  },
+  {
+    pet_id: pets[2].id,
+    bonded_pet_id: null,
+    pet_name: pets[2].name,
+    place: 6,
+    joined_at,
+    wanted: { date: '2036-11-29', hour: 11 },
+    is_partners: true,
+    held: null,
+    is_last_hold: false,
   },
 ];
 
 export const waitingPeople = [
-  { user_id: adopter.id, full_name: adopter.full_name, joined_at, held: heldTime },
+  {
+    user_id: adopter.id,
+    full_name: adopter.full_name,
+    joined_at,
+    wanted: { date: '2026-03-13', hour: 14 },
+    held: heldTime,
+  },
 ];
+
+export const household: Household = {
+  partner: people[1].full_name,
+  visits: [
+    {
+      pet_id: pets[0].id,
+      pet_name: pets[0].name,
+      bonded_pet_id: null,
+      requested_at: heldTime.requested_at,
+      status: 'pending',
+    },
+  ],
+  favorites: pets.slice(0, 2).map(({ id, name, species, image_url }, index) => ({
+    pet_id: id,
+    name,
+    species,
+    photo_url: image_url,
+    is_yours: index === 0,
+  })),
+  put_aside: [{ pet_id: pets[1].id, name: pets[1].name }],
+};

@@ -14,7 +14,7 @@ interface FormOptions {
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'password']);
 
-/** The values with what stands in the inputs: some password managers fill them without an event. */
+/** The values with what stands in the inputs: some password managers fill them without an event, which is sent here. */
 function readInputs<Values extends FieldValues>(
   values: Values,
   fields: ResolverOptions<Values>['fields'],
@@ -23,7 +23,9 @@ function readInputs<Values extends FieldValues>(
   for (const [name, field] of Object.entries(fields)) {
     const ref: unknown = (field as { ref?: unknown } | undefined)?.ref;
     const isText = ref instanceof HTMLInputElement && TEXT_TYPES.has(ref.type);
-    if (isText && typeof read[name] === 'string') read[name] = ref.value;
+    if (!isText || typeof read[name] !== 'string') continue;
+    if (ref.value !== read[name]) ref.dispatchEvent(new Event('input', { bubbles: true }));
+    read[name] = ref.value;
   }
   return read as Values;
 }

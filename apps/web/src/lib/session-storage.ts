@@ -1,18 +1,21 @@
 /**
- * The tab's session storage, or memory where the browser blocks it, so that a session lasts at least
- * until the page is left.
+ * The tab's session storage, or memory where the browser blocks it or has no room in it, as some private
+ * windows do, so that a session lasts at least until the page is left.
  */
 const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {
+  const written = memory.get(key);
+  if (written !== undefined) return written;
   try {
     return sessionStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 export function writeItem(key: string, value: string): void {
+  memory.delete(key);
   try {
     sessionStorage.setItem(key, value);
   } catch {
@@ -21,9 +24,13 @@ export function writeItem(key: string, value: string): void {
 }
 
 export function removeItem(key: string): void {
+  memory.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    memory.delete(key);
+    // Nothing could be written there.
   }
 }
+
+/** Whose visit request the panel shows; here, because every page looks for it. */
+export const REQUESTED_VISIT_KEY = 'requested-visit';

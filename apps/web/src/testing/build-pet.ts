@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 
 let built = 0;
 
@@ -42,3 +43,16 @@ export function buildPet(fields: Partial<Pet> = {}): Pet {
     ...fields,
   };
 }
+
+/** Of the filters without pets. */
+export const noCounts = {} as PetFacets['facets'];
+
+export const buildPetCounts = (counts: Partial<PetFacets> = {}): PetFacets => ({
+  total: 1,
+  facets: noCounts,
+  known: { total: counts.total ?? 1, facets: {} },
+  mended: [],
+  unused: [],
+  without: [],
+  ...counts,
+});

@@ -29,6 +29,8 @@ const ExportedWaiting = z.object({
   pet_id: Id,
   pet_name: z.string(),
   joined_at: Timestamp,
+  wanted_from: z.nullable(Timestamp),
+  wanted_to: z.nullable(Timestamp),
   held_time: z.nullable(Timestamp),
   missed_times: z.array(Timestamp),
 });
@@ -75,6 +77,8 @@ export const AccountExport = z.object({
   exported_at: Timestamp,
   account: Account,
   preferences: z.nullable(Preferences),
+  /** Names and addresses that the account had before. */
+  earlier_details: z.array(z.object({ full_name: z.string(), email: z.string() })),
   training_traits: z.array(TrainingTrait),
   home: z.nullable(HomeDetails),
   /** The partner's name and answers are the partner's data. */

@@ -25,9 +25,8 @@ export const saveAlert = defineEndpoint({
   path: '/alerts',
   access: 'user',
   rateLimit: 'ownChanges',
-  requiresConfirmedEmail: true,
   summary:
-    'Be told of new pets by mail; the same search again gives the existing alert the new frequency',
+    'Be told of new pets by mail, when the address is confirmed; the same search again gives the existing alert the new frequency',
   body: z.object({
     kind: z.enum(alertKinds, 'Please choose a search or your matches.'),
     /** Ignored with `matches`. */
@@ -43,7 +42,6 @@ export const changeAlert = defineEndpoint({
   path: '/alerts/:id',
   access: 'user',
   rateLimit: 'ownChanges',
-  requiresConfirmedEmail: true,
   summary: 'Change how often an alert is sent, or the search that it is about',
   params: AlertParams,
   body: z.object({ frequency: z.optional(Frequency), query: z.optional(AlertQuery) }),

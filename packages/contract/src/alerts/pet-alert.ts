@@ -42,6 +42,8 @@ export const PetAlert = z.object({
   last_sent_at: z.nullable(Timestamp),
   /** False when a filter is not known any more: then no pet is looked for. */
   is_valid: z.boolean(),
+  /** Nothing is sent before the owner has confirmed the address; what it finds meanwhile is sent then. */
+  waits_for_confirmation: z.boolean(),
 });
 export type PetAlert = z.infer<typeof PetAlert>;
 

@@ -37,6 +37,11 @@ describe('Registration', () => {
       { phone_number: '1 555 010 0100' },
       'Please enter a valid 10-digit U.S. phone number.',
     ],
+    [
+      'R5.03 B7.12',
+      { phone_number: '+45 12 34 56 78' },
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
     ['R5.04 R9.04', { password: '1234567' }, 'Password must be at least 8 characters long.'],
   ])('%s rejects %j', (_, changes, message) => {
     expect(firstMessage(changes)).toBe(message);

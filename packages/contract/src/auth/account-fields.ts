@@ -62,11 +62,14 @@ export const PHONE_HINT = '10-digit US number';
 
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '');
 
+/** A country code: with it, ten digits are none of a U.S. number. */
+const COUNTRY_CODE = /^\s*\+/;
+
 /** Accepts any notation and stores the ten digits. */
 export const PhoneNumber = z.pipe(
   z.string(PHONE_MESSAGE).check(
     z.maxLength(60, PHONE_MESSAGE),
-    z.refine((text) => phoneDigits(text).length === 10, PHONE_MESSAGE),
+    z.refine((text) => phoneDigits(text).length === 10 && !COUNTRY_CODE.test(text), PHONE_MESSAGE),
   ),
   z.transform(phoneDigits),
 );

@@ -17,6 +17,13 @@ describe('phoneInputText', () => {
     expect(phoneInputText(typed)).toBe(shown);
   });
 
+  it.each(['+', '+4', '+45 12 34 56 78', '+44 20 7946 0018'])(
+    'B7.12 leaves the foreign %j',
+    (text) => {
+      expect(phoneInputText(text)).toBe(text);
+    },
+  );
+
   it('R5.03 does not shorten a number that is too long', () => {
     expect(phoneInputText('15551234567')).toBe('15551234567');
     expect(phoneInputText('(555) 123-45678')).toBe('(555) 123-45678');

@@ -2,6 +2,7 @@ import { formatPhoneNumber, phoneDigits } from './account-fields.ts';
 
 const US_PREFIX = /^\s*\+1/;
 const UNFINISHED_PREFIX = /^\s*\+1?\s*$/;
+const FOREIGN_PREFIX = /^\s*\+\s*[02-9]/;
 
 /** The digits of a number, without the prefix +1. */
 export const nationalPhoneDigits = (text: string): string =>
@@ -20,10 +21,10 @@ export function searchedDigits(text: string): string | undefined {
 
 /**
  * What a phone field shows for typed, pasted or autofilled text. The prefix +1 is removed. A
- * number with more than ten digits is left unchanged, because cutting it would yield another number.
+ * foreign number, and one with more than ten digits, is left unchanged: formatting would yield another number.
  */
 export function phoneInputText(text: string): string {
-  if (UNFINISHED_PREFIX.test(text)) return text;
+  if (UNFINISHED_PREFIX.test(text) || FOREIGN_PREFIX.test(text)) return text;
   const digits = nationalPhoneDigits(text);
   return digits.length > 10 ? text : formatPhoneNumber(digits);
 }

@@ -12,7 +12,7 @@ export const SHELTER_ID = 'shelter';
 export interface RequestedPet {
   /** Null when there is no such pet. */
   pet: Pet | null;
-  /** Similar pets that can be visited, when this one cannot. */
+  /** Similar pets that can be visited. */
   others: Pet[];
 }
 

@@ -37,7 +37,10 @@ const petFilters = {
   good_with: queryChoices(companions),
   ...yesNoFilters,
   lacks: queryChoices(missingPetDetails),
-  /** Pets whose fact is unknown match a choice, after those that are known to. */
+  /**
+   * As the pages ask: pets whose fact is unknown match a choice, after those that are known to; and words of `q` that
+   * name no breed, colour or pet rank, and leave out nobody.
+   */
   include_unknown: queryFlag,
   /** Adopted then or later, and not come back. */
   adopted_since: z.optional(Timestamp),
@@ -62,20 +65,26 @@ export type PetFilters = z.output<typeof PetFilters>;
 
 const facetNames = Object.keys(facetValues) as [FacetName, ...FacetName[]];
 
-/** A word that no pet has, and what was searched instead. */
+/** A word that no pet has, or another name, and what was searched instead. */
 const CorrectedWord = z.object({ from: z.string(), to: z.string() });
 export type CorrectedWord = z.infer<typeof CorrectedWord>;
 
 /**
  * How many pets match, and for each value of a filter how many would match if it alone were chosen
- * for that filter; for `good_with`, if it were chosen as well. Values without pets are left out; unknown
- * facts are not counted. `without` says for an empty list
+ * for that filter; for `good_with`, if it were chosen as well. Values without pets are left out. `known` says of how many
+ * of them that is known, for the filters that pets of an unknown fact match. `unused` are the phrases of `q` that
+ * left out no pet. `without` says for an empty list
  * how many pets there would be without each choice; several values of which a pet needs only one go
  * together.
  */
 export const PetFacets = z.object({
   total: z.int(),
   facets: z.record(z.enum(facetNames), z.record(z.string(), z.int())),
+  known: z.object({
+    total: z.int(),
+    facets: z.partialRecord(z.enum(facetNames), z.record(z.string(), z.int())),
+  }),
+  unused: z.array(z.string()),
   mended: z.array(CorrectedWord),
   without: z.array(
     z.object({ name: z.enum([...facetNames, 'q']), values: z.array(z.string()), total: z.int() }),

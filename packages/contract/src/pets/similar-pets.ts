@@ -27,7 +27,7 @@ function likeness(pet: Comparable, other: Comparable): number {
 }
 
 /**
- * Pets of the same species, the most similar first, for a pet that cannot be visited.
+ * Other pets of the same species, the most similar first.
  * @param candidates in the order that decides between equally similar pets
  */
 export function similarPets<P extends Comparable>(pet: Comparable, candidates: readonly P[]): P[] {

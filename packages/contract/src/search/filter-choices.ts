@@ -23,9 +23,14 @@ export function choicesOf(filters: PetFilters): Choice[] {
   });
 }
 
-const valuesOf = (filters: PetFilters, name: FacetName) => [filters[name] ?? []].flat().map(String);
+export const valuesOf = (filters: PetFilters, name: FacetName) =>
+  [filters[name] ?? []].flat().map(String);
 
-function withValues(filters: PetFilters, name: FacetName, values: readonly string[]): PetFilters {
+export function withValues(
+  filters: PetFilters,
+  name: FacetName,
+  values: readonly string[],
+): PetFilters {
   const { [name]: _, ...others } = filters;
   if (values.length === 0) return others;
   return { ...others, [name]: isYesNoFilter(name) ? values[0] === 'true' : values };
@@ -35,13 +40,6 @@ function withValues(filters: PetFilters, name: FacetName, values: readonly strin
 export function withChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
   const others = mustHaveAll(name) ? valuesOf(filters, name).filter((it) => it !== value) : [];
   return withValues(filters, name, [...others, value]);
-}
-
-/** Filters in which a value is chosen besides the others of its filter, or no longer chosen. */
-export function toggleChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
-  const values = valuesOf(filters, name);
-  if (values.includes(value)) return withoutChoice(filters, name, value);
-  return withValues(filters, name, isYesNoFilter(name) ? [value] : [...values, value]);
 }
 
 export function withoutChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {

@@ -1,90 +1,109 @@
-import { foldText } from '../fold-text.ts';
-import type { FacetName } from '../pets/pet-filter-values.ts';
+import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import { type Choice, toggleChoice } from './filter-choices.ts';
-import { OR } from './pet-words.ts';
-import {
-  ambiguous,
-  connectors,
-  fillers,
-  negations,
-  phrases,
-  type Values,
-} from './search-phrases.ts';
+import type { Choice } from './filter-choices.ts';
+import { readWords, type Statement, type WordUse } from './search-grammar.ts';
+import type { SearchLanguage } from './search-language.ts';
+import { namesOf } from './search-lookup.ts';
+import { english } from './search-phrases.ts';
+import { type SearchToken, tokensOf } from './search-tokens.ts';
+import { toggleChoice } from './toggle-choice.ts';
 
-const MAX_PHRASE = 5;
+/** Words that became no chip. */
+export interface LeftWords {
+  text: string;
+  /** Words about the home rank texts; negated words do nothing. */
+  use: Exclude<WordUse, 'chip' | 'filler'>;
+}
 
 export interface PlainSearch {
   /** What the words say, in the order of the words. */
   choices: Choice[];
   /** What is left over, to be searched as text; empty when nothing is. */
   text: string;
+  left: LeftWords[];
 }
-
-const choicesOf = (values: Values): Choice[] =>
-  (Object.entries(values) as [FacetName, readonly string[]][]).flatMap(([name, all]) =>
-    all.map((value) => ({ name, value })),
-  );
 
 /**
- * Reads plain words as filters: "small calm dog good with kids". Deterministic, by the tables of plain-word-phrases.ts.
- * What stands in quotes, or after a negation, is left as text.
+ * Reads plain words as filters: "small calm dog good with kids". Deterministic, by the table of a language and one grammar.
+ * What stands in quotes is left as text.
  */
-export function parseSearchText(search: string): PlainSearch {
-  if (search.includes('"')) return { choices: [], text: search.trim() };
-  const words = search.split(/[\s,;]+/u).filter((word) => word !== '');
-  const keys = words.map((word) =>
-    foldText(word)
-      .replace(/['’.!?]/g, '')
-      .split('-')
-      .join(' '),
+export function parseSearchText(search: string, language: SearchLanguage = english): PlainSearch {
+  const trimmed = search.trim();
+  if (trimmed.includes('"')) {
+    return { choices: [], text: trimmed, left: [{ text: trimmed, use: 'text' }] };
+  }
+  const tokens = tokensOf(trimmed, language);
+  const keys = tokens.map(({ key }) => key);
+  const { uses, statements } = readWords(keys, language);
+  const choices = choicesOf(statements);
+  const isRole = (role: 'connector' | 'or', at: number) =>
+    language.phrases.get(keys[at] ?? '')?.has(role) === true;
+
+  if (!uses.some((use) => use !== 'filler')) {
+    // A pet may be called "Friend".
+    const isWord = (at: number) => keys[at] !== ',' && !isRole('connector', at);
+    const some = keys.some((_, at) => isWord(at));
+    for (const at of keys.keys()) if (!some || isWord(at)) uses[at] = 'text';
+  }
+  const isText = (step: 1 | -1, from: number): boolean => {
+    let at = from + step;
+    while (uses[at] === 'filler' && keys[at] !== ',') at += step;
+    return uses[at] === 'text';
+  };
+  for (const at of keys.keys()) {
+    if (uses[at] === 'filler' && isRole('or', at) && isText(1, at) && isText(-1, at))
+      uses[at] = 'text';
+  }
+  const left = leftWords(trimmed, tokens, uses);
+  return { choices, left, text: left.map(({ text }) => text).join(' ') };
+}
+
+/** Words of one use that stand together, as they were typed. */
+function leftWords(search: string, tokens: readonly SearchToken[], uses: readonly WordUse[]) {
+  const left: (LeftWords & { end: number })[] = [];
+  for (const [index, { start, end }] of tokens.entries()) {
+    const use = uses[index];
+    if (use === undefined || use === 'chip' || use === 'filler') continue;
+    const last = left.at(-1);
+    const between = last ? search.slice(last.end, start) : '';
+    // Only signs stand between the parts of "AC/DC"; what was a filler is left out.
+    if (last?.use === use && !/[\s,;]/.test(between) && !/\p{L}/u.test(between)) {
+      last.text += between + search.slice(start, end);
+      last.end = end;
+    } else if (last?.use === use && /^[\s]+$/.test(between)) {
+      last.text += ` ${search.slice(start, end)}`;
+      last.end = end;
+    } else left.push({ text: search.slice(start, end), use, end });
+  }
+  return left.map(({ text, use }): LeftWords => ({ text, use }));
+}
+
+/** The values that all statements about a filter leave, in the order of the words. */
+function choicesOf(statements: readonly Statement[]): Choice[] {
+  const names = new Set(statements.flatMap(({ values }) => namesOf(values)));
+  return [...names].flatMap((name) =>
+    valuesOf(name, statements).map((value): Choice => ({ name, value })),
   );
-  const choices: Choice[] = [];
-  const left: { word: string; key: string; isKept: boolean }[] = [];
-  for (let index = 0; index < words.length; ) {
-    const length = phraseLength(keys, index, words.length > 1);
-    const isNegated = negations.has(keys[index - 1] ?? '');
-    const values = length > 0 ? meaningOf(keys.slice(index, index + length)) : undefined;
-    const count = Math.max(1, length);
-    if (values && choicesOf(values).length > 0 && !isNegated) choices.push(...choicesOf(values));
-    else {
-      for (let at = index; at < index + count; at += 1) {
-        const key = keys[at] ?? '';
-        left.push({ word: words[at] ?? '', key, isKept: length > 0 || !fillers.has(key) });
-      }
-    }
-    index += count;
-  }
-  // Without a choice, nearly all is searched as it was typed: a pet may be called "Friend".
-  const isConnected = left.some(({ key }) => !connectors.has(key));
-  const isSearched = ({ key, isKept }: { key: string; isKept: boolean }) =>
-    choices.length > 0 ? isKept : !(isConnected && connectors.has(key));
-  const rest = left.filter((word, index) => {
-    const [before, after] = [left[index - 1], left[index + 1]];
-    const isBetween = before && after && isSearched(before) && isSearched(after);
-    return isSearched(word) || (word.key === OR && isBetween);
-  });
-  const known = new Set<string>();
-  const once = choices.filter(({ name, value }) => {
-    const key = `${name}=${value}`;
-    return !known.has(key) && known.add(key);
-  });
-  return { choices: once, text: rest.map(({ word }) => word).join(' ') };
 }
 
-const meaningOf = (keys: string[]): Values | undefined => {
-  const phrase = keys.join(' ');
-  return phrases.get(phrase) ?? ambiguous.get(phrase);
-};
-
-/** The length of the longest phrase at a position; 0 without one. */
-function phraseLength(keys: string[], start: number, isBesideOthers: boolean): number {
-  for (let length = Math.min(MAX_PHRASE, keys.length - start); length > 0; length -= 1) {
-    const phrase = keys.slice(start, start + length).join(' ');
-    if (phrases.has(phrase) || (isBesideOthers && ambiguous.has(phrase))) return length;
-  }
-  return 0;
+function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
+  const said = (is: (statement: Statement) => boolean) =>
+    statements.filter(is).flatMap(({ values }): readonly string[] => values[name] ?? []);
+  const words = said(({ isNegated, isQuantity }) => !isNegated && !isQuantity);
+  const quantities = said(({ isQuantity }) => isQuantity);
+  const negated = said(({ isNegated }) => isNegated);
+  const narrowed = words.filter((value) => quantities.includes(value));
+  const wanted = narrowed.length > 0 ? narrowed : [...words, ...quantities];
+  const all: readonly string[] = wanted.length > 0 ? wanted : facetValues[name];
+  const rest = all.filter((value) => !negated.includes(value));
+  return [...new Set(rest.length > 0 ? rest : wanted)];
 }
+
+const fillers = ['filler', 'connector', 'several', 'own'] as const;
+
+/** Whether a word says nothing about a pet, so that texts are not ranked by it. */
+export const isFiller = (word: string, { phrases }: SearchLanguage = english): boolean =>
+  fillers.some((role) => phrases.get(word)?.has(role));
 
 /** Filters with what the words of their search say, and with what is left over as the search. */
 export function applySearchText({ q, ...filters }: PetFilters): PetFilters {

@@ -1,4 +1,4 @@
-import { companionFacts } from '../pets/companions.ts';
+import { companionFacts, companions } from '../pets/companions.ts';
 import type { PetFact } from '../pets/pet-fact-kinds.ts';
 import {
   expectedFactNames,
@@ -123,6 +123,10 @@ export const wantedFacts = (filters: TermFilters) => [
   ...wantedCompanionFacts(filters),
 ];
 
+/** Whether a list has best fits first, and says more than how long it is: what was corrected, how many are known to match. */
+export const needsCounts = (filters: PetFilters): boolean =>
+  filters.q !== undefined || wantedFacts({ ...filters, include_unknown: true }).length > 0;
+
 /** For each wanted fact the terms of which a pet has one when it is known to match. */
 export const wantedTerms = (filters: TermFilters): Term[][] => [
   ...openFilterNames(filters).map((name) =>
@@ -130,6 +134,25 @@ export const wantedTerms = (filters: TermFilters): Term[][] => [
   ),
   ...wantedCompanionFacts(filters).map((name) => [termOf(name, true)]),
 ];
+
+/** Filters that a pet may match without it being known. */
+export const wantedFilterNames = (filters: TermFilters): FacetName[] => [
+  ...openFilterNames(filters),
+  ...(filters.good_with?.length ? (['good_with'] as const) : []),
+];
+
+/** The term of a pet that is known to have a value, or undefined where that is always known. */
+export function knownTerm(name: FacetName, value: string, filters: TermFilters): Term | undefined {
+  if (name === 'good_with') {
+    const companion = companions.find((it) => it === value);
+    return companion && termOf(companionFacts[companion], true);
+  }
+  const fact = factFilterNames.find((it) => it === name);
+  if (!fact || !canBeUnknown(fact, { ...filters, [fact]: value === 'true' || value })) {
+    return undefined;
+  }
+  return termOf(name, value);
+}
 
 export function meetsCondition(terms: ReadonlySet<Term>, condition: Condition): boolean {
   return 'anyOf' in condition

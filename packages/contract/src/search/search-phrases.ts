@@ -1,234 +1,239 @@
 import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
 import { petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
-import type { FacetName, FacetValue } from '../pets/pet-filter-values.ts';
-
-/** What words ask of a pet. */
-export type Values = { [Name in FacetName]?: readonly FacetValue<Name>[] };
+import { compileTable, type SearchTable, type Values } from './search-language.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
-const puppy: Values = { species: ['Dog'], age_group: ['Baby'] };
-const kitten: Values = { species: ['Cat'], age_group: ['Baby'] };
 const children: Values = { good_with: ['children'] };
 const dogs: Values = { good_with: ['dogs'] };
 const cats: Values = { good_with: ['cats'] };
-const small: Values = { size: ['Small'] };
-const large: Values = { size: ['Large', 'ExtraLarge'] };
+const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
-const active: Values = { energy_level: ['VeryActive'] };
-const senior: Values = { age_group: ['Senior'] };
-const houseTrained: Values = { trait: ['HouseTrained'] };
-const litterTrained: Values = { trait: ['LitterTrained'] };
-const allergyFriendly: Values = { allergy_friendly: ['true'] };
-const specialNeeds: Values = { special_needs: ['true'] };
-const beginner: Values = { experience_level: ['Beginner'] };
+const lap: Values = { energy_level: ['LapPet'] };
+
+const goodWith = `good with, great with, ok with, okay with, fine with, safe with, gets along with, get along with,
+  getting along with, gets on with, get on with, along with, lives with, lived with, live with, living with, likes,
+  like, loves, love, friendly with, friendly to, friendly towards, good around, safe around, safe for, good for,
+  used to, tolerates, tolerate, tolerant of, gentle with, sweet with, patient with, does well with, do well with,
+  well with, comfortable with, nice to, kind to, friend for, companion for, buddy for, playmate for, brother for,
+  sister for, company for, mind`;
 
 /** What the choices of a fact are called, such as "allergy friendly". */
-const labelsOfFacts = yesNoFilterNames.flatMap((name): [string, Values][] => {
+const labels = yesNoFilterNames.flatMap((name): SearchTable[number][] => {
   const { yes, no }: YesNoFilter = petFacts[name].filter;
-  const means = (label: string, value: 'true' | 'false'): [string, Values] => [
+  const means = (label: string, value: 'true' | 'false'): SearchTable[number] => [
+    'value',
     label.toLowerCase(),
     { [name]: [value] },
   ];
   return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
 });
 
-/** "good with", "likes" and the like, before whom a pet gets along with. */
-const withCompanions = (names: string[], values: Values): [string, Values][] =>
-  names.flatMap((name) =>
-    [
-      `good with ${name}`,
-      `great with ${name}`,
-      `ok with ${name}`,
-      `fine with ${name}`,
-      `safe with ${name}`,
-      `gets along with ${name}`,
-      `get along with ${name}`,
-      `lives with ${name}`,
-      `likes ${name}`,
-      `like ${name}`,
-      `loves ${name}`,
-      `friendly with ${name}`,
-      `good around ${name}`,
-      `safe for ${name}`,
-      `good for ${name}`,
-    ].map((phrase): [string, Values] => [phrase, values]),
-  );
-
-/** What English words and phrases say about pets. The longest phrase counts. */
-export const phrases = new Map<string, Values>([
-  ...labelsOfFacts,
-  ['dog', dog],
-  ['dogs', dog],
-  ['doggy', dog],
-  ['doggo', dog],
-  ['cat', cat],
-  ['cats', cat],
-  ['kitty', cat],
-  ['puppy', puppy],
-  ['puppies', puppy],
-  ['pup', puppy],
-  ['pups', puppy],
-  ['kitten', kitten],
-  ['kittens', kitten],
-  ['young', { age_group: ['Young'] }],
-  ['adult', { age_group: ['Adult'] }],
-  ['senior', senior],
-  ['seniors', senior],
-  ['old', senior],
-  ['older', senior],
-  ['elderly', senior],
-  // An age in years is searched as it stands in a description.
-  ...['year old', 'years old', 'yr old', 'month old', 'months old'].map((age): [string, Values] => [
-    age,
-    {},
-  ]),
-  ['male', { sex: ['Male'] }],
-  ['female', { sex: ['Female'] }],
-  ['small', small],
-  ['little', small],
-  ['medium', { size: ['Medium'] }],
-  ['medium sized', { size: ['Medium'] }],
-  ['medium size', { size: ['Medium'] }],
-  ['mid sized', { size: ['Medium'] }],
-  ['large', large],
-  ['big', large],
-  ['extra large', { size: ['ExtraLarge'] }],
-  ['giant', { size: ['ExtraLarge'] }],
-  ['xl', { size: ['ExtraLarge'] }],
-  ['huge', { size: ['ExtraLarge'] }],
-  ['calm', calm],
-  ['quiet', calm],
-  ['mellow', calm],
-  ['relaxed', calm],
-  ['laid back', calm],
-  ['lazy', calm],
-  ['easygoing', calm],
-  ['easy going', calm],
-  ['low energy', calm],
-  ['lap dog', { ...dog, energy_level: ['LapPet'] }],
-  ['lap cat', { ...cat, energy_level: ['LapPet'] }],
-  ['couch potato', calm],
-  ['active', active],
-  ['very active', active],
-  ['energetic', active],
-  ['high energy', active],
-  ['playful', { energy_level: ['Moderate', 'VeryActive'] }],
-  ['short hair', { hair_length: ['Short'] }],
-  ['short haired', { hair_length: ['Short'] }],
-  ['short coat', { hair_length: ['Short'] }],
-  ['medium hair', { hair_length: ['Medium'] }],
-  ['long hair', { hair_length: ['Long'] }],
-  ['long haired', { hair_length: ['Long'] }],
-  ['long coat', { hair_length: ['Long'] }],
-  ['fluffy', { hair_length: ['Long'] }],
-  // Names of breeds, which stay words.
-  ['domestic short hair', {}],
-  ['domestic short haired', {}],
-  ['domestic medium hair', {}],
-  ['domestic long hair', {}],
-  ['cattle dog', {}],
-  ['mountain dog', {}],
-  ['sheep dog', {}],
-  ['eskimo dog', {}],
-  ['carolina dog', {}],
-  ['prairie dog', {}],
-  ['hot dog', {}],
-  ['old english sheepdog', {}],
-  ['old english', {}],
-  ['canaan dog', {}],
-  ['hypoallergenic', allergyFriendly],
-  ['hypo allergenic', allergyFriendly],
-  ['for allergies', allergyFriendly],
-  ['with allergies', allergyFriendly],
-  ['special needs', specialNeeds],
-  ['disabled', specialNeeds],
-  ['house trained', houseTrained],
-  ['housetrained', houseTrained],
-  ['house broken', houseTrained],
-  ['housebroken', houseTrained],
-  ['potty trained', houseTrained],
-  ['litter trained', litterTrained],
-  ['litter box trained', litterTrained],
-  ['uses litter box', litterTrained],
-  ['for beginners', beginner],
-  ['beginner', beginner],
-  ['for a beginner', beginner],
-  ['first time owner', beginner],
-  ['for first time owners', beginner],
-  ['easy', beginner],
-  ['kid friendly', children],
-  ['child friendly', children],
-  ['family friendly', children],
-  ['for families', children],
-  ['for a family', children],
-  ['for family', children],
-  ['for kids', children],
-  ['with kids', children],
-  ['with children', children],
-  ['family dog', { ...dog, ...children }],
-  ['family cat', { ...cat, ...children }],
-  ['family pet', children],
-  ['dog friendly', dogs],
-  ['cat friendly', cats],
-  ['with other dogs', dogs],
-  ['with other cats', cats],
-  ['pet friendly', { good_with: ['dogs', 'cats'] }],
-  ['good with other pets', { good_with: ['dogs', 'cats'] }],
-  ['good with pets', { good_with: ['dogs', 'cats'] }],
-  ['good with animals', { good_with: ['dogs', 'cats'] }],
-  ...withCompanions(
-    [
-      'kids',
-      'kid',
-      'children',
-      'a child',
-      'child',
-      'toddlers',
-      'babies',
-      'small children',
-      'my kids',
-    ],
+/** What English words and phrases do in a search. Apostrophes are left out. */
+export const english = compileTable([
+  ...labels,
+  ['value', 'dog, dogs, doggy, doggie, doggies, doggo', dog],
+  ['value', 'cat, cats, kitty, kitties', cat],
+  ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
+  ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
+  ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
+  ['value', 'young', { age_group: ['Young'] }],
+  ['value', 'adult, adults, grown, fully grown', { age_group: ['Adult'] }],
+  ['value', 'senior, seniors, old, older, elderly', { age_group: ['Senior'] }],
+  ['value', 'male, males', { sex: ['Male'] }],
+  ['value', 'female, females, femail', { sex: ['Female'] }],
+  ['valueOrName', 'boy, boys', { sex: ['Male'] }],
+  ['valueOrName', 'girl, girls', { sex: ['Female'] }],
+  ['value', 'small, smaller, little, small sized, small size, small breed', { size: ['Small'] }],
+  ['valueOrName', 'tiny', { size: ['Small'] }],
+  [
+    'value',
+    'medium, medium sized, medium size, mid sized, mid size, midsize, midsized',
+    { size: ['Medium'] },
+  ],
+  [
+    'value',
+    'large, larger, big, bigger, large sized, large size, large breed',
+    { size: ['Large', 'ExtraLarge'] },
+  ],
+  ['value', 'extra large, xl, giant, huge', { size: ['ExtraLarge'] }],
+  [
+    'value',
+    `calm, calmer, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, low energy, lower energy,
+     low key, low activity, couch potato, chill, chilled, sedate`,
+    calm,
+  ],
+  ['value', 'lap pet, snuggler', lap],
+  ['value', 'lap dog, lapdog', { ...dog, ...lap }],
+  ['value', 'lap cat, lapcat', { ...cat, ...lap }],
+  [
+    'value',
+    'moderately active, moderate energy, medium energy, somewhat active',
+    { energy_level: ['Moderate'] },
+  ],
+  ['value', 'playful', { energy_level: ['Moderate', 'VeryActive'] }],
+  [
+    'value',
+    `active, very active, energetic, high energy, hyper, hyperactive, high strung, lively, sporty, athletic,
+     running buddy, running partner, running companion, jogging buddy, jogging partner, hiking buddy,
+     hiking partner, hiking companion, go hiking, go running, go jogging, to run with, to hike with,
+     to go hiking with, to go running with, to jog with`,
+    { energy_level: ['VeryActive'] },
+  ],
+  [
+    'value',
+    'short hair, short haired, shorthaired, short coat, short fur, short coated',
+    { hair_length: ['Short'] },
+  ],
+  [
+    'value',
+    'medium hair, medium haired, medium coat, medium fur, medium length hair',
+    { hair_length: ['Medium'] },
+  ],
+  [
+    'value',
+    'long hair, long haired, longhaired, long coat, long fur, long coated, fluffy',
+    { hair_length: ['Long'] },
+  ],
+  [
+    'value',
+    'hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers',
+    { allergy_friendly: ['true'] },
+  ],
+  [
+    'value',
+    'special needs, special need, disabled, handicapped, disability',
+    { special_needs: ['true'] },
+  ],
+  [
+    'value',
+    `house trained, housetrained, house broken, housebroken, potty trained, toilet trained, crate and potty trained,
+     pad trained, house training done`,
+    { trait: ['HouseTrained'] },
+  ],
+  [
+    'value',
+    `litter trained, litter box trained, litterbox trained, uses litter box, uses the litter box,
+     uses a litter box, uses litterbox, litter box user`,
+    { trait: ['LitterTrained'] },
+  ],
+  [
+    'value',
+    `for beginners, beginner, beginners, for a beginner, first time owner, first time owners, first time adopter,
+     first pet, for first time owners, novice, inexperienced, inexperienced owner, easy`,
+    { experience_level: ['Beginner'] },
+  ],
+  ['value', 'first dog', { ...dog, experience_level: ['Beginner'] }],
+  ['value', 'first cat', { ...cat, experience_level: ['Beginner'] }],
+  [
+    'value',
+    'experienced owner, experienced owners, experienced handler, experienced home',
+    { experience_level: ['Advanced'] },
+  ],
+  [
+    'value',
+    `kid friendly, kids friendly, child friendly, children friendly, family friendly, kid safe, child safe,
+     for families, for a family, for family, for the family, for my family, for our family, for kids,
+     for children, for toddlers, family pet`,
     children,
-  ),
-  ...withCompanions(['dogs', 'other dogs', 'a dog', 'dog', 'my dog'], dogs),
-  ...withCompanions(['cats', 'other cats', 'a cat', 'cat', 'my cat'], cats),
-  ['good with kids and dogs', { good_with: ['children', 'dogs'] }],
-  ['good with dogs and kids', { good_with: ['children', 'dogs'] }],
-  ['good with kids and cats', { good_with: ['children', 'cats'] }],
-  ['good with cats and kids', { good_with: ['children', 'cats'] }],
-  ['good with dogs and cats', { good_with: ['dogs', 'cats'] }],
-  ['good with cats and dogs', { good_with: ['dogs', 'cats'] }],
+  ],
+  ['value', 'family dog', { ...dog, ...children }],
+  ['value', 'family cat', { ...cat, ...children }],
+  ['value', 'dog friendly, dogs friendly, dog safe', dogs],
+  ['value', 'cat friendly, cats friendly, cat safe', cats],
+  ['value', 'pet friendly, animal friendly', pets],
+  [
+    'text',
+    `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,
+     sheep dog, eskimo dog, bull dog, bull dogs, bird dog, water dog, carolina dog, prairie dog, hot dog, canaan dog, old english sheepdog, old english,
+     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair`,
+  ],
+  [
+    'not',
+    `no, not, without, never, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
+     hates, dislikes, hate, anything but, anything except, everything but, everything except, all but,
+     other than, except, neither, afraid of, scared of, w/o, nor`,
+  ],
+  [
+    'filler',
+    `a, an, the, and, or, for, with, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+     want, wants, need, needs, must, should, looking, look, find, something, someone, some, any, anything, please,
+     like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
+     home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
+     adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
+     long, pretty, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
+     available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
+     single, ok, okay, fine, welcome, any size, any age, any breed, any color, any kind`,
+  ],
+  ['connector', 'a, an, the, and, or, for, with, of, in'],
+  ['subject', 'i, we, id, wed, would, looks, look'],
+  ['goodWith', goodWith],
+  ['goodWith', goodWith.replaceAll(' with', ' w/')],
+  ['with', 'with, w/, around, with other, between'],
+  [
+    'companion',
+    `kid, kids, child, children, toddler, toddlers, baby, babies, infant, infants, newborn, teen, teens, teenager,
+     teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, grandchild,
+     grandchildren, grandson, granddaughter, niece, nieces, nephew, nephews, family with kids`,
+    children,
+  ],
+  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
+  ['companion', 'cat, cats, kitty, kitties, kitten, kittens', cats],
+  ['companion', 'pet, pets, animal, animals', pets],
+  [
+    'several',
+    `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
+     his, her, their, your, a, dogs, cats, puppies, pups, kittens, doggies, kitties, pets, animals`,
+  ],
+  ['own', 'my, our, his, her, their'],
+  [
+    'have',
+    `i have, we have, have, ive, weve, i own, we own, i got, we got, ive got, weve got, i already have,
+     we already have, already have, there is, there are`,
+  ],
+  [
+    'next',
+    'new, next, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
+  ],
+  [
+    'adjective',
+    `the, an, any, all, some, most, retired, disabled, rescue, busy, single, married, growing, cozy, cosy, urban, city, upstairs, nice, fenced,
+     rural, lovely, shy, anxious, current, noisy, dear, late, aging, ageing, sick, loving`,
+  ],
+  [
+    'place',
+    `apartment, apartments, apt, flat, condo, studio, loft, townhouse, house, home, yard, backyard, garden, room, rooms,
+     farm, place, household, trailer, bedroom, balcony, fence, space, car, bed, city, town, environment`,
+  ],
+  [
+    'person',
+    `mother, mom, mum, mama, father, dad, papa, parents, parent, grandma, grandmother, granny, nana, grandpa,
+     grandfather, grandparents, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
+     uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
+     roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
+     for seniors, for a senior, for the elderly, for elderly, owner, owners, self`,
+  ],
+  ['is', 'is, are'],
+  ['and', 'and, &, +, plus, as well as, both, also, /'],
+  ['or', 'or, nor, /'],
+  ['but', 'but, just'],
+  [
+    'under',
+    `under, below, less than, younger than, up to, max, no more than, no older than, no bigger than, no larger than,
+     no heavier than, not over, not older than, not bigger than, not larger than, smaller than, lighter than, at most,
+     maximum, <`,
+  ],
+  [
+    'over',
+    `over, above, more than, older than, at least, bigger than, larger than, heavier than, no younger than,
+     not under, not younger than, min, minimum, >`,
+  ],
+  ['between', 'between, from'],
+  ['to', 'to, and, or'],
+  ['aged', 'age, aged, ages, around, about, old, of age, weighing, weighs'],
+  ['years', 'year, years, yr, yrs, y, yo, yrs old, yr old, year old, years old, year olds, y o'],
+  ['months', 'month, months, mo, mos, mth, mths, month old, months old, month olds'],
+  ['weeks', 'week, weeks, wk, wks, week old, weeks old'],
+  ['pounds', 'pound, pounds, lb, lbs, pounder'],
+  ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
 ]);
-
-/** Words that are also names of pets: they count only beside others. */
-export const ambiguous = new Map<string, Values>([
-  ['baby', { age_group: ['Baby'] }],
-  ['babies', { age_group: ['Baby'] }],
-  ['boy', { sex: ['Male'] }],
-  ['girl', { sex: ['Female'] }],
-  ['tiny', small],
-  ['lab', {}],
-]);
-
-/** Before a phrase, they turn it round, so that it is left as it is. */
-export const negations = new Set([
-  'no',
-  'not',
-  'without',
-  'never',
-  'isnt',
-  'dont',
-  'hates',
-  'dislikes',
-]);
-
-/** Words that say nothing about a pet. */
-export const fillers = new Set(
-  `a an the and or for with that who which is are in of to my our me i we am want wants need needs looking
-   look find something someone some any anything please like likes very really pet pets animal animals
-   around at home house friend companion nice good apartment flat condo`.split(/\s+/),
-);
-
-/** Dropped wherever another word stands beside them. */
-export const connectors = new Set(['a', 'an', 'the', 'and', 'or', 'for', 'with', 'of', 'in']);

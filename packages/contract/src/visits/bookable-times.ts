@@ -74,9 +74,11 @@ export function slotTimeLabel(time: ClockTime): string {
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** `2026-11-23` as `Monday, November 23, 2026`. */
-export const slotDateLabel = (date: CalendarDate): string =>
-  fullDate.format(new Date(`${date}T00:00:00.000Z`));
+/** `2026-11-23` as `Monday, November 23, 2026`; anything else, which other servers may send, as it is. */
+export function slotDateLabel(date: CalendarDate): string {
+  const day = new Date(`${date}T00:00:00.000Z`);
+  return Number.isNaN(day.getTime()) ? date : fullDate.format(day);
+}
 
 /** Whether a closure is on this date; a yearly one may last over the turn of the year, or longer than a year. */
 function isOn({ from, to, is_yearly }: Closure, date: CalendarDate): boolean {

@@ -47,10 +47,12 @@ describe('visit rules', () => {
     expect(allowedVisitActions('system', confirmed, end)).toEqual([]);
   });
 
-  it('B3.03 lists what each may do', () => {
+  it('B3.03 B7.08 lists what each may do', () => {
     const visit = { status: 'pending', requested_at, ends_at, checked_in_at: null };
-    expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel', 'move']);
-    expect(allowedVisitActions('adopter', visit, before, 1)).toEqual([]);
+    expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel', 'move', 'edit_notes']);
+    expect(allowedVisitActions('adopter', visit, before, 1)).toEqual(['edit_notes']);
+    expect(allowedVisitActions('adopter', visit, lastSecond)).toEqual(['edit_notes']);
+    expect(allowedVisitActions('adopter', visit, end)).toEqual([]);
     const cancelled = { ...visit, status: 'cancelled' };
     expect(allowedVisitActions('staff', cancelled, after)).toEqual([
       'change_status',

@@ -36,6 +36,7 @@ export const visitPermissions: Readonly<
   adopter: {
     cancel: { ...cancelUpcoming, keepsNotice: true },
     move: { statuses: activeVisitStatuses, when: 'before_start', keepsNotice: true },
+    edit_notes: { statuses: activeVisitStatuses, when: 'before_end' },
   },
   staff: {
     cancel: { statuses: activeVisitStatuses, when: 'before_end' },

@@ -8,6 +8,7 @@ import { activeVisitStatuses } from './visit-statuses.ts';
 import {
   attendedOutcomes,
   MAX_DECLINE_REASON,
+  MAX_VISIT_NOTES,
   notAFitReasons,
   visitOutcomes,
   walkInChoices,
@@ -33,10 +34,15 @@ export const RequestedAt = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
+const VisitNotes = optionalText(MAX_VISIT_NOTES, 'Notes');
+
 export const VisitRequest = z.object({
   requested_at: RequestedAt,
-  notes: z.optional(optionalText(1000, 'Notes')),
+  notes: z.optional(VisitNotes),
 });
+
+/** As an adopter changes the note to the shelter; null or blank takes it back. */
+export const OwnNotesChange = z.object({ notes: VisitNotes, expected_version: ExpectedVersion });
 
 /** The name and contact of a visitor without an account. */
 export const WalkInVisitor = z.object({
@@ -49,7 +55,7 @@ export const WalkInVisitor = z.object({
 export const VisitChanges = z.object({
   requested_at: z.optional(RequestedAt),
   status: z.optional(VisitStatusInput),
-  notes: z.optional(optionalText(1000, 'Notes')),
+  notes: z.optional(VisitNotes),
   /** Who came; only for a visitor without an account. */
   ...z.partial(WalkInVisitor).shape,
   expected_version: ExpectedVersion,
@@ -74,7 +80,7 @@ export const StaffVisit = z
     pet_id: Id,
     requested_at: RequestedAt,
     status: z._default(VisitStatusInput, 'pending'),
-    notes: z.optional(optionalText(1000, 'Notes')),
+    notes: z.optional(VisitNotes),
     user_id: z.optional(z.nullable(Id)),
     full_name: z.optional(z.nullable(FullName)),
     email: z.optional(z.nullable(Email)),

@@ -106,6 +106,9 @@ export const UNDO_ANSWER_MS = 10_000;
 /** How long that email waits while staff write why they decline. */
 export const WRITE_REASON_MS = 2 * 60_000;
 
+/** The longest note of a visit, with the questions that its adopter chose. */
+export const MAX_VISIT_NOTES = 1_000;
+
 /** The longest reason in an email about a declined request. */
 export const MAX_DECLINE_REASON = 300;
 

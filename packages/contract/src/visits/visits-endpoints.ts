@@ -7,6 +7,7 @@ import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
   CheckInUndo,
   DeclineReason,
+  OwnNotesChange,
   RequestedAt,
   StaffVisit,
   VisitChanges,
@@ -103,6 +104,18 @@ export const moveOwnVisit = defineEndpoint({
   summary: "Move one of the caller's own visits to a free time",
   params: VisitParams,
   body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
+  status: 200,
+  output: OwnVisit,
+});
+
+export const changeOwnNotes = defineEndpoint({
+  method: 'PUT',
+  path: '/visit-requests/:id/notes',
+  access: 'user',
+  rateLimit: 'ownChanges',
+  summary: "Change the note to the shelter of one of the caller's own visits, until it is over",
+  params: VisitParams,
+  body: OwnNotesChange,
   status: 200,
   output: OwnVisit,
 });

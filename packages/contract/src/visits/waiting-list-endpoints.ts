@@ -3,9 +3,15 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { OwnVisit } from './visit.ts';
 
+/** See `wanted-times.ts`. */
+export const WantedTimes = z.object({
+  date: z.iso.date('Please choose a day.'),
+  hour: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
+});
+
 const PetParams = z.object({ petId: Id });
 
-/** The caller's place in the line for a pet. */
+/** The place of the caller, or of the partner, in the line for a pet. */
 export const WaitingPlace = z.object({
   pet_id: Id,
   /** The other pet of a bonded pair, whose line is the same. */
@@ -15,6 +21,10 @@ export const WaitingPlace = z.object({
   /** 1 is the first. */
   place: z.int(),
   joined_at: Timestamp,
+  /** Null for any time. */
+  wanted: z.nullable(WantedTimes),
+  /** The place of the caller's partner, who waits for both. */
+  is_partners: z.boolean(),
   /** The held time, which others cannot book. */
   held: z.nullable(z.object({ requested_at: Timestamp, until: Timestamp })),
   /** Not using the next held time ends the waiting, because one was not used before. */
@@ -27,6 +37,7 @@ export const WaitingPerson = z.object({
   user_id: Id,
   full_name: z.string(),
   joined_at: Timestamp,
+  wanted: z.nullable(WantedTimes),
   held: z.nullable(z.object({ requested_at: Timestamp, until: Timestamp })),
 });
 export type WaitingPerson = z.infer<typeof WaitingPerson>;
@@ -35,7 +46,8 @@ export const listWaitingPlaces = defineEndpoint({
   method: 'GET',
   path: '/waiting-list',
   access: 'user',
-  summary: 'The pets for which the caller waits, with the place in line and the held time',
+  summary:
+    'The pets for which the caller or the partner waits, with the place in line and the held time',
   status: 200,
   output: z.array(WaitingPlace),
 });
@@ -46,8 +58,10 @@ export const joinWaitingList = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   requiresConfirmedEmail: true,
-  summary: 'Wait for a free time of a pet of which no time is free; waiting already is no error',
+  summary:
+    'Wait for a pet until any time, or one of a day or hour, is free; waiting for it already is no error',
   params: PetParams,
+  body: z.nullish(z.object({ wanted: z.nullish(WantedTimes) })),
   status: 200,
   output: WaitingPlace,
 });

@@ -23,6 +23,7 @@ import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
 import { listLinesOfUser } from '../visits/waiting-list/waiting-list.repository.ts';
+import { listEarlierDetails } from './earlier-details.repository.ts';
 
 /** Far more than a person's two years. */
 const MAX_EXPORTED_EVENTS = 10_000;
@@ -66,6 +67,7 @@ export function createAccountDataService({
         devices,
         grants,
         history,
+        earlierDetails,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -87,6 +89,7 @@ export function createAccountDataService({
         listDevices(database, userId),
         listGrantsOfUser(database, userId),
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
+        listEarlierDetails(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -110,6 +113,7 @@ export function createAccountDataService({
         devices,
         grants,
         history,
+        earlierDetails,
         exportedAt: clock(),
       };
     },

@@ -28,6 +28,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     devices,
     grants,
     history,
+    earlierDetails,
   } = data;
   return {
     exported_at: data.exportedAt.toISOString(),
@@ -43,6 +44,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       updated_at: user.updatedAt.toISOString(),
     },
     preferences: preferences ? presentPreferences(preferences) : null,
+    earlier_details: earlierDetails.map(({ fullName, email }) => ({ full_name: fullName, email })),
     training_traits: traits,
     home: home ?? null,
     matches_together_since: partner?.joinedAt.toISOString() ?? null,
@@ -57,7 +59,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       created_at: createdAt.toISOString(),
     })),
     alerts: alerts.map((alert) => ({
-      ...presentAlert(alert),
+      ...presentAlert(alert, { isEmailConfirmed: user.emailConfirmedAt !== null }),
       pets_told: toldPets.filter(({ alertId }) => alertId === alert.id).map(({ petId }) => petId),
     })),
     pages_seen: {
@@ -69,6 +71,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
       pet_id: entry.petId,
       pet_name: petName,
       joined_at: entry.joinedAt.toISOString(),
+      wanted_from: entry.wantedFrom?.toISOString() ?? null,
+      wanted_to: entry.wantedTo?.toISOString() ?? null,
       held_time: entry.heldFrom?.toISOString() ?? null,
       missed_times: entry.missed.map((time) => time.toISOString()),
     })),

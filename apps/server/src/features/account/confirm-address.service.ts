@@ -81,7 +81,10 @@ export function createConfirmAddressService(
   };
 }
 
-/** Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. */
+/**
+ * Deletes the account with all that hangs on it, and makes it anew, so that nothing can be forgotten. Name and telephone
+ * number are the stranger's, too: the name is the first part of the address until its owner changes it.
+ */
 async function startOver(
   tx: Queries,
   userId: string,
@@ -90,9 +93,13 @@ async function startOver(
   const erased = await eraseAccount(tx, userId, now);
   if (!erased) return undefined;
   await enqueueForgetting(tx, erased.person, now);
+  const { user: before } = erased;
   const user = await users.insertUser(tx, {
-    ...erased.user,
     id: newId(),
+    fullName: before.email.slice(0, before.email.lastIndexOf('@')),
+    email: before.email,
+    phoneNumber: null,
+    role: before.role,
     passwordHash,
     emailConfirmedAt: now,
     passwordExpiresAt: null,

@@ -74,7 +74,7 @@ describe('when mails are sent', () => {
     expect(alert.last_sent_at).toBe(app.now().toISOString());
   });
 
-  it('B1.10 B1.11 only to a confirmed address, as soon as it is', async () => {
+  it('B1.10 B1.11 B7.09 only to a confirmed address, as soon as it is, with what was found before', async () => {
     const { person } = await buildAlert();
     const confirm = (emailConfirmedAt: Date | null) =>
       app.database.update(users).set({ emailConfirmedAt }).where(eq(users.id, person.user.id));

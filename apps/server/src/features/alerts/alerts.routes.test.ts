@@ -33,17 +33,22 @@ describe('POST /alerts', () => {
     expect((await person.call(listAlerts)).body).toEqual([{ ...again.body, new_pets: 0 }]);
   });
 
-  it('B1.10 S69 wants a confirmed address', async () => {
+  it('B7.09 S69 without a confirmed address an alert is kept and says that it waits, and can be changed', async () => {
     const person = await app.signIn();
-    await app.database
-      .update(users)
-      .set({ emailConfirmedAt: null })
-      .where(eq(users.id, person.user.id));
-    expect(await save(person)).toMatchObject({
-      status: 403,
-      body: { code: 'CONFIRM_EMAIL_FIRST' },
+    const confirm = (emailConfirmedAt: Date | null) =>
+      app.database.update(users).set({ emailConfirmedAt }).where(eq(users.id, person.user.id));
+    await confirm(null);
+    const { status, body } = await save(person);
+    expect([status, body.waits_for_confirmation]).toEqual([200, true]);
+    const changed = await person.call(changeAlert, {
+      params: { id: body.id },
+      body: { frequency: 'daily' },
     });
-    expect(await app.database.$count(petAlerts)).toBe(0);
+    expect(changed.body).toMatchObject({ frequency: 'daily', waits_for_confirmation: true });
+    await confirm(app.now());
+    expect((await person.call(listAlerts)).body).toMatchObject([
+      { id: body.id, waits_for_confirmation: false },
+    ]);
   });
 
   it('B1.10 an alert about the matches wants answers to match with', async () => {

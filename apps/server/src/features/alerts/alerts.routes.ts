@@ -23,13 +23,13 @@ export function registerAlerts({ app, registerEndpoint, dependencies }: FeatureC
       listAlertsOfUser(database, caller.userId),
       countNewByAlert(database, caller.userId),
     ]);
-    return alerts.map((alert) => presentListedAlert(alert, newPets));
+    return alerts.map((alert) => presentListedAlert(alert, caller, newPets));
   });
   registerEndpoint(endpoints.saveAlert, async ({ caller, body }) =>
-    presentAlert(await service.save({ ...body, userId: caller.userId })),
+    presentAlert(await service.save({ ...body, userId: caller.userId }), caller),
   );
   registerEndpoint(endpoints.changeAlert, async ({ caller, params, body }) =>
-    presentAlert(await service.change({ id: params.id, userId: caller.userId }, body)),
+    presentAlert(await service.change({ id: params.id, userId: caller.userId }, body), caller),
   );
   registerEndpoint(endpoints.deleteAlert, async ({ caller, params }) => {
     await service.delete({ id: params.id, userId: caller.userId });

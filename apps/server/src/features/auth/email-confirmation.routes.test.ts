@@ -183,7 +183,11 @@ describe('S70 a link that is opened by the owner of the mailbox', () => {
     await owner.logIn({ email: person.email, password: new_password });
     const { body } = await owner.call(exportOwnAccount);
     expect(body).toMatchObject({ visits: [], favorites: [], preferences: null });
-    expect((await owner.call(getCurrentUser)).body).toMatchObject({ email_confirmed: true });
+    expect((await owner.call(getCurrentUser)).body).toMatchObject({
+      email_confirmed: true,
+      full_name: person.email.replace('@example.org', ''),
+      phone_number: null,
+    });
     const other = await signUp();
     const again = { params: { petId }, body: { requested_at: MONDAY_2PM } };
     expect((await other.call(requestVisit, again)).status, 'the time is free').toBe(201);

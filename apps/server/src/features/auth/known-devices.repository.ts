@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hasEmail } from '../users/users.repository.ts';
 import { users } from '../users/users.table.ts';
@@ -70,25 +70,39 @@ export async function deleteDevice(
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId)));
 }
 
-/** Deletes the devices that were used longest ago, except for so many and those that were used since. */
+/** How many rows of an account are kept, those that were used last. */
+export interface KeptRows {
+  /** Beyond these, the ones go that were not used since. */
+  usually: number;
+  usedBefore: Date;
+  /** Beyond these, all go. */
+  atMost: number;
+}
+
 export async function deleteSurplusDevices(
   database: Queries,
   userId: string,
-  { limit, usedBefore }: { limit: number; usedBefore: Date },
+  { usually, usedBefore, atMost }: KeptRows,
 ): Promise<void> {
-  const surplus = database
-    .select({ deviceId: knownDevices.deviceId })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.deviceId))
-    .offset(limit);
+  const beyond = (count: number) =>
+    database
+      .select({ deviceId: knownDevices.deviceId })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.deviceId))
+      .offset(count);
   await database
     .delete(knownDevices)
     .where(
       and(
         eq(knownDevices.userId, userId),
-        lte(knownDevices.lastUsedAt, usedBefore),
-        inArray(knownDevices.deviceId, surplus),
+        or(
+          inArray(knownDevices.deviceId, beyond(atMost)),
+          and(
+            inArray(knownDevices.deviceId, beyond(usually)),
+            lte(knownDevices.lastUsedAt, usedBefore),
+          ),
+        ),
       ),
     );
 }

@@ -113,7 +113,7 @@ describe('S53 while strangers guess the password of an account', () => {
 });
 
 describe('F10 a mail about a login from a new device', () => {
-  const SUBJECT = 'A new sign-in to your account at Pawmatch Shelter';
+  const SUBJECT = 'A new login to your account at Pawmatch Shelter';
 
   it('F10 names device and time, once per device', async () => {
     const { email } = await test.buildUser();

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import type { Attempt } from '../../platform/security/rate-limiter.ts';
+import type { Attempt, RateLimiter } from '../../platform/security/rate-limiter.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -17,7 +17,7 @@ import { deleteSurplusDevices, upsertDevice } from './known-devices.repository.t
 import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
-import { revokeSurplusSessions } from './sessions.repository.ts';
+import { deleteSurplusSessions } from './sessions.repository.ts';
 
 /** A person and their new session. */
 export interface LoggedIn {
@@ -25,16 +25,20 @@ export interface LoggedIn {
   session: SessionGrant;
 }
 
-/** The sessions and devices of one account. */
-const MAX_SESSIONS = 50;
-
-/** Sessions and devices that were used within this time are never removed. */
-const DAY_MS = 24 * 60 * 60_000;
+/** How many sessions of one account are kept, ended ones included, and how many devices. The longest unused go. */
+const KEPT = {
+  /** Beyond these, none goes that was used within a day. */
+  usually: 50,
+  usedWithinMs: 24 * 60 * 60_000,
+  /** Nobody has so many; somebody who logs in in a loop would, and the account could not be closed in time. */
+  atMost: 500,
+} as const;
 
 interface LoginDependencies {
   database: Database;
   clock: Clock;
   sessions: SessionService;
+  rateLimiter: RateLimiter;
   config: Config;
   shelter: CurrentShelter;
   publicUrl: string;
@@ -42,9 +46,23 @@ interface LoginDependencies {
 
 /** Signing up and logging in. */
 export function createLoginService(dependencies: LoginDependencies) {
-  const { database, clock, sessions, config, shelter, publicUrl } = dependencies;
+  const { database, clock, sessions, rateLimiter, config, shelter, publicUrl } = dependencies;
   const sender = () => ({ shelter: shelter.current(), publicUrl });
   const isPublic = isPublicServer(config);
+
+  async function startSession(tx: Queries, user: UserRow, device: CallingDevice) {
+    const current = await users.lockUser(tx, user.id);
+    // The password was changed during the check; that change ends all sessions, including this one.
+    if (current?.passwordHash !== user.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    const now = clock();
+    const endsBy = isPublic ? current.passwordExpiresAt : null;
+    if (endsBy && endsBy <= now) throw new AppError('PASSWORD_EXPIRED');
+    const isNew = await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
+    if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender()), now);
+    const session = await sessions.start(tx, user.id, { ...originOf(device), endsBy });
+    await deleteSurplus(tx, user.id, now);
+    return { user: current, session };
+  }
 
   return {
     /**
@@ -80,8 +98,8 @@ export function createLoginService(dependencies: LoginDependencies) {
     },
 
     /**
-     * An unknown e-mail address takes as long as a known one.
-     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED
+     * An unknown e-mail address takes as long as a known one. Only right passwords wait for their turn.
+     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS
      */
     async logIn(
       { email, password }: z.output<typeof Credentials>,
@@ -92,29 +110,18 @@ export function createLoginService(dependencies: LoginDependencies) {
       const isRight = await isRightPassword(password, user?.passwordHash);
       if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
       await attempt.succeed();
-      return database.transaction(async (tx) => {
-        const current = await users.lockUser(tx, user.id);
-        // The password was changed during the check; that change ends all sessions, including this one.
-        if (current?.passwordHash !== user.passwordHash) throw new AppError('INVALID_CREDENTIALS');
-        const now = clock();
-        const endsBy = isPublic ? current.passwordExpiresAt : null;
-        if (endsBy && endsBy <= now) throw new AppError('PASSWORD_EXPIRED');
-        const isNew = await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
-        if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender()), now);
-        const origin = { ...originOf(device), endsBy };
-        const session = await sessions.start(tx, user.id, origin);
-        await removeSurplus(tx, user.id, now);
-        return { user: current, session };
-      });
+      return rateLimiter.runInTurn('login', user.id, () =>
+        database.transaction((tx) => startSession(tx, user, device)),
+      );
     },
   };
 }
 
-/** Bounds what logins leave behind: the sessions and devices that were used longest ago go. */
-async function removeSurplus(tx: Queries, userId: string, now: Date): Promise<void> {
-  const surplus = { limit: MAX_SESSIONS, usedBefore: new Date(now.getTime() - DAY_MS), now };
-  await revokeSurplusSessions(tx, userId, surplus);
-  await deleteSurplusDevices(tx, userId, surplus);
+/** Bounds what logins leave behind. */
+async function deleteSurplus(tx: Queries, userId: string, now: Date): Promise<void> {
+  const kept = { ...KEPT, usedBefore: new Date(now.getTime() - KEPT.usedWithinMs) };
+  await deleteSurplusSessions(tx, userId, { ...kept, now });
+  await deleteSurplusDevices(tx, userId, kept);
 }
 
 function originOf({ id, browser, platform }: CallingDevice): SessionOrigin {

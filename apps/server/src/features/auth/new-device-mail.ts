@@ -20,9 +20,9 @@ export function newDeviceMail(
   }).format(now);
   const draft = {
     name: nameInMail(user),
-    subject: `A new sign-in to your account at ${name}`,
+    subject: `A new login to your account at ${name}`,
     blocks: [
-      'Your account was just used from a browser that has not signed in to it before:',
+      'Your account was just used from a browser that has not logged in to it before:',
       `${deviceLabel(device)}, ${time} (${timeZone})`,
       'If that was you, you do not need to do anything.',
       'If not, please choose a new password now, which logs out everybody else:',

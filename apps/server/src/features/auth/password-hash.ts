@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 
@@ -5,10 +6,10 @@ import { Semaphore } from 'async-mutex';
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * A hash occupies one of the four threads of the process's pool for about 23 ms, and files, images and
- * token signatures use the same pool.
+ * A hash occupies a processor and one of the four threads of the process's pool for about 23 ms. Files, images and
+ * token signatures use the same pool, and all other requests need a processor, so one is left to them.
  */
-const hashing = new Semaphore(2);
+const hashing = new Semaphore(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 /** NIST SP 800-63B-4, 3.1.1.2: the same password from another keyboard has the same code points. */
 const normalise = (password: string) => password.normalize('NFKC');

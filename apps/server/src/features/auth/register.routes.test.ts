@@ -140,6 +140,18 @@ describe('POST /auth/register', () => {
       'phone_number',
       'Please enter a valid 10-digit U.S. phone number.',
     ],
+    [
+      'R5.03 B7.12',
+      { phone_number: '15551234567' },
+      'phone_number',
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
+    [
+      'R5.03 B7.12',
+      { phone_number: '+45 12 34 56 78' },
+      'phone_number',
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
     ['R5.04', { password: '1234567' }, 'password', 'Password must be at least 8 characters long.'],
     [
       'S18 D13',

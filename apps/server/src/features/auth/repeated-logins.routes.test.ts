@@ -1,12 +1,14 @@
 import { listOwnSessions } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { changePassword } from '@pawmatch/contract/auth/password-endpoints';
-import { rateLimits } from '@pawmatch/contract/rate-limits';
-import { eq } from 'drizzle-orm';
+import { concurrencyLimits, rateLimits } from '@pawmatch/contract/rate-limits';
+import { listMyVisits } from '@pawmatch/contract/visits/visits-endpoints';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { knownDevices } from './auth.tables.ts';
+import { knownDevices, sessions } from './auth.tables.ts';
 
 const [, , { attempts, delayAfter }] = rateLimits.login.counters;
 const DAY = 24 * 60 * 60;
@@ -33,6 +35,20 @@ async function countStatuses(count: number, call: () => Promise<{ status: number
     }
   }
   return statuses;
+}
+
+/** Meanwhile the devices of an account are read only. */
+async function withoutNewDevices(run: () => Promise<void>) {
+  // On a slow machine this takes longer than the application's transactions may be idle.
+  const patient = app.database.openWithoutTimeLimit();
+  try {
+    await patient.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE known_devices IN EXCLUSIVE MODE`);
+      await run();
+    });
+  } finally {
+    await patient.close();
+  }
 }
 
 describe('logins with the right password', () => {
@@ -72,6 +88,26 @@ describe('logins with the right password', () => {
     });
   });
 
+  it('S72 of one account are two in flight, however many wait, and leave connections to others', async () => {
+    const { email } = await app.buildUser();
+    const other = await app.signIn();
+    const right: ReturnType<typeof logIn>[] = [];
+    await withoutNewDevices(async () => {
+      for (let sent = 0; sent < 9; sent += 1) right.push(logIn(app.visitor(), email));
+      // Passwords are checked in turn, so those before it were right by now; it does not wait for their sessions.
+      expect((await logIn(app.visitor(), email, 'wrong')).status).toBe(401);
+      expect((await other.call(listMyVisits)).status).toBe(200);
+      const { rows } = await app.database.execute(
+        sql`SELECT count(*)::int AS count FROM pg_locks
+          WHERE NOT granted AND relation = 'known_devices'::regclass`,
+      );
+      expect(rows).toEqual([{ count: concurrencyLimits.login.inFlight }]);
+    });
+    // The database ends a login that has waited for two seconds.
+    const statuses = (await Promise.all(right)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
+  });
+
   it('S72 do not count with RATE_LIMITS=off', async () => {
     const unlimited = await createTestApp();
     const { email } = await unlimited.buildUser();
@@ -90,6 +126,45 @@ describe('logins with the right password', () => {
 });
 
 describe('sessions and devices of an account', () => {
+  it('S72 are never more than 500, used today or ended; ended ones go first, and ending all is one change', async () => {
+    const person = await app.signIn();
+    const { id: userId, email } = person.user;
+    const now = app.dependencies.clock();
+    const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+    const rows = Array.from({ length: 620 }, (_, index) => ({
+      id: newId(),
+      userId,
+      deviceId: newId(),
+      createdAt: secondsAgo(index + 1),
+      lastUsedAt: secondsAgo(index + 1),
+      expiresAt: secondsAgo(-DAY),
+      revokedAt: index < 300 ? secondsAgo(0) : null,
+    }));
+    await app.database.insert(sessions).values(rows);
+    await app.database.insert(knownDevices).values(rows);
+    const count = async () => [
+      await app.database.$count(sessions, eq(sessions.userId, userId)),
+      await app.database.$count(
+        sessions,
+        and(eq(sessions.userId, userId), isNotNull(sessions.revokedAt)),
+      ),
+      await app.database.$count(knownDevices, eq(knownDevices.userId, userId)),
+    ];
+    expect(await count()).toEqual([621, 300, 621]);
+    expect((await logIn(app.visitor(), email)).status).toBe(200);
+    expect(await count(), 'the ended ones have made room').toEqual([500, 178, 500]);
+    expect((await person.call(getCurrentUser)).status).toBe(200);
+
+    const countChanges = async () =>
+      (await app.database.execute(sql`SELECT FROM recent_changes WHERE channel = 'access'`))
+        .rowCount;
+    const changes = (await countChanges()) ?? 0;
+    const body = { current_password: app.password, new_password: 'a louder river at night' };
+    expect((await person.call(changePassword, { body })).status).toBe(204);
+    expect(await count()).toEqual([500, 499, 1]);
+    expect(await countChanges()).toBe(changes + 1);
+  });
+
   it('S72 are at most 50: the longest unused end, and none that was used in the last day', async () => {
     const { id, email } = await app.buildUser();
     const clients: TestClient[] = [];

@@ -16,6 +16,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { preparedOn } from '../../platform/database/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
+import type { KeptRows } from './known-devices.repository.ts';
 
 const isActive = (now: Date | Placeholder) =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
@@ -169,22 +170,30 @@ export async function revokeSessionsOfUser(
     );
 }
 
-/** Ends the active sessions that were used longest ago, except for so many and those that were used since. */
-export async function revokeSurplusSessions(
+/**
+ * Deletes the sessions beyond `usually` that were not used since `usedBefore`, and all beyond `atMost`: ended ones
+ * first, then those that were used longest ago.
+ */
+export async function deleteSurplusSessions(
   database: Queries,
   userId: string,
-  { limit, usedBefore, now }: { limit: number; usedBefore: Date; now: Date },
+  { usually, usedBefore, atMost, now }: KeptRows & { now: Date },
 ): Promise<void> {
-  const surplus = database
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isActive(now)))
-    .orderBy(desc(lastUsedAt), desc(sessions.id))
-    .offset(limit);
+  const beyond = (count: number) =>
+    database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sql`${isActive(now)}`), desc(lastUsedAt), desc(sessions.id))
+      .offset(count);
   await database
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(inArray(sessions.id, surplus), lte(lastUsedAt, usedBefore)));
+    .delete(sessions)
+    .where(
+      or(
+        inArray(sessions.id, beyond(atMost)),
+        and(inArray(sessions.id, beyond(usually)), lte(lastUsedAt, usedBefore)),
+      ),
+    );
 }
 
 /** With their refresh tokens. */

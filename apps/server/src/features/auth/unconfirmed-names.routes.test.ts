@@ -47,7 +47,7 @@ it('S71 no email to an unconfirmed mailbox carries the name or the address that 
       'Your visit with was cancelled',
       'Your password for Pawmatch Shelter was changed',
       'Choose a new password for Pawmatch Shelter',
-      'A new sign-in to your account at Pawmatch Shelter',
+      'A new login to your account at Pawmatch Shelter',
       'Your email address at Pawmatch Shelter was changed',
       'Your account at Pawmatch Shelter was deleted',
     ]),

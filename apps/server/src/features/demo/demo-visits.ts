@@ -101,7 +101,7 @@ export const demoVisits: readonly DemoVisit[] = [
     status: 'confirmed',
     weekday: 1,
     time: '14:30',
-    notes: 'Rang up; has no e-mail.',
+    notes: 'Rang up; has no email.',
   },
   {
     slug: 'tortoiseshell-senior',

@@ -1,5 +1,6 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
@@ -25,24 +26,30 @@ import { preferences } from '../preferences/preferences.tables.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
+import { demoPhotos } from './demo-photos.ts';
 import { findDemoPictures } from './demo-pictures.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 
 const slotTimes = slotTimesOf('2026-11-23', firstVisitingRules);
 
 describe('the demonstration pets', () => {
-  it('R2.36 have one picture each, 2 MB in all', async () => {
+  it('R2.36 B7.03 have two or three pictures each, 3 MB in all', async () => {
     const folder = findDemoPictures();
     const files = await readdir(folder);
-    expect(new Set(files)).toEqual(new Set(demoPets.map(({ slug }) => `${slug}.webp`)));
-    expect(files).toHaveLength(40);
+    const named = demoPets.flatMap(({ slug }) => {
+      const photos = demoPhotos(slug);
+      expect([2, 3], slug).toContain(photos.length);
+      return photos.map(({ file }) => file);
+    });
+    expect(new Set(files)).toEqual(new Set(named));
     const sizes = await Promise.all(
       files.map(async (file) => (await stat(join(folder, file))).size),
     );
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(2 * 1024 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(3 * 1024 * 1024);
     for (const file of files) {
       const { format, width, height } = await sharp(join(folder, file)).metadata();
-      expect([file, format, width, height]).toEqual([file, 'webp', 1200, 900]);
+      const size = /-[23]\.webp$/.test(file) ? [640, 480] : [1200, 900];
+      expect([file, format, width, height]).toEqual([file, 'webp', ...size]);
     }
   });
 
@@ -89,11 +96,11 @@ describe('the demonstration pets', () => {
   });
 });
 
-/** Two of the forty pictures. */
+/** Some of the pictures. */
 const pictureFolder = await makeScratchFolder();
-const slugs = ['tuxedo', 'greyhound'];
-for (const [index, slug] of slugs.entries()) {
-  await writeFile(join(pictureFolder, `${slug}.webp`), await drawPicture(index + 1));
+const pictures = ['tuxedo', 'greyhound', 'tuxedo-2'];
+for (const [index, name] of pictures.entries()) {
+  await writeFile(join(pictureFolder, `${name}.webp`), await drawPicture(index + 1));
 }
 afterAll(() => removeScratchFolder(pictureFolder));
 
@@ -180,9 +187,15 @@ describe('seedDemo', () => {
     });
   });
 
-  it('R2.36 shows the face of a pet that is not in the middle of its picture', async () => {
-    const [ragdoll] = await app.database.select().from(pets).where(eq(pets.name, 'Beatrice'));
-    expect(ragdoll).toMatchObject({ photoFocalX: 0, photoFocalY: 0.25 });
+  it('B7.04 keeps the face of each picture in its crops, also of further ones', async () => {
+    const { body } = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
+    const points = body
+      .map((pet: Pet) => pet.photos.map((photo) => photo.focal_point))
+      .filter((of: unknown[]) => of.length > 0);
+    const wanted = [demoPhotos('greyhound').slice(0, 1), demoPhotos('tuxedo').slice(0, 2)];
+    expect(new Set(points)).toEqual(
+      new Set(wanted.map((of) => of.map(({ focalPoint }) => focalPoint))),
+    );
   });
 
   it('R3.16 has adopters with and without preferences', async () => {

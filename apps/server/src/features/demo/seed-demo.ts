@@ -7,8 +7,8 @@ import { newId } from '../../platform/database/new-id.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
+import { savePhotos } from '../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos, type PetPhotos } from '../pets/photos/pet-photos.ts';
-import type { StoredUpload } from '../pets/photos/photo-files.ts';
 import { noPhoto } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
@@ -21,7 +21,7 @@ import { demoAdopters } from './demo-adopters.ts';
 import { createdAtOf, isOpenToday, visitInstant } from './demo-dates.ts';
 import { newDemoPassword } from './demo-password.ts';
 import { demoPets } from './demo-pets.ts';
-import { findDemoPictures, processDemoPictures } from './demo-pictures.ts';
+import { findDemoPictures, showPictures, storePictures, type Uploads } from './demo-pictures.ts';
 import { demoShelter } from './demo-shelter.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 
@@ -75,27 +75,6 @@ export async function seedDemo(
     await discardAll();
     return undefined;
   });
-}
-
-type Uploads = Map<string, StoredUpload>;
-
-/** Stores the pictures before the transaction begins. @returns uploads by slug */
-async function storePictures(
-  dependencies: SeedDependencies,
-  { files }: PetPhotos,
-  pictureFolder: string,
-): Promise<Uploads> {
-  const uploads: Uploads = new Map();
-  try {
-    await processDemoPictures(dependencies, pictureFolder, async (slug, picture) => {
-      uploads.set(slug, await files.store(picture));
-    });
-  } catch (error) {
-    for (const upload of uploads.values()) files.discard(upload);
-    await files.waitForBackgroundWork();
-    throw error;
-  }
-  return uploads;
 }
 
 /** @returns undefined when the shelter is no longer empty */
@@ -157,14 +136,13 @@ async function insertPets(
 ): Promise<Map<string, string>> {
   const { clock, shelter } = dependencies;
   const ids = new Map<string, string>();
-  for (const [index, { slug, focalPoint, daysHere, pet }] of demoPets.entries()) {
-    const photoChange = { upload: uploads.get(slug), imageUrl: null };
+  for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
+    const [main = noPhoto(), ...more] = await showPictures(transaction, photos, uploads, slug);
     const createdAt = createdAtOf(clock(), daysHere, index, shelter.current().time_zone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),
-      ...(await photos.choose(transaction, noPhoto(), photoChange)),
-      ...(focalPoint && { photoFocalX: focalPoint.x, photoFocalY: focalPoint.y }),
+      ...main,
       photosRevision: 0,
       bondedWith: null,
       source: null,
@@ -173,6 +151,7 @@ async function insertPets(
       updatedAt: createdAt,
       version: 1,
     });
+    await savePhotos(transaction, row, [main, ...more]);
     ids.set(slug, row.id);
   }
   return ids;

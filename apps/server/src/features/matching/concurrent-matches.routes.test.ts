@@ -1,11 +1,10 @@
-import { listFavoriteIds } from '@pawmatch/contract/favorites/favorites-endpoints';
+import { addFavorite, listFavoriteIds } from '@pawmatch/contract/favorites/favorites-endpoints';
 import {
   listRecommendations,
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { concurrencyLimits, rateLimits } from '@pawmatch/contract/rate-limits';
-import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -70,8 +69,7 @@ describe('calls of one adopter that compute matches', () => {
     await withoutPartners(app, async () => {
       const suggesting = suggestAtOnce(adopter, 24);
       await expect.poll(countWaiting).toBe(inFlight);
-      const body = { requested_at: '2026-11-23T15:00:00.000Z' };
-      expect((await adopter.call(requestVisit, { params: { petId }, body })).status).toBe(201);
+      expect((await adopter.call(addFavorite, { params: { petId } })).status).toBe(204);
       expect((await adopter.call(listFavoriteIds)).status).toBe(200);
       expect((await adopter.call(listRecommendations)).body).toHaveLength(1);
       expect((await other.call(listRecommendations, { query: { pageSize: 3 } })).status).toBe(200);

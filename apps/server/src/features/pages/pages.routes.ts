@@ -2,6 +2,7 @@ import { errorTable } from '@pawmatch/contract/errors';
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath, readPetPath } from '@pawmatch/contract/pets/pet-address';
+import { requestCosts } from '@pawmatch/contract/rate-limits';
 import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
 import {
   type PetSearch,
@@ -99,14 +100,16 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const key = writePetsAddress(search).toString();
       // All missing pets share one cache entry.
       const requestedId = petId && ((await service.findPet(petId))?.id ?? 'unknown');
-      return sendCached(request, reply, `/pets ${requestedId} ${key}`, async () => {
+      const compute = async () => {
         const initialState = await service.pets(search, petId);
         const path = petsPath(search, new URLSearchParams(petId ? { petId } : {}));
         const body = await writer.write(path, initialState, (rendered) =>
           describeList(rendered, initialState),
         );
         return { status: initialState.requested?.pet === null ? 404 : 200, type: HTML, body };
-      });
+      };
+      const cost = key ? requestCosts.searchPage : 1;
+      return sendCached(request, reply, `/pets ${requestedId} ${key}`, compute, cost);
     }),
   );
 

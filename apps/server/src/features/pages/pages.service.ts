@@ -6,6 +6,7 @@ import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-valu
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
+import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPublicPet, listPublicPets } from '../pets/public/public-pets.service.ts';
@@ -36,7 +37,7 @@ export function createPagesService(
 
   async function findRequested(petId: string): Promise<RequestedPet> {
     const pet = await findPet(petId);
-    if (!pet || pet.status === 'Available') return { pet, others: [] };
+    if (!pet) return { pet, others: [] };
     const { pets } = await listAvailable(MAX_PAGE_SIZE);
     return { pet, others: similarPets(pet, pets) };
   }
@@ -58,7 +59,7 @@ export function createPagesService(
     async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {
       const [{ pets, total }, counts, requested] = await Promise.all([
         listAvailable(PETS_BATCH_SIZE, search),
-        search.q ? petSearchIndex.facets({ ...search, ...available }) : null,
+        needsCounts(search) ? petSearchIndex.facets({ ...search, ...available }) : null,
         petId ? findRequested(petId) : null,
       ]);
       return { page: 'pets', pets, total, counts, requested };

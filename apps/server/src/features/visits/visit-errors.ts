@@ -10,6 +10,8 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findPartner } from '../matching/partners/partner-matching.repository.ts';
+import { describeVisitTime } from './notifications/visit-times.ts';
 import { endBeforeOthers } from './staff/walk-in-end.ts';
 import {
   ADOPTER_BUSY_MESSAGE,
@@ -17,6 +19,7 @@ import {
   dailyLimitMessage,
   needsRestMessage,
   openLimitMessage,
+  partnerVisitsMessage,
   restsMessage,
   visitNearMessage,
   visitTooNearMessage,
@@ -51,7 +54,10 @@ export async function throwBookingError(
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'SCHEDULING_CONFLICT') {
-    throw await explainConflict(error, database, booking, schedule);
+    throw (
+      (await explainVisitOfPartner(error, database, booking, schedule)) ??
+      (await explainConflict(error, database, booking, schedule))
+    );
   }
   const detail = await describeRejection(error.code, database, booking, schedule);
   throw detail ? new AppError(error.code, { detail, cause: error }) : error;
@@ -79,6 +85,23 @@ async function describeRejection(
     return dailyLimitMessage(limits.daily, next);
   }
   return undefined;
+}
+
+/** @returns undefined unless the partner of an adopter visits the pet then */
+async function explainVisitOfPartner(
+  error: AppError,
+  database: Database,
+  { userId, bookedBy, ...time }: RejectedBooking,
+  { time_zone, visiting }: ShelterSchedule,
+): Promise<AppError | undefined> {
+  const partner = bookedBy === 'adopter' && userId ? await findPartner(database, userId) : null;
+  if (!partner) return undefined;
+  const others = await findConflictingVisits(database, time, visiting);
+  const visited = others.find(({ visit }) => visit.userId === partner.partnerId);
+  if (!visited) return undefined;
+  const pet = petNames(visited.pet, visited.bondedPet);
+  const detail = partnerVisitsMessage(pet, describeVisitTime(visited.visit.startsAt, time_zone));
+  return new AppError(error.code, { detail, cause: error });
 }
 
 /** Whether a visit is in the way of a walk-in, the time is taken, or the pet only rests then. */

@@ -37,6 +37,10 @@ export const ADOPTER_BUSY_MESSAGE =
 export const busyMessage = (petName: string) =>
   `You already meet ${petName} at this time. Please choose another time.`;
 
+/** With ALREADY_VISITING and SCHEDULING_CONFLICT, when the partner has the visit. @param time in long form */
+export const partnerVisitsMessage = (petName: string, time: string) =>
+  `Your partner visits ${petName} on ${time}. You can come along; one visit is enough for both of you.`;
+
 /** With TOO_MANY_OPEN_REQUESTS. */
 export const openLimitMessage = (limit: number) =>
   `You have ${limit} open visit ${limit === 1 ? 'request' : 'requests'}. Please wait for an answer, or cancel one, before you ask for another visit.`;

@@ -55,14 +55,19 @@ export function presentOwnVisit(details: VisitDetails, now: Date, noticeMinutes:
   return { ...visit, user: { full_name, email, phone_number } };
 }
 
-/** A visit for the holder of a mailed link, without the visitor's e-mail address and phone number. */
+/** A visit for the holder of a mailed link, without what its adopter told the shelter about themselves. */
 export function presentVisitOfLink(
   details: VisitDetails,
   now: Date,
   noticeMinutes: number,
 ): OwnVisit {
   const visit = presentOwnVisit(details, now, noticeMinutes);
-  return { ...visit, user: { ...visit.user, email: null, phone_number: null } };
+  return {
+    ...visit,
+    notes: null,
+    user: { ...visit.user, email: null, phone_number: null },
+    allowed_actions: visit.allowed_actions.filter((action) => action !== 'edit_notes'),
+  };
 }
 
 /** Null for a visit that did not take place. */

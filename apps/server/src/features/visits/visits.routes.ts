@@ -69,6 +69,9 @@ export function visitsRoutes(
     const call = { ...adopter(caller), visitId: params.id };
     return presentOwn(await visitorChanges.move(call, body.requested_at, body));
   });
+  registerEndpoint(endpoints.changeOwnNotes, async ({ caller, params, body }) =>
+    presentOwn(await visitorChanges.changeNotes({ ...adopter(caller), visitId: params.id }, body)),
+  );
   registerEndpoint(endpoints.updateVisit, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );

@@ -55,6 +55,7 @@ async function serverWith(
   const lines: string[] = [];
   const cache = createResponseCache({
     admit,
+    countMore: () => undefined,
     drain: createDrain(),
     metrics: { observeRequest } as never,
     logger: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),

@@ -63,6 +63,8 @@ interface RepeatedRead {
 interface Protections {
   /** False rejects the request. @see AddressLimit.admit */
   admit: (request: IncomingMessage) => boolean;
+  /** @see AddressLimit.countMore */
+  countMore: (request: FastifyRequest, more: number) => void;
   drain: Drain;
   metrics: Metrics;
   logger: FastifyBaseLogger;
@@ -74,12 +76,14 @@ interface Protections {
  * Sends the response that is cached under a key, or computes it once for all concurrent requests. Sends 304
  * when the client has it already, and the best encoding that the client accepts.
  * @param key everything that the response depends on, apart from the data whose changes end it
+ * @param cost as how many requests of its address it counts if it is computed
  */
 export type SendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
   compute: () => Promise<CacheableResponse>,
+  cost?: number,
 ) => Promise<FastifyReply>;
 
 /**
@@ -92,7 +96,14 @@ export type SendCached = (
  * One rule keeps them fresh: a response whose computation began before a change is sent to requests that came
  * before it, and to none after. So nobody sees anything older than the last acknowledged change.
  */
-export function createResponseCache({ admit, drain, metrics, logger, logsReads }: Protections) {
+export function createResponseCache({
+  admit,
+  countMore,
+  drain,
+  metrics,
+  logger,
+  logsReads,
+}: Protections) {
   const keysByAddress = new Map<string, string>();
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
@@ -227,9 +238,12 @@ export function createResponseCache({ admit, drain, metrics, logger, logsReads }
         }
       }
 
-      return async (request, reply, key, compute) => {
+      return async (request, reply, key, compute, cost = 1) => {
         const encoding = acceptedEncoding(request.headers['accept-encoding']);
-        const response = await find(encoding, key, compute);
+        const response = await find(encoding, key, () => {
+          if (cost > 1) countMore(request, cost - 1);
+          return compute();
+        });
         const { status, headers, etag, body } = response;
         reply.headers(headers).header('etag', etag);
         if (status === 200 && isFresh(request, etag)) {

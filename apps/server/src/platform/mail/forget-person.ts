@@ -41,7 +41,7 @@ export const enqueueForgetting = (
 /** Removes addresses and names of an erased person from mails that were sent to them or to others. */
 export async function forgetInMails(queries: Queries, person: ErasedPerson): Promise<void> {
   await deleteFailedMails(queries, person.emails);
-  await forgetInSentMails(queries, person.emails, patternOf(person, 'sql'));
+  await forgetInSentMails(queries, person.emails, wordsOf(person));
 }
 
 export function createForgetQueue({
@@ -66,7 +66,7 @@ export function createForgetQueue({
       await forgetInOutbox(join(config.dataDir, 'outbox'), {
         addresses: person.emails,
         isSince: (id) => listed.since.has(id),
-        names: new RegExp(patternOf(person, 'js'), 'gu'),
+        words: wordsOf(person),
         canNameOthers: (id) => listed.withNames.has(id),
       });
       return undefined;
@@ -74,17 +74,8 @@ export function createForgetQueue({
   };
 }
 
-/** As PostgreSQL writes them, and as JavaScript does. */
-const LETTERS = { sql: '[:alnum:]_', js: '\\p{L}\\p{N}_' };
-
-/**
- * A regular expression that finds names and addresses as whole words of what is read, and not in a tag or a link: a
- * person can be called like any word.
- */
-function patternOf({ emails, names }: ErasedPerson, language: keyof typeof LETTERS): string {
+/** Names and addresses as mails write them, as text and as HTML. */
+function wordsOf({ emails, names }: ErasedPerson): string[] {
   const plain = [...emails, ...names.flatMap((name) => [oneLine(name), nameForMail(name) ?? ''])];
-  const words = [...new Set(plain.flatMap((word) => [word, escapeHtml(word)]))].filter(Boolean);
-  const quoted = words.map((word) => word.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&')).join('|');
-  const letters = LETTERS[language];
-  return `(?<![${letters}/.:=&?#%])(?:${quoted})(?![${letters}/=%]|[^<>\\n]*>)`;
+  return [...new Set(plain.flatMap((word) => [word, escapeHtml(word)]))].filter(Boolean);
 }

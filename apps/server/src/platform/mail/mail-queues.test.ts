@@ -96,7 +96,7 @@ describe('the limit of a mailbox', () => {
     await victim.request('/api/auth/password/change', { method: 'POST', body });
     expect(new Set(await sent())).toEqual(
       new Set([
-        'A new sign-in to your account at Pawmatch Shelter',
+        'A new login to your account at Pawmatch Shelter',
         'Choose a new password for Pawmatch Shelter',
         'Your password for Pawmatch Shelter was changed',
       ]),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../process/clock.ts';
+import { forgetWords } from './forget-words.ts';
 import { calendarMethod, type Mail, unsubscribeHeaders } from './mailer.ts';
-import { FORGOTTEN } from './mask-mail.ts';
 
 /** Host of a sender such as `Pawmatch <no-reply@example.org>`, for Message-IDs. */
 export function senderHost(from: string): string {
@@ -76,8 +76,8 @@ interface Forgetting {
   /** Deletes the mails to these addresses, except for those of who has signed up with one since. */
   addresses: readonly string[];
   isSince: (id: string) => boolean;
-  /** Takes the names out of the texts of the mails that can name others. */
-  names: RegExp;
+  /** Takes the words out of the texts of the mails that can name others. */
+  words: readonly string[];
   canNameOthers: (id: string) => boolean;
 }
 
@@ -93,7 +93,7 @@ export async function forgetInOutbox(folder: string, wanted: Forgetting): Promis
     if (recipients.has(to.toLowerCase())) {
       if (!wanted.isSince(id)) await rm(path, { force: true });
     } else if (wanted.canNameOthers(id)) {
-      const changed = text.replace(wanted.names, FORGOTTEN);
+      const changed = forgetWords(text, wanted.words);
       if (changed !== text) await replaceFile(path, changed);
     }
   }

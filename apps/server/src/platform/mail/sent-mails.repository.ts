@@ -2,6 +2,7 @@ import type { MailKind, NotSentReason } from '@pawmatch/contract/outbox/mail-val
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { mailGroups } from './enqueue-mail.ts';
+import { forgetWords } from './forget-words.ts';
 import { FORGOTTEN, maskAddress, maskTokens } from './mask-mail.ts';
 
 /** A mail that was sent, or left out. */
@@ -82,22 +83,28 @@ export async function listMailIds(database: Queries, since: string) {
   return { since: idsOf('isSince'), withNames: idsOf('hasNames') };
 }
 
-/**
- * Takes a person out of mails to addresses without an account, and out of those to others that name the person.
- * @param names a regular expression
- */
+/** Takes a person out of mails to addresses without an account, and out of those to others that name the person. */
 export async function forgetInSentMails(
   database: Queries,
   addresses: readonly string[],
-  names: string,
+  words: readonly string[],
 ): Promise<void> {
   await database.execute(sql`
     UPDATE sent_mails SET recipient = ${FORGOTTEN}
     WHERE user_id IS NULL AND recipient = ANY (${sql.param(addresses.map(maskAddress))}::text[])`);
-  await database.execute(sql`
-    UPDATE sent_mails SET html = regexp_replace(html, ${names}, ${FORGOTTEN}, 'g'),
-      subject = regexp_replace(subject, ${names}, ${FORGOTTEN}, 'g')
-    WHERE ${canNameOthers} AND (subject ~ ${names} OR html ~ ${names})`);
+  const { rows } = await database.execute<{
+    id: string;
+    subject: string | null;
+    html: string | null;
+  }>(sql`
+    SELECT id, subject, html FROM sent_mails WHERE ${canNameOthers} AND EXISTS (
+      SELECT FROM unnest(${sql.param(words)}::text[]) AS word WHERE strpos(concat(subject, html), word) > 0)`);
+  for (const { id, subject, html } of rows) {
+    await database.execute(sql`
+      UPDATE sent_mails SET subject = ${subject && forgetWords(subject, words)},
+        html = ${html && forgetWords(html, words)}
+      WHERE id = ${id}`);
+  }
 }
 
 /** @returns how many were deleted */

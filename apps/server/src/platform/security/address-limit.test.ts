@@ -1,3 +1,4 @@
+import { requestCosts } from '@pawmatch/contract/rate-limits';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawPicture } from '../../testing/pictures.ts';
@@ -120,6 +121,31 @@ describe('requests from one address', () => {
     for (const url of [`/pets?petId=${pet.id}`, '/api/pets', ...photos]) {
       expect((await open(url)).statusCode, url).toBe(429);
     }
+  });
+
+  it('S81 S47 searches count as what they cost, and once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let number = 0;
+    /** Sends requests until one is rejected. @returns how many were allowed */
+    async function countAllowed(url: () => string) {
+      number += 1;
+      const remoteAddress = `192.0.2.${100 + number}`;
+      for (let allowed = 0; ; allowed += 1) {
+        const { statusCode } = await app.app.inject({ url: url(), remoteAddress });
+        if (statusCode === 429) return allowed;
+      }
+    }
+    let word = 0;
+    const newWord = () => `beegle qq${(word++).toString(2).replace(/0/g, 'x').replace(/1/g, 'q')}`;
+    const page = () => `/pets?q=${newWord()}`;
+    expect(await countAllowed(page)).toBe(LIMIT / requestCosts.searchPage);
+    for (const path of ['/api/pets', '/api/pets/facets']) {
+      const search = () => `${path}?q=${newWord()}`;
+      expect(await countAllowed(search), path).toBe(LIMIT / requestCosts.search);
+    }
+    const cached = page();
+    // It may be computed again, when a change of a pet is heard of late.
+    expect(await countAllowed(() => cached)).toBeGreaterThan(LIMIT - 5 * requestCosts.searchPage);
   });
 
   it('are not limited with RATE_LIMITS=off', async () => {

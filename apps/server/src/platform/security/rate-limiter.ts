@@ -116,7 +116,7 @@ export function createRateLimiter({
     },
 
     /**
-     * Runs a call of an adopter when fewer than the limit are in flight.
+     * Runs a call of a person when fewer than the limit are in flight.
      * @throws AppError TOO_MANY_REQUESTS when its turn does not come in time
      */
     runInTurn<T>(name: ConcurrencyLimitName, userId: string, call: () => Promise<T>): Promise<T> {

@@ -1,28 +1,28 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OwnFavoritesLink } from '../../features/favorite-button/components/OwnFavoritesLink.tsx';
 import {
   hasContactDetails,
   ShelterContactDetails,
 } from '../../features/shelter/components/ShelterContactDetails.tsx';
 import { useInlineShelter } from '../../features/shelter/shelter-api.ts';
+import { REQUESTED_VISIT_KEY, readItem } from '../../lib/session-storage.ts';
 import { onPendingToast } from '../../lib/toast.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** Retries until the code of the toasts has loaded: a failure must not break the page. */
-const loadToaster = (): Promise<{ default: ComponentType<{ path: string }> }> =>
-  import('./Toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(loadToaster),
+/** Retries until the code of toasts and panel has loaded: a failure must not break the page. */
+const loadOverlays = (): Promise<{ default: ComponentType<{ path: string }> }> =>
+  import('./PageOverlays.tsx').then(
+    ({ PageOverlays }) => ({ default: PageOverlays }),
+    () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(loadOverlays),
   );
-const Toaster = lazy(loadToaster);
+const PageOverlays = lazy(loadOverlays);
 
 type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode };
 
 /** The layout around every page. The server renders the same markup, without the toasts. */
 export function Layout({ viewer, onLogout, children }: LayoutProps) {
-  const isToasterNeeded = useToasterNeeded();
+  const areOverlaysNeeded = useOverlaysNeeded();
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col print:block">
@@ -32,9 +32,9 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      {isToasterNeeded && (
+      {areOverlaysNeeded && (
         <Suspense>
-          <Toaster path={pathname} />
+          <PageOverlays path={pathname} />
         </Suspense>
       )}
     </div>
@@ -53,7 +53,6 @@ function Footer() {
             Pawmatch brings shelter dogs and cats together with the people who fit them.
           </p>
         </div>
-        <OwnFavoritesLink />
         {hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />}
       </div>
     </footer>
@@ -79,15 +78,16 @@ function SkipLink() {
 }
 
 /**
- * Whether the code of the toasts should load: at the first press or key, because most toasts answer
- * one, or when a toast is waiting already.
+ * Whether the code of toasts and panel should load: at the first press or key, because most toasts answer
+ * one, or when a toast or a requested visit is waiting already.
  */
-function useToasterNeeded(): boolean {
+function useOverlaysNeeded(): boolean {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
     if (isWanted) return;
     const want = () => setIsWanted(true);
+    if (readItem(REQUESTED_VISIT_KEY)) want();
     const stop = onPendingToast(want);
     addEventListener('pointerdown', want);
     addEventListener('keydown', want);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
 import { SpinnerMark } from '../../components/ui/Spinner.tsx';
+import { publishHeight } from '../../lib/publish-height.ts';
 import { connectToaster, dismissToast, TOAST_TONES, type ToastTone } from '../../lib/toast.ts';
 
 const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {
@@ -48,6 +49,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+const toastsHeight = publishHeight('--toasts-height');
+
 /** How long a dismissed toast fades. */
 const FADE_MS = 200;
 
@@ -66,6 +69,14 @@ export function Toaster({ path = '' }: { path?: string }) {
   const { toasts, handlers } = useToaster({ removeDelay: FADE_MS });
   const topmostDialog = useTopmostDialog();
   const region = useRef<HTMLElement>(null);
+  const setRegion = useCallback((element: HTMLElement | null) => {
+    region.current = element;
+    const stop = toastsHeight(element);
+    return () => {
+      region.current = null;
+      stop?.();
+    };
+  }, []);
   const hasToasts = toasts.length > 0;
 
   const clearOld = useEffectEvent(() => {
@@ -89,7 +100,7 @@ export function Toaster({ path = '' }: { path?: string }) {
 
   return createPortal(
     <section
-      ref={region}
+      ref={setRegion}
       popover="manual"
       aria-label="Notifications"
       aria-live="polite"

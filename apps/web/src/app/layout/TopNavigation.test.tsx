@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '../../features/auth/auth-api.ts';
+import { setFavorite } from '../../features/favorite-button/known-favorites.ts';
 import { adopter } from '../../gallery/samples.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
@@ -55,6 +56,20 @@ describe('TopNavigation', () => {
       'Matches /match-results',
       'Log Out',
     ]);
+  });
+
+  it('B7.09 leads to the favorites with their number, beside the list, and staff have none', () => {
+    setFavorite('1', true);
+    for (const viewer of ['visitor', 'adopter'] as const) {
+      renderNavigation(viewer);
+      const hearts = screen.getByRole('link', { name: 'Favorites (1)' });
+      expect([hearts.getAttribute('href'), hearts.textContent]).toEqual(['/favorites', '1']);
+      expect(hearts.closest('ul')).toBeNull();
+      cleanup();
+    }
+    setFavorite('1', false);
+    renderNavigation('admin');
+    expect(screen.queryByRole('link', { name: /Favorites/ })).toBeNull();
   });
 
   it('B1.10 says what is new behind a link, and on phones on the menu too', async () => {

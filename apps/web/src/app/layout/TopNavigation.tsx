@@ -6,6 +6,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx';
 import { MenuIcon } from '../../components/ui/icons/navigation.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../../components/ui/icons/theme.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import { HeartsLink } from '../../features/favorite-button/components/HeartsLink.tsx';
 import { LazyNewMark } from '../../features/new-pets/components/LazyNewMark.tsx';
 import {
   chooseTheme,
@@ -51,7 +52,7 @@ export function ThemeSwitch() {
 }
 
 const ITEM =
-  'nav-item flex min-h-11 w-full items-center rounded-full px-3 font-semibold whitespace-nowrap transition-colors hover:bg-action-soft sm:px-4';
+  'nav-item flex min-h-11 w-full items-center rounded-full px-2 font-semibold min-[24rem]:px-3 whitespace-nowrap transition-colors hover:bg-action-soft sm:px-4';
 
 type TopNavigationProps = { viewer: Viewer; onLogout: () => void };
 
@@ -70,7 +71,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   }, [pathname]);
 
   return (
-    <header className="sticky top-0 z-20 print:hidden border-b border-line bg-paper">
+    <header className="sticky top-nav-stuck z-20 print:hidden border-b border-line bg-paper">
       <nav
         aria-label="Main"
         className="page flex min-h-nav flex-wrap items-center justify-between gap-1 sm:gap-4"
@@ -86,7 +87,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
             ref={list}
             id="navigation-links"
             popover={isSignedIn ? 'auto' : undefined}
-            className={classNames('flex gap-1', isSignedIn && 'nav-popover')}
+            className={classNames('flex min-[24rem]:gap-1', isSignedIn && 'nav-popover')}
           >
             {NAVIGATION_LINKS[viewer].map(({ to, label, news }) => (
               <li key={to}>
@@ -104,6 +105,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
               </li>
             )}
           </ul>
+          {viewer !== 'admin' && <HeartsLink />}
           <ThemeSwitch />
           {isSignedIn && (
             <IconButton
@@ -128,14 +130,19 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
 /** The logo and the name, linked to the home page. */
 function LogoLink() {
   return (
-    <Link to="/" className="flex min-h-11 flex-none items-center gap-2 rounded-lg sm:gap-2.5">
+    <Link
+      to="/"
+      className="flex min-h-11 flex-none items-center gap-1 rounded-lg min-[24rem]:gap-2 sm:gap-2.5"
+    >
       <span
         aria-hidden="true"
         className="text-action [&_svg]:size-9 sm:[&_svg]:size-10"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline to take the theme's colour.
         dangerouslySetInnerHTML={{ __html: logoMark }}
       />
-      <span className="font-display text-lg font-semibold tracking-tight sm:text-xl">Pawmatch</span>
+      <span className="font-display font-semibold min-[24rem]:text-lg tracking-tight sm:text-xl">
+        Pawmatch
+      </span>
     </Link>
   );
 }

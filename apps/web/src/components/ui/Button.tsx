@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SHARED =
-  'inline-flex items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
   'transition-colors select-none disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60';
 
 const VARIANTS: Record<ButtonVariant, string> = {

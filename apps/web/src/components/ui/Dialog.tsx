@@ -24,9 +24,7 @@ export type DialogProps = {
   dismissible?: boolean;
   /** A press on the backdrop does not close the dialog. */
   hasUnsavedChanges?: boolean;
-  /** Only for screen readers, when the content has a heading of its own. */
-  hideTitle?: boolean;
-  /** Buttons under the scrolling content, always visible. */
+  /** Buttons under the content, always visible where the window has room for them. */
   footer?: ReactNode;
   /** False where a picture fills the width. */
   padded?: boolean;
@@ -48,7 +46,6 @@ function DialogPanel({
   size = 'md',
   dismissible = true,
   hasUnsavedChanges = false,
-  hideTitle = false,
   footer,
   padded = true,
   children,
@@ -67,15 +64,9 @@ function DialogPanel({
       aria-describedby={description ? descriptionId : undefined}
       className={classNames('dialog', SIZES[size])}
     >
-      <div className="relative flex min-h-0 flex-auto flex-col">
-        <header
-          className={classNames(
-            hideTitle
-              ? 'absolute end-3 top-3 z-10'
-              : 'flex items-start gap-3 px-5 pt-[max(1.25rem,env(safe-area-inset-top))] pb-4 sm:px-7 sm:pt-6',
-          )}
-        >
-          <div className={hideTitle ? 'sr-only' : 'min-w-0 flex-1'}>
+      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto">
+        <header className="sticky top-stuck z-10 flex items-start gap-3 bg-raised px-5 pt-[max(1.25rem,env(safe-area-inset-top))] pb-4 sm:px-7 sm:pt-6">
+          <div className="min-w-0 flex-1">
             <h2 id={titleId} className="text-2xl">
               {title}
             </h2>
@@ -88,19 +79,15 @@ function DialogPanel({
           <IconButton
             label="Close"
             icon={<CloseIcon />}
-            variant={hideTitle ? 'outlined' : 'quiet'}
-            className={hideTitle ? undefined : '-me-2.5 -mt-1.5'}
+            variant="quiet"
+            className="-me-2.5 -mt-1.5"
             onClick={onClose}
             disabled={!dismissible}
           />
         </header>
-        <div
-          className={classNames('min-h-0 flex-auto overflow-y-auto', padded && 'px-5 pb-6 sm:px-7')}
-        >
-          {children}
-        </div>
+        <div className={classNames('flex-auto', padded && 'px-5 pb-6 sm:px-7')}>{children}</div>
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
+          <footer className="sticky bottom-stuck z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-7">
             {footer}
           </footer>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { AlertIcon } from './icons/marks.tsx';
+import { AlertIcon, CheckIcon } from './icons/marks.tsx';
 import type { FieldTexts } from './use-field.ts';
 
 type FieldProps = FieldTexts & {
@@ -19,16 +19,20 @@ export function Field({
   label,
   hint,
   error,
+  isRight,
   marked,
   className,
   children,
 }: FieldProps) {
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {marked && <RequiredMark />}
-      </label>
+      <div className="flex items-center gap-1.5">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {marked && <RequiredMark />}
+        </label>
+        {isRight && !error && <CheckIcon className="size-[1.1em] text-status-positive-text" />}
+      </div>
       <FieldHint id={hintId}>{hint}</FieldHint>
       {children}
       <FieldError id={errorId}>{error}</FieldError>

@@ -9,6 +9,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  isRight,
   marked,
   id,
   className,
@@ -17,7 +18,15 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
+    <Field
+      {...ids}
+      label={label}
+      hint={hint}
+      error={error}
+      isRight={isRight}
+      marked={marked}
+      className={className}
+    >
       <div className="relative">
         <input
           spellCheck={false}

@@ -7,11 +7,14 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, keyof UseFormRegis
   field: UseFormRegisterReturn;
 };
 
-/** A phone number that is formatted while typing at its end; edits inside it keep the caret in place. */
+/** A phone number that is formatted as it is pasted, autofilled or typed at its end; edits inside it keep the caret in place. */
 export function PhoneField({ field, ...texts }: PhoneFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    if (input.selectionStart === input.value.length) input.value = phoneInputText(input.value);
+    const { inputType = '' } = event.nativeEvent as InputEvent;
+    const isEdit = /^(insertText|delete)/.test(inputType);
+    if (!isEdit || input.selectionStart === input.value.length)
+      input.value = phoneInputText(input.value);
     return field.onChange(event);
   };
 

@@ -6,6 +6,8 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** The validation error, if any. */
   error?: ReactNode;
+  /** Shows a mark beside the label; an error is shown in its place. */
+  isRight?: boolean;
   /** Shows a star after the label of a field that must be filled in. */
   marked?: boolean;
 };

@@ -23,6 +23,30 @@ function hasFocus(element: HTMLElement) {
   return document.activeElement === element;
 }
 
+/** How far a key scrolls, in pixels; 0 for other keys. */
+function distanceOf({ key, shiftKey }: KeyboardEvent, area: Element): number {
+  const page = area.clientHeight * 0.875;
+  if (key === 'ArrowDown' || key === 'ArrowUp') return key === 'ArrowDown' ? 40 : -40;
+  if (key === 'Home' || key === 'End')
+    return key === 'End' ? area.scrollHeight : -area.scrollHeight;
+  if (key === 'PageDown' || (key === ' ' && !shiftKey)) return page;
+  return key === 'PageUp' || key === ' ' ? -page : 0;
+}
+
+/** While the dialog itself has focus, as at its opening, the browser scrolls nothing inside it. */
+function scrollByKey(event: KeyboardEvent<HTMLDialogElement>) {
+  const dialog = event.currentTarget;
+  if (event.target !== dialog) return;
+  const hidden = (area: Element) => area.scrollHeight - area.clientHeight;
+  const [area] = [...dialog.querySelectorAll('*')]
+    .filter((it) => hidden(it) > 0 && /auto|scroll/.test(getComputedStyle(it).overflowY))
+    .sort((one, other) => hidden(other) - hidden(one));
+  const distance = area && distanceOf(event, area);
+  if (!distance) return;
+  event.preventDefault();
+  area.scrollBy(0, distance);
+}
+
 /** The focused element and its ancestors, from the inside out. */
 function focusTrail(): HTMLElement[] {
   const trail: HTMLElement[] = [];
@@ -92,6 +116,7 @@ export function useModal(
       onKeyDown: (event) => {
         if (event.defaultPrevented) return;
         if (event.key === 'Tab') keepFocusInside(event);
+        scrollByKey(event);
         if (event.key !== 'Escape') return;
         // A nested dialog is a React child of this one: its Escape must not reach this dialog.
         event.preventDefault();

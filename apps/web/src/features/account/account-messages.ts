@@ -29,7 +29,7 @@ export const accountMessages = {
   notConfirmed: 'Not confirmed',
   pleaseConfirm: 'Please confirm your email address',
   whyConfirm: (email: string) =>
-    `We mailed a link to ${email}. Until you open it, we send you no emails about new pets or free times.`,
+    `We emailed a link to ${email}. Until you open it, we send you no emails about new pets or free times.`,
   sendAgain: 'Send Again',
   sending: 'Sending...',
   sentAgain: (email: string) => `We have sent another link to ${email}.`,
@@ -39,16 +39,19 @@ export const accountMessages = {
   changePassword: 'Change Password',
 
   confirmTitle: 'Confirm your email address',
+  confirmedTitle: 'Your email address is confirmed',
+  endedTitle: 'This link has ended',
+  incompleteTitle: 'This link is not complete',
   confirmLede: `The link that brought you here works once, for ${EMAIL_CONFIRMATION_HOURS} hours.`,
   confirmButton: 'Confirm My Address',
   confirming: 'Confirming...',
   confirmWithPassword:
-    'This browser has not signed in to the account. Please enter its password; everything in the account stays.',
+    'You have not logged in with this browser yet. Please enter the password of the account; everything in it stays.',
   accountPassword: 'Password of the account',
   unknownPassword: 'You did not sign up, or do not know the password?',
   startOver:
-    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: all sessions end, and what is in it goes first.',
-  goesTitle: 'This goes:',
+    'Somebody else may have signed up with your address. Choose a new password, and the account is yours alone: everybody else is logged out, and what is in it is deleted, also its name and phone number. Until you enter your name, the first part of your address stands for it.',
+  goesTitle: 'This will be deleted:',
   nothingGoes: 'Nothing was saved in the account.',
   goes: (contents: NonNullable<LinkedAccount['goes']>): string[] => [
     ...count(contents.visits, 'visit', 'visits'),
@@ -67,7 +70,7 @@ export const accountMessages = {
   linkIncomplete: 'This link is not complete. Please copy the whole link from the email.',
 
   sessionsTitle: 'Where You’re Logged In',
-  sessionsFailed: 'Failed to load your sessions. Please try again.',
+  sessionsFailed: 'The list of your devices could not be loaded. Please try again.',
   thisDevice: 'This device',
   lastUsed: 'Last used',
   since: 'Logged in since',
@@ -82,13 +85,13 @@ export const accountMessages = {
 
   dataTitle: 'Your Data',
   dataText:
-    'Download everything that we store about you as a JSON file: your account, preferences, visits, sessions and devices.',
+    'Download everything that we store about you in one file: your account, your answers, your visits and your devices.',
   download: 'Download My Data',
   downloading: 'Preparing...',
 
   deleteTitle: 'Delete Your Account',
   deleteText:
-    'Your account, preferences and sessions are deleted permanently, and upcoming visits are cancelled. The shelter keeps past visits without your name.',
+    'Your account and your answers are deleted for good, and upcoming visits are cancelled. The shelter keeps past visits without your name.',
   deleteButton: 'Delete My Account',
   deleteQuestion: 'Delete your account?',
   deleteExplanation:

@@ -9,13 +9,17 @@ import {
 import type { AlertFrequency, PetAlert } from '@pawmatch/contract/alerts/pet-alert';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { joinAlerts } from './join-alerts.ts';
 
 const KEY = ['alerts'];
 
-/** The alerts of the user. */
+/** The alerts of the user, with those that a visitor has left in the browser. */
 export const alertsQuery = queryOptions({
   queryKey: KEY,
-  queryFn: ({ signal }) => callEndpoint(listAlerts, { signal }),
+  queryFn: async ({ signal }) => {
+    await joinAlerts();
+    return callEndpoint(listAlerts, { signal });
+  },
 });
 
 type AlertToSave = Pick<PetAlert, 'kind' | 'query' | 'frequency'>;

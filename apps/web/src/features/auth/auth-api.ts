@@ -3,6 +3,7 @@ import { login, logout, register } from '@pawmatch/contract/auth/auth-endpoints'
 import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
 import { runWithSessionLock } from '../../lib/api/session-lock.ts';
@@ -19,6 +20,15 @@ export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: ({ signal }) => getCurrentUser(signal),
 });
+
+/** The pet for which somebody signs up; the feature of pets imports this one, so its own query is out of reach. */
+export const petToMeetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['pets', 'to-meet', id],
+    queryFn: ({ signal }) => callEndpoint(getPet, { params: { id }, signal }),
+    retry: false,
+    staleTime: 60_000,
+  });
 
 export type LoginDetails = EndpointInput<typeof login>['body'];
 

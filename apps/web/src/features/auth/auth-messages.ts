@@ -20,6 +20,7 @@ export const authMessages = {
   name: 'Full name',
   email: 'Email',
   phone: 'Phone number',
+  whyPhone: 'So that the shelter can call you about your visit.',
   password: 'Password',
 
   loginTitle: 'Welcome back',
@@ -29,18 +30,23 @@ export const authMessages = {
   noAccount: 'New to Pawmatch?',
   signUp: 'Sign up',
 
+  firstVisit: 'For your first visit',
+  petToMeet: (petName: string) => `For your visit with ${petName}`,
+
   signupTitle: 'Create your account',
   createAccount: 'Create Account',
   creatingAccount: 'Creating Account...',
   hasAccount: 'Already have an account?',
   logIn: 'Log in',
 
-  forgotLede: 'We will mail you a link to choose a new one.',
+  forgotLede: 'We will email you a link to choose a new one.',
   sendLink: 'Send Link',
   sendingLink: 'Sending...',
   backToLogin: 'Back to log in',
 
   resetTitle: 'Choose a new password',
+  resetEndedTitle: 'This link has ended',
+  resetEndedLede: 'It works once, for 30 minutes, and your password is as it was.',
   resetLede: 'The link that brought you here works once, for 30 minutes.',
   savePassword: 'Save Password',
   saving: 'Saving...',

@@ -38,15 +38,22 @@ export function sameOriginPath(path: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
+/** The pet from whose dialog the user comes; null when it was another page. */
+export function readPetOrigin(state: unknown): string | null {
+  const { origin, petId }: OriginState = typeof state === 'object' && state !== null ? state : {};
+  return origin === PET_ORIGIN && typeof petId === 'string' ? petId : null;
+}
+
 /**
  * Where the user wanted to go: from the router state, else from session storage.
  * @param state of the router, of any type
  * @param remembered redirectAfterLogin
  */
 export function readOrigin(state: unknown, remembered: string | null): string | null {
-  const { origin, petId }: OriginState = typeof state === 'object' && state !== null ? state : {};
+  const { origin }: OriginState = typeof state === 'object' && state !== null ? state : {};
   if (origin === PET_ORIGIN) {
-    return typeof petId === 'string' ? `/pets?petId=${encodeURIComponent(petId)}` : '/pets';
+    const petId = readPetOrigin(state);
+    return petId === null ? '/pets' : `/pets?petId=${encodeURIComponent(petId)}`;
   }
   return sameOriginPath(origin) ?? sameOriginPath(remembered);
 }

@@ -22,7 +22,7 @@ export const dashboardMessages = {
   phone: 'Phone',
   noPhone: '–',
   alerts: 'Alerts about new pets',
-  accountPage: 'Sessions, your data and more',
+  accountPage: 'Your details, devices and data',
   changePassword: 'Change Password',
   cancel: 'Cancel',
 } as const;

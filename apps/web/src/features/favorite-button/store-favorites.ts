@@ -6,12 +6,19 @@ import {
 } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
-import { toastError } from '../../lib/toast.ts';
-import { favoriteButtonMessages } from './favorite-button-messages.ts';
+import { readItem, writeItem } from '../../lib/session-storage.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { hasPendingAlerts } from '../alerts/pending-alerts.ts';
 import { enterAccount, getFavoriteIds, setFavorite } from './known-favorites.ts';
+import { storeFavoritesMessages as messages } from './store-favorites-messages.ts';
 
-/** Moves the favorites of the browser into the account, and shows those of the account. */
+const SAID_KEY = 'heartsSaid';
+
+/** Moves what a visitor has left in the browser into the account, and shows the favorites of the account. */
 export async function joinFavorites(): Promise<void> {
+  if (hasPendingAlerts()) {
+    void import('../alerts/join-alerts.ts').then(({ joinAlerts }) => joinAlerts());
+  }
   const ids = [...getFavoriteIds()];
   try {
     const { pet_ids } =
@@ -24,12 +31,26 @@ export async function joinFavorites(): Promise<void> {
   }
 }
 
-/** Stores a heart that is shown already; it is taken back when that fails. */
-export async function storeFavorite(petId: string, isLiked: boolean): Promise<void> {
+/** Says with the first heart in a tab that it is kept, and where. */
+function sayKept(message: string): void {
+  if (readItem(SAID_KEY) === message) return;
+  writeItem(SAID_KEY, message);
+  toastSuccess(message);
+}
+
+/** Stores a heart that is shown already, and in the browser; it is taken back when that fails. */
+export async function storeFavorite(
+  petId: string,
+  isLiked: boolean,
+  isAdopter: boolean,
+): Promise<void> {
   try {
-    await callEndpoint(isLiked ? addFavorite : removeFavorite, { params: { petId } });
+    if (isAdopter) {
+      await callEndpoint(isLiked ? addFavorite : removeFavorite, { params: { petId } });
+    }
+    if (isLiked) sayKept(isAdopter ? messages.keptInAccount : messages.keptInBrowser);
   } catch (error) {
     setFavorite(petId, !isLiked);
-    toastError(favoriteButtonMessages.failed, reasonBelow(error, favoriteButtonMessages.failed));
+    toastError(messages.failed, reasonBelow(error, messages.failed));
   }
 }

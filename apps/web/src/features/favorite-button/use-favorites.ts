@@ -12,7 +12,7 @@ import {
 let joining: Promise<void> | null = null;
 
 /** Loads the favorites of the account, once, however many components ask. */
-export function loadFavoriteIds(): void {
+function loadFavoriteIds(): void {
   if (areOfAccount() || joining !== null) return;
   joining = import('./store-favorites.ts')
     .then(({ joinFavorites }) => joinFavorites())
@@ -39,13 +39,14 @@ export function useFavoriteIds(): readonly string[] {
   return useSyncExternalStore(subscribeToFavorites, getFavoriteIds, getServerFavoriteIds);
 }
 
-/** Likes a pet, or no longer: shown at once, and stored in the account of an adopter. */
+/** Likes a pet, or no longer: shown at once, and stored in the browser or in the account. */
 export function useToggleFavorite(): (petId: string, isLiked: boolean) => void {
   const status = useStatus();
   return (petId, isLiked) => {
     setFavorite(petId, isLiked);
-    if (status !== 'adopter') return;
-    void import('./store-favorites.ts').then(({ storeFavorite }) => storeFavorite(petId, isLiked));
+    void import('./store-favorites.ts').then(({ storeFavorite }) =>
+      storeFavorite(petId, isLiked, status === 'adopter'),
+    );
   };
 }
 

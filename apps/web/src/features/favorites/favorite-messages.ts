@@ -3,7 +3,8 @@ import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 
 export const favoriteMessages = {
   title: 'Your Favorites',
-  inBrowser: 'They are saved in this browser. Log in to save them to your account.',
+  inBrowser: 'They are kept in this browser, and join your account when you log in or sign up.',
+  inAccount: 'They are kept in your account.',
   loading: 'Loading your favorites...',
   loadFailed: 'Failed to load your favorites. Please try again.',
   emptyTitle: 'No favorites yet',

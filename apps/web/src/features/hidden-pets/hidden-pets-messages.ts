@@ -3,7 +3,7 @@ import { type HideReason, hideReasonLabels } from '@pawmatch/contract/hidden-pet
 export const hiddenPetTexts = {
   notForMe: 'Not for me',
   title: 'Not for you',
-  hint: 'These pets are left out of your matches. The reason is optional; the shelter sees only sums.',
+  hint: 'These pets are left out of your matches. You may say why; the shelter sees how often each reason was given, and never by whom.',
   reasonOf: (name: string) => `Why ${name} is not for you`,
   noReason: 'No reason',
   bringBack: 'Bring back',

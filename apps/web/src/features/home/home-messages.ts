@@ -13,8 +13,16 @@ const homes: Record<SuitableHome, string> = {
   experienced: 'experienced adopters',
 };
 
-/** Texts about the pets that have waited longest. */
+/** Texts of the home page. */
 export const homeMessages = {
+  search: 'Find a pet in plain words',
+  searchLabel: 'What are you looking for?',
+  searchPlaceholder: 'Try “small calm dog”',
+  submit: 'Search',
+  species: { Dog: 'Dogs', Cat: 'Cats' },
+  seeAll: 'See all pets',
+  getMatched: 'Answer two short steps, and see who fits.',
+  newest: 'Newest',
   longestWaiting: 'Waiting the longest',
   allByWaitingTime: 'All pets by waiting time',
   wouldSuit: (petName: string, suitable: readonly SuitableHome[]) =>

@@ -35,6 +35,8 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
+import { householdQuery } from '../household/household-api.ts';
+import { waitingPlacesQuery } from '../visits/visits-api.ts';
 import { changeTexts, sharpenTexts, partnerMatchingTexts as texts } from './matching-messages.ts';
 
 /** A pet of the matches page; a server of the specification sends a list of pets only. */
@@ -260,6 +262,8 @@ function useChange<Input, Output>(
       await Promise.all([
         queries.invalidateQueries(partnerMatchingQuery),
         queries.invalidateQueries(currentUserQuery),
+        queries.resetQueries(householdQuery),
+        queries.invalidateQueries(waitingPlacesQuery),
       ]);
       // The view that is shown next is read when it appears; the one of both may be about to go.
       await queries.invalidateQueries({ queryKey: ['matches'], refetchType: 'none' });

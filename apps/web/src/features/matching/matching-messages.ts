@@ -27,16 +27,15 @@ export const matchTexts = {
   meet: ({ names }: { names: string }) => `Meet ${names}!`,
 
   nothingAsked: "You didn't ask for anything specific",
-  /** Nothing is known: "Fits in 0 of 0" would read as a refusal. */
+  /** Nothing is known: "Fits on 0 of 0" would read as a refusal. */
   questionsOnly: (toAsk: number) =>
     toAsk === 1 ? '1 question for the shelter' : `${toAsk} questions for the shelter`,
   fitsInAllKnown: ({ met, known }: { met: number; known: number }) =>
-    `Fits in ${met} of ${known} known`,
+    `Fits on ${met} of ${known} known points`,
   fitsInKnown: ({ met, known, toAsk }: { met: number; known: number; toAsk: number }) =>
-    `Fits in ${met} of ${known} known, ${toAsk} to ask`,
+    `Fits on ${met} of ${known} known points, ${toAsk} to ask about`,
   noneForMe: 'No available pet fits your answers right now.',
   schedule: 'Schedule a Visit',
-  scheduled: 'Visit Scheduled',
   score: (score: number) => `${score} of 100`,
   why: (name: string) => `Why ${name} fits`,
   askFirst: 'Ask the shelter first',
@@ -219,7 +218,7 @@ export const partnerMatchingTexts = {
   create: 'Create a link',
   createNew: 'Create a new link',
   revoke: 'Cancel the link',
-  revoked: 'The link is canceled.',
+  revoked: 'The link is cancelled.',
   address: 'Link for your partner',
   shownOnce:
     'Send it to one person, and approve them when they have joined. It works once, for seven days, and is shown only now.',
@@ -259,7 +258,10 @@ export const partnerMatchingTexts = {
       : `${label}: ${theirs}, and ${name} answered “${yours}”`,
   answerOf: (name: string, answer: string) => `${name}: ${answer}`,
   joinTitle: 'Match together',
-  invites: (name: string) => `${name} invites you to match together.`,
+  invites: (name: string) => `${name} invites you to match together`,
+  askedTitle: (name: string) => `You asked ${name} to match together`,
+  endedTitle: 'This invitation has ended',
+  incompleteTitle: 'This link is not complete',
   consequence:
     'When your partner has approved you, both of you will see which pets suit you both, with each other’s scores and answers. Either of you can stop at any time.',
   join: 'Match together',

@@ -1,5 +1,6 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
+import { reasonKinds } from '@pawmatch/contract/matching/weights';
 
 /** How many reasons are shown before "Show more". */
 const FIRST_REASONS = 3;
@@ -30,3 +31,9 @@ export function pickWeightiest(known: readonly MatchReason[]): MatchReason[] {
   if (!heaviestMiss || first.includes(heaviestMiss)) return first;
   return [...first.slice(0, -1), heaviestMiss];
 }
+
+const placeOf = ({ kind }: MatchReason) => reasonKinds.indexOf(kind);
+
+/** What fits stands before what nearly fits, and that before what does not. */
+export const fitsFirst = (reasons: readonly MatchReason[]): MatchReason[] =>
+  [...reasons].sort((a, b) => placeOf(a) - placeOf(b));

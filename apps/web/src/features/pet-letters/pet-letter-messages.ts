@@ -43,6 +43,7 @@ export const petLetterMessages = {
   // For everybody
   pageTitle: 'A Letter',
   loading: 'Opening the letter...',
+  goneTitle: 'This letter is not here',
   gone: 'This letter is not shared, or not any more.',
   meetPets: 'Meet the pets',
 } as const;

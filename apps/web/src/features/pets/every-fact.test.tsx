@@ -97,7 +97,7 @@ it.each(searchFilterNames)('B1.05 every choice of the filter %s has a label of i
 it.each(yesNoFilterNames)('B1.04 the labels of the filter %s are understood as words', (name) => {
   for (const value of facetValues[name]) {
     const label = choiceLabel({ name, value }, {});
-    expect(parseSearchText(label), label).toEqual({ choices: [{ name, value }], text: '' });
+    expect(parseSearchText(label), label).toMatchObject({ choices: [{ name, value }], text: '' });
   }
 });
 

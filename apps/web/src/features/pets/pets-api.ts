@@ -67,6 +67,12 @@ export interface PetBatch {
   total: number | null;
 }
 
+const availableQuery = (search: PetSearch, hasUnknown: boolean) => ({
+  ...Object.fromEntries(writePetsAddress(search)),
+  status: 'Available',
+  ...(hasUnknown && { include_unknown: 'true' }),
+});
+
 async function fetchBatch(
   search: PetSearch,
   offset: number,
@@ -76,9 +82,7 @@ async function fetchBatch(
   if (offset > 0) await delay(BATCH_DELAY_MS, signal);
   const { result, headers } = await callEndpointWithHeaders(listPets, {
     query: {
-      ...Object.fromEntries(writePetsAddress(search)),
-      status: 'Available',
-      ...(hasFilters(search) && { include_unknown: 'true' }),
+      ...availableQuery(search, hasFilters(search)),
       offset,
       limit: PETS_BATCH_SIZE,
     },
@@ -151,11 +155,7 @@ export const petCountsQuery = (search: PetSearch) =>
     queryKey: ['pets', 'counts', writePetsAddress(search).toString()],
     queryFn: ({ signal }) => {
       const { sort: _, ...filters } = search;
-      const query = {
-        ...Object.fromEntries(writePetsAddress(filters)),
-        status: 'Available',
-        include_unknown: 'true',
-      };
+      const query = availableQuery(filters, true);
       return callEndpoint(countPets, { query, signal });
     },
     staleTime: 60_000,

@@ -134,14 +134,16 @@ describe('questionnaire form', () => {
   });
 
   it('B7.02 reads of a kept draft what the questions of today allow', () => {
-    expect(readKeptAnswers(complete)).toEqual(complete);
+    const saved = { ...complete, preferred_size: 'Large' } as const;
+    expect(readKeptAnswers(complete, saved)).toEqual(complete);
+    const { preferred_size: _, ...withoutSize } = complete;
+    expect(readKeptAnswers(withoutSize, saved)).toEqual(saved);
     const older = { ...complete, hair_length: 'Curly', required_traits: 'none', garden: true };
-    expect(readKeptAnswers(older)).toEqual({
+    expect(readKeptAnswers(older, saved)).toEqual({
       ...complete,
       hair_length: undefined,
       required_traits: [],
     });
-    for (const kept of [null, 'text', 7]) expect(readKeptAnswers(kept)).toBeNull();
-    expect(readKeptAnswers([])).toEqual(emptyQuestionnaire);
+    for (const kept of [null, 'text', 7, [], {}]) expect(readKeptAnswers(kept, saved)).toBeNull();
   });
 });

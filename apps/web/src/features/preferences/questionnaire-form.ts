@@ -102,12 +102,16 @@ function withoutPreference(answers: QuestionnaireDraft): QuestionnaireDraft {
 }
 
 /**
- * The answers of a kept draft. What today's questions do not allow is left out: the draft may be of an older
- * version.
+ * The answers of a kept draft, which may be of an older version: an answer that today's questions do not allow is
+ * left out, and a question that it does not have keeps its saved answer.
  */
-export function readKeptAnswers(kept: unknown): QuestionnaireDraft | null {
-  if (typeof kept !== 'object' || kept === null) return null;
+export function readKeptAnswers(
+  kept: unknown,
+  saved: QuestionnaireDraft,
+): QuestionnaireDraft | null {
+  if (typeof kept !== 'object' || kept === null || !('required_traits' in kept)) return null;
   const answers = Object.entries(Questionnaire.shape).flatMap(([field, schema]) => {
+    if (!(field in kept)) return [[field, saved[field as Field]]];
     const { success, data } = z.safeParse(schema, kept[field as keyof typeof kept]);
     return success ? [[field, data]] : [];
   });

@@ -42,7 +42,7 @@ export const usersMessages = {
   confirmedState: 'Email address',
   sessionsTitle: 'Logged in on',
   notLoggedIn: 'This person is not logged in anywhere.',
-  sessionsFailed: 'Failed to load the sessions. Please try again.',
+  sessionsFailed: 'The list of devices could not be loaded. Please try again.',
   endSessions: 'Log Out Everywhere',
   sessionsEnded: (name: string) => `${name} has been logged out everywhere.`,
 

@@ -3,6 +3,7 @@ import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
 import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import {
   cancelOwnVisit,
+  changeOwnNotes,
   listMyVisits,
   listOwnVisitSteps,
   listSlots,
@@ -18,11 +19,19 @@ import {
   listWaitingPeople,
   listWaitingPlaces,
 } from '@pawmatch/contract/visits/waiting-list-endpoints';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { fetchCsrfToken } from '../../lib/api/csrf.ts';
 import { freshToken } from '../../lib/api/session-refresh.ts';
+import { dropDraft } from '../../lib/drafts.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
 import { addRequestedPet, removeRequestedPet } from './request/requested-pets.ts';
 import { assertRequested } from './visits-messages.ts';
@@ -33,11 +42,14 @@ export const myVisitsQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(listMyVisits, { signal }),
 });
 
+/** Name of the draft of a note that is written in the visit form of a pet, until the visit is requested. */
+export const noteDraft = (petId: string): string => `note ${petId}`;
+
 interface WantedVisit {
   petId: string;
   /** ISO 8601 in UTC */
   requestedAt: string;
-  /** Questions for the shelter. */
+  /** Questions and a note for the shelter. */
   notes?: string | undefined;
 }
 
@@ -62,9 +74,31 @@ export function useRequestVisit({ refreshesFirst = false } = {}) {
       });
       assertRequested(answer);
     },
-    onSuccess: (_, { petId }) => addRequestedPet(queryClient, petId),
+    onSuccess: (_, { petId }) => {
+      addRequestedPet(queryClient, petId);
+      dropDraft(noteDraft(petId));
+    },
     // Free slots and the user's visits have changed, after a conflict as well as after a success.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['visits'] }),
+  });
+}
+
+const replaceInMyVisits = (queries: QueryClient, changed: OwnVisit) =>
+  queries.setQueryData<OwnVisit[]>(myVisitsQuery.queryKey, (visits) =>
+    visits?.map((visit) => (visit.id === changed.id ? changed : visit)),
+  );
+
+/** Changes the note of one of the user's visits. */
+export function useChangeNotes() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ visit, notes }: { visit: OwnVisit; notes: string }) =>
+      callEndpoint(changeOwnNotes, {
+        params: { id: visit.id },
+        body: { notes, expected_version: visit.version },
+      }),
+    onSuccess: (changed) => replaceInMyVisits(queries, changed),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['visits'] }),
   });
 }
 
@@ -74,9 +108,7 @@ export function useCancelVisit() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(cancelOwnVisit, { params: { id }, errorToast: true }),
     onSuccess: (cancelled) => {
-      queries.setQueryData<OwnVisit[]>(myVisitsQuery.queryKey, (visits) =>
-        visits?.map((visit) => (visit.id === cancelled.id ? cancelled : visit)),
-      );
+      replaceInMyVisits(queries, cancelled);
       removeRequestedPet(queries, cancelled.pet?.id);
     },
     // The slot is free again, or the page was out of date.
@@ -175,7 +207,11 @@ export function useWaiting(petId: string) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: ['visits'] });
   const call = { params: { petId }, errorToast: true };
-  const join = useMutation({ mutationFn: () => callEndpoint(joinWaitingList, call), onSettled });
+  const join = useMutation({
+    mutationFn: (wanted: WantedTimes | null) =>
+      callEndpoint(joinWaitingList, { ...call, body: { wanted } }),
+    onSettled,
+  });
   const leave = useMutation({ mutationFn: () => callEndpoint(leaveWaitingList, call), onSettled });
   return { join, leave, isBusy: join.isPending || leave.isPending };
 }

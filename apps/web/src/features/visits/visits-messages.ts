@@ -15,6 +15,8 @@ export const visitFormMessages = {
   chooseTime: 'Choose a time',
   loadFailed: 'The visiting times could not be loaded.',
   questions: 'Send questions with your request',
+  note: 'Note to the shelter (optional)',
+  noteHint: 'For example, who comes along. You can change it until the visit is over.',
   cancel: 'Cancel',
   submit: 'Schedule Visit',
   submitting: 'Scheduling...',
@@ -118,19 +120,17 @@ export function visitFailureMessage(error: unknown): string {
   return error.detail ?? 'Failed to schedule visit. Please try again.';
 }
 
-/** The next visit, on the dashboard and on the page of the link in an email. */
+/** An upcoming visit, on the dashboard, in the panel after a request and on the page of the link in an email. */
 export const ownVisitMessages = {
-  next: 'Your Next Visit',
   withPet: (pet: string) => `Meet ${pet}`,
-  isPending: 'The shelter has yet to confirm this visit.',
-  isConfirmed: 'The shelter expects you.',
+  isPending: 'Requested, not confirmed yet',
+  isConfirmed: 'The shelter expects you',
   where: 'Where',
   placeAndAddress: ({ place, address }: { place: string; address: string }) =>
     `${place}, ${address}`,
   openMap: 'Open the map',
   bring: 'What to bring',
   bringText: (minutes: number) => `A valid ID. Please arrive ${minutes} minutes early.`,
-  move: 'Move This Visit',
   cancel: 'Cancel This Visit',
   confirmCancel: 'Cancel Visit',
   calendar: 'Add to Calendar',
@@ -168,17 +168,11 @@ export const ownVisitMessages = {
   cancelled: 'Your visit has been cancelled.',
   cancelFailed: 'Your visit could not be cancelled.',
 
-  linkTitle: 'Your Visit',
-  linkLede: 'You can move or cancel your visit here.',
-  linkLoading: 'Loading your visit...',
-  linkIncomplete: 'The link is not complete. Please open it from the email again.',
-  isCancelled: 'This visit is cancelled.',
   tooLate: 'This visit can no longer be changed here. Please call the shelter.',
   cancelQuestion: 'Cancel this visit?',
   cancelHint: 'Someone else can then take this time.',
   keep: 'Keep Visit',
   callShelter: (phone: string) => `Call the shelter: ${phone}`,
-  meetPets: 'Meet the pets',
 } as const;
 
 /** How a visit is named; in a file of their own, because nearly all lists of visits need them. */
@@ -189,10 +183,57 @@ export const visitNameMessages = {
 
 /** By when the shelter answers a request, on the dashboard and on the page of the link in an email. */
 export const answerTimeMessages = {
-  title: 'Waiting for an Answer',
-  request: ({ pet, time }: { pet: string; time: string }) => `${pet}, ${time}`,
   by: (time: string) => `The shelter answers by ${time}.`,
   late: (time: string) =>
     `The shelter promised an answer by ${time}, and it is late. We are sorry.`,
   write: (email: string) => `Write to ${email}`,
+} as const;
+
+/** On the card of a pet after a request. */
+export const scheduledMessages = {
+  scheduled: 'Visit Scheduled',
+  notConfirmed: 'not confirmed yet',
+} as const;
+
+/** The panel after a request. Its names contain none of the controls of the pages that it stands on, such as "Cancel". */
+export const visitPanelMessages = {
+  requested: (pet: string) => `You asked to meet ${pet}`,
+  confirmed: (pet: string) => `You will meet ${pet}`,
+  move: 'Another Time',
+  cancel: 'Withdraw Request',
+  toVisit: 'See the visit',
+  close: 'Hide this',
+} as const;
+
+/** The note of a visit, on the dashboard. */
+export const visitNoteMessages = {
+  note: 'Note',
+  label: 'Note to the shelter',
+  add: 'Add a Note',
+  addTo: (pet: string) => `Add a Note to the visit with ${pet}`,
+  change: 'Change Note',
+  changeOf: (pet: string) => `Change Note of the visit with ${pet}`,
+  send: 'Send Note',
+  sending: 'Sending...',
+  dismiss: 'Not Now',
+  failed: 'The note could not be sent.',
+} as const;
+
+/** The page behind the link in an email about a visit. Its title says what is true now. */
+export const visitLinkMessages = {
+  loadingTitle: 'Your Visit',
+  loading: 'Loading your visit...',
+  pendingTitle: 'Your visit is requested, not confirmed yet',
+  confirmedTitle: 'Your visit is confirmed',
+  cancelledTitle: 'Your visit was cancelled',
+  endedTitle: 'This link has ended',
+  ended: 'Log in to see your visits on your dashboard, or ask the shelter.',
+  incompleteTitle: 'This link is not complete',
+  incomplete: 'Please open it from the email again.',
+  failedTitle: 'Your visit could not be loaded',
+  failed: 'Please try again later.',
+  choices: 'You can move or cancel it here.',
+  chooseAnotherTime: 'Choose another time',
+  meetPets: 'Meet the pets',
+  dashboard: 'My Dashboard',
 } as const;

@@ -79,7 +79,6 @@ export const adultCats: DemoPet[] = [
   },
   {
     slug: 'ragdoll',
-    focalPoint: { x: 0, y: 0.25 },
     daysHere: 11,
     pet: {
       name: 'Beatrice',

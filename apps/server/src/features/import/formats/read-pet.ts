@@ -1,3 +1,4 @@
+import { ageGroupLimits } from '@pawmatch/contract/pets/age-groups';
 import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
@@ -31,14 +32,7 @@ export interface ReadPet {
 }
 
 const DAY = 24 * 60 * 60_000;
-
-/** The ages in days until which a pet is of a group, as ASM3 and Petfinder have them. */
-const ageGroups = [
-  [182, 'Baby'],
-  [730, 'Young'],
-  [3285, 'Adult'],
-  [Number.POSITIVE_INFINITY, 'Senior'],
-] as const;
+const DAYS_PER_YEAR = 365;
 
 /** Excel's way of writing long numbers, whose last digits it has lost. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
@@ -153,7 +147,7 @@ class RowReader {
     if (!born) return '';
     const days = (this.#context.now.getTime() - born.getTime()) / DAY;
     if (days < 0) this.reject('born', `${this.cell('born')} is in the future.`);
-    return ageGroups.find(([until]) => days < until)?.[1] ?? '';
+    return ageGroupLimits.find(([years]) => days < Math.floor(years * DAYS_PER_YEAR))?.[1] ?? '';
   }
 
   /** An empty cell means unknown, which is not "no" (D15). */

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
+import { hiddenPets } from '../../hidden-pets/hidden-pets.table.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
 import { users } from '../../users/users.table.ts';
 import { matchPartners, matchRequests } from './partner-matching.tables.ts';
@@ -105,4 +106,24 @@ export async function deletePartners(database: Queries, userId: string): Promise
   await database
     .delete(matchPartners)
     .where(or(eq(matchPartners.userId, userId), eq(matchPartners.partnerId, userId)));
+}
+
+/**
+ * Brings back a pet that a person's partner put aside, in one statement with the check of the partnership.
+ * @returns the id of the partner, if the pet was put aside
+ */
+export async function bringBackPetOfPartner(
+  database: Queries,
+  userId: string,
+  petId: string,
+): Promise<string | undefined> {
+  const ofPartner = database
+    .select({ id: matchPartners.partnerId })
+    .from(matchPartners)
+    .where(eq(matchPartners.userId, userId));
+  const [row] = await database
+    .delete(hiddenPets)
+    .where(and(inArray(hiddenPets.userId, ofPartner), eq(hiddenPets.petId, petId)))
+    .returning({ partnerId: hiddenPets.userId });
+  return row?.partnerId;
 }

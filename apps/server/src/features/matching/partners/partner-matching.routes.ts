@@ -10,7 +10,10 @@ import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'clock' | 'publicUrl' | 'shelter' | 'preferenceChanges'
+  >,
 ): void {
   const together = createPartnerMatchingService(dependencies);
 

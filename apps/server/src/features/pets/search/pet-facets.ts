@@ -9,6 +9,7 @@ import {
 import {
   type Condition,
   conditionsOf,
+  knownTerm,
   type TermFilters,
 } from '@pawmatch/contract/search/pet-terms';
 import type { BitSet } from './bit-set.ts';
@@ -20,35 +21,64 @@ interface CountedPets {
   found: FoundByWords | undefined;
   petsThatMatch(filters: TermFilters, found: FoundByWords | undefined): BitSet;
   countMeeting(pets: BitSet, conditions: readonly Condition[]): number;
+  /** Pets of a set of which everything that the filters ask is known. */
+  countKnown(pets: BitSet, filters: TermFilters): number;
+}
+
+interface CountedChoice {
+  value: string;
+  left: number;
+  /** Pets that are known to have it; undefined where that is always known. */
+  known: number | undefined;
 }
 
 /** What each further choice would leave, and what each chosen one keeps out. */
 export function countFacets({ q, ...filters }: PetFilters, counted: CountedPets): PetFacets {
-  const { found, petsThatMatch, countMeeting } = counted;
+  const { found, petsThatMatch, countMeeting, countKnown } = counted;
   const matches = petsThatMatch(filters, found);
   const total = matches.count();
 
-  function countChoices(name: FacetName): [value: string, total: number][] {
+  function countChoices(name: FacetName): CountedChoice[] {
     const isOpen = filters[name] === undefined;
     const rest = isOpen ? matches : petsThatMatch({ ...filters, [name]: undefined }, found);
     return facetValues[name].map((value) => {
       const { include_unknown, [name]: chosen } = withChoice(filters, name, value);
       const conditions = conditionsOf({ include_unknown, [name]: chosen }).get(name) ?? [];
-      return [value, countMeeting(rest, conditions)];
+      const left = countMeeting(rest, conditions);
+      const term = knownTerm(name, value, { include_unknown });
+      const known = term ? countMeeting(rest, [...conditions, { anyOf: [term] }]) : undefined;
+      return { value, left, known };
     });
   }
 
-  const facets = Object.fromEntries(
-    (Object.keys(facetValues) as FacetName[]).map((name) => [
-      name,
-      Object.fromEntries(countChoices(name).filter(([, left]) => left > 0)),
-    ]),
-  ) as PetFacets['facets'];
+  const names = Object.keys(facetValues) as FacetName[];
+  const choices = names.map((name) => [name, countChoices(name)] as const);
   return {
     total,
-    facets,
-    // Mended words that find nothing would only puzzle.
-    mended: total > 0 ? (found?.mended ?? []) : [],
+    facets: Object.fromEntries(
+      choices.map(([name, all]) => [
+        name,
+        Object.fromEntries(
+          all.filter(({ left }) => left > 0).map(({ value, left }) => [value, left]),
+        ),
+      ]),
+    ) as PetFacets['facets'],
+    known: {
+      total: countKnown(matches, filters),
+      facets: Object.fromEntries(
+        choices
+          .filter(([, all]) => all.some((choice) => choice.known !== undefined))
+          .map(([name, all]) => [
+            name,
+            Object.fromEntries(
+              all.flatMap(({ value, known }) => (known === undefined ? [] : [[value, known]])),
+            ),
+          ]),
+      ),
+    },
+    unused: found?.unused ?? [],
+    // Corrected words that find nothing would only puzzle.
+    mended: total > 0 ? (found?.corrections ?? []) : [],
     without: total === 0 ? countWithout({ q, ...filters }, counted) : [],
   };
 }

@@ -124,6 +124,23 @@ describe('filters', () => {
     expect(facets.good_with).toEqual({ children: 1, dogs: 1 });
   });
 
+  it('B7.06 counts of how many it is known that they match', () => {
+    const index = indexOf(
+      { kid_friendly: true, energy_level: 'Calm' },
+      { kid_friendly: null, energy_level: 'Calm' },
+      { kid_friendly: null, energy_level: null },
+      { kid_friendly: false },
+    );
+    const { total, known, facets } = index.facets({
+      good_with: ['children'],
+      include_unknown: true,
+    });
+    expect([known.total, total]).toEqual([1, 3]);
+    expect(known.facets.good_with).toMatchObject({ children: 1 });
+    expect([known.facets.energy_level?.Calm, facets.energy_level.Calm]).toEqual([2, 3]);
+    expect(known.facets.size).toBeUndefined();
+  });
+
   it('B1.07 says of an empty list what each choice keeps out', () => {
     const index = indexOf({ size: 'Small' }, { size: 'Small', species: 'Cat' });
     const filters = { species: ['Cat'], size: ['Large'], q: 'beagle' } as const;
@@ -293,6 +310,46 @@ describe('words', () => {
       const matching = pets.filter((pet) => index.matcherFor(pet)({ q })).map(({ id }) => id);
       expect(matching, q).toEqual(found(index, q));
     }
+  });
+
+  it('B7.05 B1.03 has also the right spelling where one listing is misspelt, and says so of other names', () => {
+    const right = ['a', 'b', 'c'].map((id) => ({ id, breed: 'German Shepherd' }));
+    const index = indexOf({ id: 'slip', breed: 'German Shepard' }, ...right, { breed: 'Boxer' });
+    expect(found(index, 'german shepard').sort()).toEqual(['a', 'b', 'c', 'slip']);
+    expect(index.facets({ q: 'gsd' }).mended).toEqual([{ from: 'gsd', to: 'german shepherd' }]);
+    expect(index.facets({ q: 'ger man' }).mended).toEqual([{ from: 'ger man', to: 'german' }]);
+  });
+
+  it('B7.05 leaves out nobody by words that name no breed, colour or pet, where asked to, and names them', () => {
+    const index = indexOf(
+      { id: 'hiker', name: 'Rex', description: 'Happy on hiking trips, never barks.' },
+      { id: 'white', name: 'Happy', breed: 'Boxer', description: 'A white coat. Happy.' },
+      { id: 'other', name: 'Max', description: 'Happy.' },
+    );
+    const ranked = (q: string) => index.find({ q, include_unknown: true, limit: 9 }).ids;
+    expect(ranked('hiking')).toEqual(['hiker', 'other', 'white']);
+    expect(ranked('hiking boxer')).toEqual(['white']);
+    expect(ranked('white')).toEqual(['white']);
+    expect(ranked('my elderly mother')).toHaveLength(3);
+    expect(ranked('parrot 🦜 <b>x</b>')).toHaveLength(3);
+    expect(ranked('happy max')).toEqual(['other']);
+    expect(ranked("doesn't hike")[0]).toBe('other');
+    expect(ranked('"hiking"')).toEqual(['hiker']);
+    const unused = (q: string) => index.facets({ q, include_unknown: true }).unused;
+    expect(unused('boxer for my elderly mother, hiking')).toEqual(['hiking', 'my elderly mother']);
+    expect(found(index, 'hiking')).toEqual(['hiker']);
+    expect(found(index, 'parrot')).toEqual([]);
+  });
+
+  it('B7.05 ranks those of whom a choice is unknown by what their texts say', () => {
+    const index = indexOf(
+      { id: 'mellow', energy_level: null, description: 'A mellow, laid back friend.' },
+      { id: 'new', energy_level: null, description: 'Just arrived.' },
+      { id: 'calm', energy_level: 'Calm' },
+    );
+    const query = { energy_level: ['Calm'] as const, include_unknown: true, limit: 9 };
+    expect(index.find(query).ids).toEqual(['calm', 'mellow', 'new']);
+    expect(index.find({ ...query, sort: 'newest' }).ids).toEqual(['calm', 'new', 'mellow']);
   });
 
   it('S27 takes signs, other scripts and long texts literally', () => {

@@ -1,4 +1,5 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import { phrasesOfChoices } from '@pawmatch/contract/search/choice-phrases';
 import {
   type Condition,
   conditionsOf,
@@ -126,8 +127,8 @@ export function createPetIndex() {
     return pets;
   }
 
-  const search = (q: string | undefined): FoundByWords | undefined =>
-    q === undefined ? undefined : words.find(q, ids.length);
+  const search = ({ q, include_unknown }: PetFilters): FoundByWords | undefined =>
+    q === undefined ? undefined : words.find(q, ids.length, include_unknown === true);
 
   /** The pets by how many of the wanted terms they lack, from none to all. */
   function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
@@ -145,14 +146,24 @@ export function createPetIndex() {
     return groups;
   }
 
+  /** How well pets fit a search, and what their texts say about facts that may be unknown; undefined when nothing is asked. */
+  function scoresFor(filters: PetFilters, found?: FoundByWords): Uint16Array | undefined {
+    const phrases = filters.include_unknown ? phrasesOfChoices(filters) : [];
+    if (phrases.length === 0) return found?.scores;
+    const scores = found?.scores ?? new Uint16Array(ids.length);
+    words.rankByPhrases(scores, phrases);
+    return scores;
+  }
+
   /** The numbers of the pets that match a query, in its order. */
-  function sortMatches({ sort, q, ...filters }: Omit<PetQuery, PageField>): Uint32Array {
-    const found = search(q);
+  function sortMatches({ sort, ...filters }: Omit<PetQuery, PageField>): Uint32Array {
+    const found = search(filters);
+    const scores = sort ? undefined : scoresFor(filters, found);
     const isNewestFirst = sort !== 'name' && sort !== 'waiting';
     const order = isNewestFirst ? orders.oldest : orders[sort];
     const groups = groupByUnknown(petsThatMatch(filters, found), filters).map((pets) => {
       const inOrder = order.sort(pets, isNewestFirst);
-      return found && !sort ? sortByScore(inOrder, found.scores) : inOrder;
+      return scores ? sortByScore(inOrder, scores) : inOrder;
     });
     return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
   }
@@ -187,22 +198,27 @@ export function createPetIndex() {
         for (const conditions of conditionsOf(filters).values()) {
           if (!conditions.every((condition) => meetsCondition(terms, condition))) return false;
         }
-        return q === undefined || words.isFoundIn(q, petWords);
+        return q === undefined || words.isFoundIn(q, petWords, filters.include_unknown === true);
       };
     },
 
-    count({ q, ...filters }: PetFilters): number {
-      return petsThatMatch(filters, search(q)).count();
+    count(filters: PetFilters): number {
+      return petsThatMatch(filters, search(filters)).count();
     },
 
     /** The ids of all pets that match, in a fixed order. */
-    matchingIds({ q, ...filters }: PetFilters): string[] {
-      const pets = petsThatMatch(filters, search(q));
+    matchingIds(filters: PetFilters): string[] {
+      const pets = petsThatMatch(filters, search(filters));
       return Array.from(orders.oldest.sort(pets), (number) => ids[number] ?? '').sort(compareTexts);
     },
 
     /** What each further choice would leave, and what each chosen one keeps out. */
     facets: (filters: PetFilters): PetFacets =>
-      countFacets(filters, { found: search(filters.q), petsThatMatch, countMeeting }),
+      countFacets(filters, {
+        found: search(filters),
+        petsThatMatch,
+        countMeeting,
+        countKnown: (pets, asked) => groupByUnknown(pets, asked)[0]?.count() ?? 0,
+      }),
   };
 }

@@ -1,124 +1,77 @@
 import type { CorrectedWord } from '@pawmatch/contract/pets/pet-query';
-import { formsOf, type SearchedWord, searchedWords } from '@pawmatch/contract/search/pet-words';
-import { wordAliases } from '@pawmatch/contract/search/word-aliases';
-import { LRUCache } from 'lru-cache';
+import {
+  isFiller,
+  type LeftWords,
+  parseSearchText,
+} from '@pawmatch/contract/search/parse-search-text';
 import { BitSet } from './bit-set.ts';
-import { compareTexts, createSortedList } from './sorted-list.ts';
-import { createSpelling, type WordUse } from './spelling.ts';
-
-/** The pets that have a word, by their numbers, and its weight in each. */
-interface Postings {
-  pets: number[];
-  weights: number[];
-  /** The greatest of the weights. */
-  weight: number;
-}
-
-/** Ways to find a searched word: one of these groups, all words of the group. */
-interface Alternative {
-  words: readonly string[];
-  /** Whole words count twice. */
-  factor: number;
-}
-
-/** How a searched word is found, and how it was corrected if no pet has it as it was written. */
-interface WordReading {
-  alternatives: Alternative[];
-  mended?: CorrectedWord;
-}
-
-/** Of one search. Looking for the word that was meant takes longer than the rest of the search. */
-const MAX_CORRECTIONS = 4;
-
-/** In alternatives; a short beginning has thousands. */
-const MAX_CACHED_ALTERNATIVES = 200_000;
+import { createPostings } from './postings.ts';
+import { type Alternative, createWordReader, type WordReading } from './word-reader.ts';
 
 /** Pets that have what was searched; the greater the score, the better a pet fits. */
 export interface FoundByWords {
   pets: BitSet;
   scores: Uint16Array;
-  mended: CorrectedWord[];
+  corrections: CorrectedWord[];
+  /** Phrases that left out no pet. */
+  unused: string[];
 }
+
+/** What a search asks of pets: all words of one of the groups; the ranking words only count. */
+interface Wanted {
+  groups: WordReading[][];
+  ranking: WordReading[];
+  unused: string[];
+}
+
+const textOf = (left: readonly LeftWords[], use: LeftWords['use']): string =>
+  left
+    .filter((words) => words.use === use)
+    .map(({ text }) => text)
+    .join(' ');
+
+const isRequired = ({ isName }: WordReading): boolean => isName;
 
 /** Which pets have which words, with wrong spellings corrected to words that pets have. */
 export function createWordIndex() {
-  const postings = new Map<string, Postings>();
-  const spelling = createSpelling(countUse);
-  for (const alias of wordAliases.keys()) spelling.add(alias);
-  /** To find words by their beginning. */
-  const sorted = createSortedList(compareTexts);
+  const postings = createPostings();
+  const reader = createWordReader(postings);
 
-  /** The use of a word; another name is used as much as what it stands for, but is meant less often. */
-  function countUse(word: string): WordUse {
-    const entry = postings.get(word);
-    if (!entry) {
-      // Not the use of the alias: two names of a breed can stand for each other.
-      const [meant = ''] = wordAliases.get(word)?.[0]?.split(' ') ?? [];
-      return { pets: postings.get(meant)?.pets.length ?? 0, weight: 1 };
-    }
-    return { pets: entry.pets.length, weight: entry.weight };
-  }
-
-  function wordsThatBegin(beginning: string): string[] {
-    const all = sorted.items();
-    const words: string[] = [];
-    for (let index = sorted.positionOf(beginning); index < all.length; index += 1) {
-      const word = all[index] ?? '';
-      if (!word.startsWith(beginning)) break;
-      words.push(word);
-    }
-    return words;
-  }
-
-  const knownForms = (word: string) => formsOf(word).filter((form) => postings.has(form));
-
-  function alternativesOf({ text, isBeginning, isLiteral }: SearchedWord): Alternative[] {
-    const forms = isLiteral ? [text] : knownForms(text);
-    const aliases = isLiteral ? [] : (wordAliases.get(text) ?? []);
-    const isUnknown = forms.length === 0 && aliases.length === 0;
-    const begin = isBeginning || (isUnknown && text.length > 2) ? wordsThatBegin(text) : [];
-    return [
-      ...forms.map((word) => ({ words: [word], factor: 2 })),
-      ...aliases.map((alias) => ({ words: alias.split(' '), factor: 2 })),
-      ...begin.map((word) => ({ words: [word], factor: 1 })),
-    ];
-  }
-
-  /** Mending takes long, and many searches have the same words. */
-  const readings = new LRUCache<string, WordReading>({
-    maxSize: MAX_CACHED_ALTERNATIVES,
-    sizeCalculation: ({ alternatives }) => alternatives.length + 1,
-  });
-
-  /** Reads the words of a search, of which the first few that need it are corrected, also when they are read again. */
-  function createReader() {
-    let corrections = 0;
-    return (word: SearchedWord): WordReading => {
-      if (corrections === MAX_CORRECTIONS) return { alternatives: alternativesOf(word) };
-      const key = `${word.isLiteral} ${word.isBeginning} ${word.text}`;
-      const reading = readings.get(key) ?? readWord(word);
-      readings.set(key, reading);
-      if (reading.alternatives.length === 0 || reading.mended) corrections += 1;
-      return reading;
-    };
-  }
-
-  function readWord(word: SearchedWord): WordReading {
-    const alternatives = alternativesOf(word);
-    if (word.isLiteral) return { alternatives };
-    const isKnown = alternatives.some(({ words }) => words.every((text) => postings.has(text)));
-    const better = spelling.mend(word.text, isKnown);
-    if (!better) return { alternatives };
-    const words = better.split(' ');
-    const meant = words.map((text) => ({ text, isBeginning: false, isLiteral: false }));
+  /**
+   * Reads a search.
+   * @param isLenient only words that name a breed, a colour or a pet are required: the others, and words about the
+   * home, rank, and negated ones do nothing
+   */
+  function read(search: string, isLenient: boolean): Wanted {
+    if (!isLenient) return { groups: reader.read(search), ranking: [], unused: [] };
+    const { left } = parseSearchText(search);
+    const groups = reader.read(textOf(left, 'text'));
+    const aboutHome = reader.read(textOf(left, 'home')).flat();
+    const required = groups.map((group) => group.filter(isRequired));
     return {
-      alternatives: meant.length > 1 ? [{ words, factor: 2 }] : meant.flatMap(alternativesOf),
-      mended: { from: word.text, to: better },
+      groups: required.filter((group) => group.length > 0),
+      ranking: [
+        ...groups.flat().filter((word) => !isRequired(word)),
+        ...aboutHome.filter(({ text }) => !isFiller(text)),
+      ],
+      unused: [
+        ...groups.flatMap(unusedPhrases),
+        ...left.filter(({ use }) => use !== 'text').map(({ text }) => text),
+      ],
     };
   }
+
+  /** Words that are not required and stand together. */
+  const unusedPhrases = (group: readonly WordReading[]): string[] =>
+    group
+      .map((word) => (isRequired(word) ? '\n' : word.text))
+      .join(' ')
+      .split('\n')
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== '');
 
   /** The greatest weight of a word's alternatives in each pet; 0 where a pet has none of them. */
-  function scoresOf(alternatives: Alternative[], size: number): Uint8Array {
+  function scoresOf(alternatives: readonly Alternative[], size: number): Uint8Array {
     const best = new Uint8Array(size);
     for (const { words, factor } of alternatives) {
       const scores = words.length === 1 ? null : lowestOfAll(words, size);
@@ -128,7 +81,7 @@ export function createWordIndex() {
         }
         continue;
       }
-      const { pets = [], weights = [] } = postings.get(words[0] ?? '') ?? {};
+      const { pets, weights } = postings.of(words[0] ?? '');
       for (let index = 0; index < pets.length; index += 1) {
         const pet = pets[index] ?? 0;
         const score = (weights[index] ?? 0) * factor;
@@ -150,63 +103,82 @@ export function createWordIndex() {
     return lowest;
   }
 
+  /** The sum of the scores of pets that have all words of a group; 0 for the others. */
+  function scoreGroup(group: readonly WordReading[], size: number): Uint16Array {
+    const sum = new Uint16Array(size);
+    let isEmpty = false;
+    for (const [index, { alternatives }] of group.entries()) {
+      if (isEmpty) return sum;
+      isEmpty = true;
+      const best = scoresOf(alternatives, size);
+      for (let pet = 0; pet < size; pet += 1) {
+        const score = best[pet] as number;
+        const before = sum[pet] as number;
+        const isFound = score > 0 && (index === 0 || before > 0);
+        sum[pet] = isFound ? before + score : 0;
+        if (isFound) isEmpty = false;
+      }
+    }
+    return sum;
+  }
+
+  function addScores(scores: Uint16Array, alternatives: readonly Alternative[]): void {
+    const best = scoresOf(alternatives, scores.length);
+    for (let pet = 0; pet < best.length; pet += 1) {
+      if (best[pet]) scores[pet] = (scores[pet] as number) + (best[pet] as number);
+    }
+  }
+
   return {
     /** @param pet a number greater than those of all pets that were added before */
     add(pet: number, words: ReadonlyMap<string, number>): void {
-      readings.clear();
+      reader.forget();
       for (const [word, weight] of words) {
-        let entry = postings.get(word);
-        if (!entry) {
-          entry = { pets: [], weights: [], weight };
-          postings.set(word, entry);
-          spelling.add(word);
-          sorted.add(word);
-        }
-        entry.pets.push(pet);
-        entry.weights.push(weight);
-        entry.weight = Math.max(entry.weight, weight);
+        if (postings.add(pet, word, weight)) reader.add(word);
       }
     },
 
-    prepare: () => void sorted.items(),
+    prepare: postings.prepare,
 
-    /** Whether one pet has what is searched, by the rule of `find`. @param words of the pet */
-    isFoundIn(search: string, words: ReadonlyMap<string, number>): boolean {
-      const readSearchedWord = createReader();
-      const isFound = (word: SearchedWord) =>
-        readSearchedWord(word).alternatives.some((way) =>
-          way.words.every((text) => words.has(text)),
-        );
-      return searchedWords(search).some((group) => group.every(isFound));
+    /**
+     * Whether one pet has what is searched: all words, since somebody who waits for a "boxer" wants no other pet.
+     * @param words of the pet
+     * @param isLenient words about the home, and negated ones, are not searched
+     */
+    isFoundIn(search: string, words: ReadonlyMap<string, number>, isLenient: boolean): boolean {
+      const text = isLenient ? textOf(parseSearchText(search).left, 'text') : search;
+      const groups = reader.read(text);
+      if (text === '') return true;
+      const isFound = ({ alternatives }: WordReading) =>
+        alternatives.some((way) => way.words.every((word) => words.has(word)));
+      return groups.some((group) => group.every(isFound));
     },
 
     /** @param size the number after that of the last pet */
-    find(search: string, size: number): FoundByWords {
+    find(search: string, size: number, isLenient: boolean): FoundByWords {
+      const { groups, ranking, unused } = read(search, isLenient);
       const scores = new Uint16Array(size);
-      const mended: CorrectedWord[] = [];
-      const readSearchedWord = createReader();
-      for (const words of searchedWords(search)) {
-        const ofGroup = new Uint16Array(size);
-        let isEmpty = false;
-        for (const [index, word] of words.entries()) {
-          const { alternatives, mended: change } = readSearchedWord(word);
-          if (change) mended.push(change);
-          if (isEmpty) continue;
-          isEmpty = true;
-          const best = scoresOf(alternatives, size);
-          for (let pet = 0; pet < size; pet += 1) {
-            const score = best[pet] as number;
-            const before = ofGroup[pet] as number;
-            const isFound = score > 0 && (index === 0 || before > 0);
-            ofGroup[pet] = isFound ? before + score : 0;
-            if (isFound) isEmpty = false;
-          }
-        }
+      for (const group of groups) {
+        const ofGroup = scoreGroup(group, size);
         for (let pet = 0; pet < size; pet += 1) {
           scores[pet] = Math.max(scores[pet] as number, ofGroup[pet] as number);
         }
       }
-      return { pets: BitSet.where(size, (pet) => scores[pet] !== 0), scores, mended };
+      const isForAll = isLenient && groups.length === 0;
+      const pets = BitSet.where(size, (pet) => isForAll || scores[pet] !== 0);
+      for (const { alternatives } of ranking) addScores(scores, alternatives);
+      const corrections = [...groups.flat(), ...ranking].flatMap(
+        ({ correction }) => correction ?? [],
+      );
+      return { pets, scores, corrections, unused };
+    },
+
+    /** Adds to scores what pets have of phrases, such as "laid back". */
+    rankByPhrases(scores: Uint16Array, phrases: readonly string[]): void {
+      const known = phrases
+        .map((phrase) => ({ words: phrase.split(' '), factor: 1 }))
+        .filter(({ words }) => words.every(postings.has));
+      addScores(scores, known);
     },
   };
 }

@@ -1,5 +1,8 @@
+import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
+import { insertGrant } from '../../grants/grants.repository.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
@@ -36,9 +39,57 @@ describe('allowed_actions', () => {
       return [own.allowed_actions, all.allowed_actions];
     };
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
-    expect(mine.allowed_actions).toEqual(['cancel', 'move']);
+    expect(mine.allowed_actions).toEqual(['cancel', 'move', 'edit_notes']);
     const ofStaff = ['change_status', 'move', 'edit_notes', 'delete'];
     expect(await allowed()).toEqual([[], ofStaff]);
+  });
+});
+
+describe('PUT /visit-requests/:id/notes', () => {
+  it('B7.08 S06 the adopter changes the note until the visit is over; staff see it and the one before, holders of the link neither', async () => {
+    const adopter = await app.signIn();
+    const admin = await app.signIn('admin');
+    const visit = {
+      userId: adopter.user.id,
+      startsAt: new Date(MONDAY_10),
+      notes: 'We have a cat.',
+    };
+    const { id } = await app.buildVisit({ ...visit, status: 'confirmed' });
+    const params = { id };
+    const change = (notes: string | null, expected_version?: number, person = adopter) =>
+      person.call(endpoints.changeOwnNotes, { params, body: { notes, expected_version } });
+
+    const changed = await change(' We have two cats. ', 1);
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ id, notes: 'We have two cats.', status: 'confirmed' });
+    expect((await change('Late.', 1)).body).toMatchObject({ code: 'CONFLICT' });
+    expect((await change('x'.repeat(1_001))).status).toBe(422);
+    expect((await change('Mine.', undefined, await app.signIn())).status).toBe(404);
+
+    const seen = (await admin.call(endpoints.getVisit, { params })).body;
+    expect(seen.notes).toBe('We have two cats.');
+    const [event] = (await admin.call(listHistory, { query: { visit_id: id } })).body;
+    expect(event).toMatchObject({
+      actor: { name: adopter.user.fullName },
+      changes: [{ field: 'notes', values: null }],
+      earlier_note: 'We have a cat.',
+    });
+    const grant = { userId: adopter.user.id, subjectId: id, createdAt: app.now() };
+    const token = await insertGrant(app.database, 'visit', grant);
+    const opened = await app.visitor().call(openVisitLink, { body: { token } });
+    expect(opened.body).toMatchObject({ id, notes: null, allowed_actions: ['cancel', 'move'] });
+
+    const begun = new Date(app.now().getTime() - 60_000);
+    const over = new Date(app.now().getTime() - 3_600_000);
+    for (const [startsAt, status] of [
+      [begun, 200],
+      [over, 409],
+    ] as const) {
+      const { id } = await app.buildVisit({ ...visit, startsAt, status: 'confirmed' });
+      const body = { notes: 'At the door.' };
+      const answer = await adopter.call(endpoints.changeOwnNotes, { params: { id }, body });
+      expect(answer.status).toBe(status);
+    }
   });
 });
 

@@ -173,7 +173,7 @@ describe('POST /visit-requests/:id/move', () => {
     };
     await admin.call(updateSettings, { body });
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
-    expect(mine.allowed_actions).toEqual([]);
+    expect(mine.allowed_actions).toEqual(['edit_notes']);
     const params = { id };
     const move = { params, body: { requested_at: '2026-11-27T15:00:00.000Z' } };
     expect((await adopter.call(endpoints.moveOwnVisit, move)).status).toBe(409);

@@ -1,5 +1,7 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
+import type { OwnNotesChange } from '@pawmatch/contract/visits/visit-input';
+import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
@@ -26,7 +28,7 @@ export interface VisitorCall {
 
 export type VisitorChanges = ReturnType<typeof createVisitorChanges>;
 
-/** Visitors cancel and move their visits until the notice period begins. */
+/** Visitors cancel and move their visits until the notice period begins; adopters change their note until the end. */
 export function createVisitorChanges({
   database,
   clock,
@@ -67,6 +69,23 @@ export function createVisitorChanges({
         }
         const change = { visitId, before: visit, actor: 'adopter' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
+      }),
+
+    /**
+     * Changes the note to the shelter.
+     * @throws AppError VISIT_NOT_FOUND, VISIT_ACTION_REFUSED when the visit is over, CONFLICT
+     */
+    changeNotes: (
+      { actor, visitId, userId }: VisitorCall,
+      { notes, ...expected }: z.output<typeof OwnNotesChange>,
+    ) =>
+      database.transactionAs(actor, async (tx) => {
+        const visit = requireOwn(await lockVisit(tx, visitId), userId);
+        const now = clock();
+        await requireUnchanged(tx, visit, expected, now, presentToVisitor);
+        requireAllowed('edit_notes', visit, now);
+        await repository.updateVisit(tx, visitId, { notes, updatedAt: now });
+        return requireVisit(await repository.findVisit(tx, visitId));
       }),
 
     /**

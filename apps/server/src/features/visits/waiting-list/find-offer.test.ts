@@ -10,11 +10,18 @@ const slot = (requested_at: string, available = true) => ({ requested_at, availa
 
 const daysOf = (...slots: ReturnType<typeof slot>[]) => slots.map((only) => ({ slots: [only] }));
 
-const person = (name: string, missed: string[] = [], heldUntil: string | null = null) => ({
+const person = (
+  name: string,
+  missed: string[] = [],
+  heldUntil: string | null = null,
+  wanted: [string, string] | null = null,
+) => ({
   name,
   entry: {
     missed: missed.map((time) => new Date(time)),
     heldUntil: heldUntil === null ? null : new Date(heldUntil),
+    wantedFrom: wanted && new Date(wanted[0]),
+    wantedTo: wanted && new Date(wanted[1]),
   },
 });
 
@@ -40,6 +47,13 @@ describe('findOffer', () => {
     expect(offered(line, daysOf(slot(TWO), slot(THREE)))).toEqual(['Bo', TWO]);
     expect(offered([person('Ada', [TWO])], daysOf(slot(TWO), slot(THREE)))).toEqual(['Ada', THREE]);
     expect(offered([person('Ada', [TWO])], daysOf(slot(TWO)))).toBeUndefined();
+  });
+
+  it('B7.11 offers a person who waits for an hour only times of it, and does not keep others from theirs', () => {
+    const line = [person('Ada', [], null, [THREE, '2026-11-23T21:00:00.000Z']), person('Bo')];
+    expect(offered(line, daysOf(slot(TWO), slot(THREE)))).toEqual(['Bo', TWO]);
+    expect(offered(line, daysOf(slot(TWO, false), slot(THREE)))).toEqual(['Ada', THREE]);
+    expect(offered(line.slice(0, 1), daysOf(slot(TWO)))).toBeUndefined();
   });
 
   it('B3.08 offers nothing without a free time, or without a line', () => {

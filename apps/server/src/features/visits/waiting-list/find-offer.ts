@@ -7,6 +7,9 @@ interface PersonInLine {
     heldUntil: Date | null;
     /** The times that were held for the person and not used. */
     missed: readonly Date[];
+    /** Only visits that begin in this span; null for any time. */
+    wantedFrom: Date | null;
+    wantedTo: Date | null;
   };
 }
 
@@ -17,9 +20,12 @@ interface Offer<Person> {
   startsAt: Date;
 }
 
+const isWanted = ({ entry: { wantedFrom, wantedTo } }: PersonInLine, start: Date) =>
+  !wantedFrom || !wantedTo || (start >= wantedFrom && start < wantedTo);
+
 /**
  * Finds the first free time and the first person in line who gets it: one for whom no time is held, and who
- * has not let this time pass before.
+ * wants this time and has not let it pass before.
  * @param line in the order of the line
  * @param days in the order of time
  * @returns undefined when there is nothing to offer
@@ -33,7 +39,9 @@ export function findOffer<Person extends PersonInLine>(
     if (!available) continue;
     const startsAt = new Date(requested_at);
     const person = waiting.find(
-      ({ entry }) => !entry.missed.some((time) => time.getTime() === startsAt.getTime()),
+      (each) =>
+        isWanted(each, startsAt) &&
+        !each.entry.missed.some((time) => time.getTime() === startsAt.getTime()),
     );
     if (person) return { person, startsAt };
   }

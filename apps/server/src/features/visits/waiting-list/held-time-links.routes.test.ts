@@ -112,7 +112,7 @@ describe('the links in the email about a free time', () => {
     expect(await placeOf(first)).toMatchObject({ place: 1, held: { requested_at: TEN } });
   });
 
-  it('B3.08 the email names the day until when the time is held where that is not today', async () => {
+  it('B7.11 the email about a time that was freed at night names the morning until when it is held', async () => {
     const { petId, cancel } = await buildFullPet();
     const person = await app.signIn();
     await join(person, petId);
@@ -120,6 +120,6 @@ describe('the links in the email about a free time', () => {
     app.setNow('2026-11-21T04:30:00Z');
     await app.runJobs();
     const email = app.mails.find(({ subject }) => subject.startsWith('A time with'));
-    expect(email?.text).toContain('held for you until Saturday, November 21 at 12:30 AM');
+    expect(email?.text).toContain('held for you until Saturday, November 21 at 9:00 AM');
   });
 });

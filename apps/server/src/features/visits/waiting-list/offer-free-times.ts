@@ -3,6 +3,7 @@ import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import { holdEnd, isLastHold } from '@pawmatch/contract/visits/waiting-list';
+import { wantedTimesOf, whyNoneCanBeOffered } from '@pawmatch/contract/visits/wanted-times';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';
@@ -13,7 +14,9 @@ import { findPet, lockPet } from '../../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
 import { listBookedTimes } from '../booking/booked-times.repository.ts';
 import { findOffer } from './find-offer.ts';
+import type { Waiting } from './waiting-list.repository.ts';
 import * as repository from './waiting-list.repository.ts';
+import type { WaitingRow } from './waiting-list.table.ts';
 import { notifyWaiting } from './waiting-list-mail.ts';
 
 const conflictCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -47,7 +50,10 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
     async hasWork() {
       const waiting = await repository.listWithoutHold(database, clock());
       if (waiting.length === 0) return false;
-      if (waiting.some(({ heldUntil }) => heldUntil !== null)) return true;
+      const schedule = shelter.current();
+      const hasEnded = (entry: (typeof waiting)[number]) =>
+        entry.heldUntil !== null || whyWaitingEnds(entry, clock(), schedule) !== null;
+      if (waiting.some(hasEnded)) return true;
       // What is free changes with visits and pets, for which the cache looks, and with these.
       const key = JSON.stringify([waiting, shelter.current()]);
       return isOffered(key, () => hasFreeTime(new Set(waiting.map(({ petId }) => petId))));
@@ -75,14 +81,29 @@ async function findOfferOf(
     await listBookedTimes(queries, pet.id, { now, schedule }),
   );
   const line = await repository.listWaitingForPet(queries, pet.id);
-  return findOffer(
-    line.filter(({ person }) => person.emailConfirmedAt !== null),
-    days,
+  const holders = new Set(
+    line.filter(({ entry }) => entry.heldUntil !== null).map(({ entry }) => entry.userId),
   );
+  // One time for two who match together.
+  const mayHold = ({ person, partnerId }: Waiting) =>
+    person.emailConfirmedAt !== null && !(partnerId && holders.has(partnerId));
+  return findOffer(line.filter(mayHold), days);
+}
+
+/** Why a person waits in vain for a day or hour; null while a time can still be free. */
+function whyWaitingEnds(
+  { wantedFrom, wantedTo }: Pick<WaitingRow, 'wantedFrom' | 'wantedTo'>,
+  now: Date,
+  schedule: ShelterSchedule,
+) {
+  if (!wantedFrom || !wantedTo) return null;
+  const wanted = wantedTimesOf({ startsAt: wantedFrom, endsAt: wantedTo }, schedule.time_zone);
+  const why = whyNoneCanBeOffered(wanted, now, schedule);
+  return why && { why, wanted };
 }
 
 /**
- * Ends holds that nobody has used in time, then holds the first free time for the first in line without one.
+ * Ends holds that nobody has used in time, and waiting for what cannot be free any more, then holds the first free time for the first in line without one.
  * @returns false when there is nothing left to hold
  */
 async function offerFreeTime(
@@ -95,10 +116,11 @@ async function offerFreeTime(
     if (!pet) return false;
     const now = clock();
     await endHolds(tx, petId, now);
+    await endVainWaiting(tx, petId, now, schedule);
     const offer = await findOfferOf(tx, pet, now, schedule);
     if (!offer) return false;
     const { person, startsAt } = offer;
-    const until = holdEnd(startsAt, now, schedule.visiting);
+    const until = holdEnd(startsAt, now, schedule);
     const endsAt = visitEnd(startsAt, schedule.visiting.visit_minutes);
     await repository.holdTime(tx, person.entry, {
       heldFrom: startsAt,
@@ -106,7 +128,7 @@ async function offerFreeTime(
       heldUntil: until,
       heldRestsUntil: visitEnd(endsAt, schedule.visiting.rest_minutes),
     });
-    await notifyWaiting(tx, person, 'held', now, { startsAt, until });
+    await notifyWaiting(tx, person, 'held', now, { held: { startsAt, until } });
     return true;
   });
   return offering.catch((error: unknown) => {
@@ -129,6 +151,21 @@ async function endHolds(transaction: Queries, petId: string, now: Date): Promise
     } else {
       await repository.moveToEnd(transaction, entry);
     }
+  }
+}
+
+async function endVainWaiting(
+  transaction: Queries,
+  petId: string,
+  now: Date,
+  schedule: ShelterSchedule,
+): Promise<void> {
+  for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
+    const { entry } = waiting;
+    const end = entry.heldUntil === null ? whyWaitingEnds(entry, now, schedule) : null;
+    if (!end) continue;
+    await repository.deleteWaiting(transaction, entry.petId, [entry.userId]);
+    await notifyWaiting(transaction, waiting, end.why, now, { wanted: end.wanted });
   }
 }
 

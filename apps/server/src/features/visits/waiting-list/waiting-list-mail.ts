@@ -1,5 +1,7 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
+import { WantedTimes } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -17,7 +19,7 @@ import { waitingListMessages as messages } from './waiting-list-messages.ts';
 const WAITING_LIST_MAIL = 'waiting list' as const;
 
 const MailData = z.object({
-  kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed']),
+  kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed', 'closed', 'passed']),
   fullName: z.string(),
   petName: z.string(),
   petId: z.string(),
@@ -25,6 +27,8 @@ const MailData = z.object({
   /** With `held`: ISO 8601 in UTC. */
   startsAt: z.optional(z.string()),
   until: z.optional(z.string()),
+  /** With `closed` and `passed`: the day or hour. */
+  wanted: z.optional(WantedTimes),
 });
 
 /** Why a person gets a mail: a time is held for them, or why their waiting has ended. */
@@ -36,7 +40,10 @@ export async function notifyWaiting(
   waiting: Waiting,
   kind: WaitingListMailKind,
   now: Date,
-  held?: { startsAt: Date; until: Date },
+  {
+    held,
+    wanted,
+  }: { held?: { startsAt: Date; until: Date }; wanted?: z.infer<typeof WantedTimes> } = {},
 ): Promise<void> {
   const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
@@ -48,6 +55,7 @@ export async function notifyWaiting(
     fullName: person.fullName,
     petId: entry.petId,
     userId: entry.userId,
+    ...(wanted && { wanted }),
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
   const mail = { to: person.email, kind: WAITING_LIST_MAIL, data, expiresAt: held?.until };
@@ -65,23 +73,24 @@ export function composeWaitingListMail({
     kind: WAITING_LIST_MAIL,
     isReadable: true,
     async compose({ to, data, isPreview }) {
-      const { kind, startsAt, until, ...facts } = MailData.parse(data);
+      const { kind, startsAt, until, wanted, ...facts } = MailData.parse(data);
       const place = shelter.current();
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
       const write = (text: { subject: string; blocks: MailBlock[] }) =>
         writeShelterMail({ ...text, name: facts.fullName }, { shelter: place });
-      if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl }));
+      const times = wanted ? wantedTimesLabel(wanted) : '';
+      if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl, times }));
       const waiting = await findWaiting(database, facts.petId, facts.userId);
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {
         return { notSent: 'outdated' };
       }
       if (waiting.person.email !== to) return { notSent: 'outdated' };
       const { petId: subjectId, userId } = waiting.entry;
-      const times = { createdAt: clock(), expiresAt: new Date(until) };
+      const life = { createdAt: clock(), expiresAt: new Date(until) };
       const token = isPreview
         ? PREVIEW_TOKEN
-        : await insertGrant(database, 'held time', { userId, subjectId, email: to, ...times });
+        : await insertGrant(database, 'held time', { userId, subjectId, email: to, ...life });
       const url = `${publicUrl}/held-time?token=${token}`;
       return write(
         messages.held({

@@ -3,6 +3,8 @@ import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 interface Ended {
   pet: string;
   allPetsUrl: string;
+  /** The day or hour, with `closed` and `passed`. */
+  times: string;
 }
 
 interface HeldFacts {
@@ -56,6 +58,22 @@ export const waitingListMessages = {
     blocks: [
       `We have held two times with ${pet} for you, and you have booked neither. You no longer wait for ${pet}.`,
       'You can join the line again at any time.',
+      mailLink('See all pets', allPetsUrl),
+    ],
+  }),
+  closed: ({ pet, times, allPetsUrl }: Ended): MailText => ({
+    subject: `No visits with ${pet} on ${times}`,
+    blocks: [
+      `We are sorry: the shelter is closed on ${times}, so you no longer wait for a time with ${pet} then.`,
+      'You can choose another day, or wait for one.',
+      mailLink('See all pets', allPetsUrl),
+    ],
+  }),
+  passed: ({ pet, times, allPetsUrl }: Ended): MailText => ({
+    subject: `No time with ${pet} was free on ${times}`,
+    blocks: [
+      `We are sorry: no time with ${pet} was free on ${times}, so you no longer wait for one.`,
+      'You can choose another day, or wait for one.',
       mailLink('See all pets', allPetsUrl),
     ],
   }),

@@ -1,10 +1,12 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
+import type { TimeSpan } from '@pawmatch/contract/visits/bookable-times';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';
+import { matchPartners } from '../../matching/partners/partner-matching.tables.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { users } from '../../users/users.table.ts';
 import { involvesAnyPet, petAndPartnerIds } from '../pets-of-visit.ts';
@@ -16,6 +18,10 @@ const bondedPets = alias(pets, 'bonded_pets');
 
 const isForPetOrPartner = (petId: string) =>
   sql`${waitingList.petId} = ANY (${petAndPartnerIds(petId)})`;
+
+/** Whether a place is of a person or of the partner: two who match together are one household. */
+const isOfHousehold = (userId: string) =>
+  or(eq(waitingList.userId, userId), eq(matchPartners.partnerId, userId));
 
 const selectWaiting = (database: Queries) =>
   database
@@ -29,13 +35,16 @@ const selectWaiting = (database: Queries) =>
         email: users.email,
         emailConfirmedAt: users.emailConfirmedAt,
       },
+      /** With whom the person matches together. */
+      partnerId: matchPartners.partnerId,
       place: sql<number>`(SELECT count(*)::integer FROM waiting_list AS ahead
         WHERE ahead.pet_id = ANY (${petAndPartnerIds(sql`${waitingList.petId}`)}) AND ahead.turn <= ${waitingList.turn})`,
     })
     .from(waitingList)
     .innerJoin(pets, eq(pets.id, waitingList.petId))
     .leftJoin(bondedPets, eq(bondedPets.id, pets.bondedWith))
-    .innerJoin(users, eq(users.id, waitingList.userId));
+    .innerJoin(users, eq(users.id, waitingList.userId))
+    .leftJoin(matchPartners, eq(matchPartners.userId, waitingList.userId));
 
 export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
 
@@ -49,7 +58,25 @@ export const listWaitingForPet = (database: Queries, petId: string): Promise<Wai
 
 /** The lines in which a person waits, the oldest first. */
 export const listLinesOfUser = (database: Queries, userId: string): Promise<Waiting[]> =>
-  selectWaiting(database).where(eq(waitingList.userId, userId)).orderBy(asc(waitingList.joinedAt));
+  selectWaiting(database)
+    .where(eq(waitingList.userId, userId))
+    .orderBy(asc(waitingList.joinedAt), asc(waitingList.turn));
+
+/** The lines in which a person or the partner waits, the oldest first. */
+export const listLinesOfHousehold = (database: Queries, userId: string): Promise<Waiting[]> =>
+  selectWaiting(database)
+    .where(isOfHousehold(userId))
+    .orderBy(asc(waitingList.joinedAt), asc(waitingList.turn));
+
+/** The places of a person and the partner for a pet or for the other one of its pair. */
+export const listPlacesOfHousehold = (
+  database: Queries,
+  petId: string,
+  userId: string,
+): Promise<Waiting[]> =>
+  selectWaiting(database)
+    .where(and(isForPetOrPartner(petId), isOfHousehold(userId)))
+    .orderBy(sql`${waitingList.userId} = ${userId} DESC`);
 
 export async function findWaiting(
   database: Queries,
@@ -64,7 +91,7 @@ export async function findWaiting(
 
 /**
  * Who gets the next free times: confirmed people without a held time. `heldUntil` is that of a hold that has ended,
- * which is of anybody.
+ * which is of anybody, as is a day that has ended.
  */
 export const listWithoutHold = (database: Queries, now: Date) =>
   database
@@ -72,6 +99,8 @@ export const listWithoutHold = (database: Queries, now: Date) =>
       petId: waitingList.petId,
       userId: waitingList.userId,
       heldUntil: waitingList.heldUntil,
+      wantedFrom: waitingList.wantedFrom,
+      wantedTo: waitingList.wantedTo,
     })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))
@@ -79,6 +108,7 @@ export const listWithoutHold = (database: Queries, now: Date) =>
       or(
         and(isNull(waitingList.heldUntil), isNotNull(users.emailConfirmedAt)),
         lte(waitingList.heldUntil, now),
+        and(isNull(waitingList.heldUntil), lte(waitingList.wantedTo, now)),
       ),
     )
     .orderBy(asc(waitingList.turn));
@@ -114,18 +144,23 @@ export async function listHeldTimes(
   );
 }
 
+/** Times that a person waits for; null for any. */
+type Wanted = TimeSpan | null;
+
 /**
- * Adds a person to the end of a line. The caller has locked the person, so that nobody exceeds the limit by
+ * Adds a person to the end of a line, in place of where they are. The caller has locked the person, so that nobody exceeds the limit by
  * joining several lines at once.
  * @returns false when they wait in as many lines as is allowed
  */
 export async function insertWaiting(
   transaction: Queries,
-  { petId, userId, now }: { petId: string; userId: string; now: Date },
+  { petId, userId, now, wanted }: { petId: string; userId: string; now: Date; wanted: Wanted },
 ): Promise<boolean> {
+  await leaveLine(transaction, petId, userId);
+  const [from, to] = [wanted?.startsAt.toISOString() ?? null, wanted?.endsAt.toISOString() ?? null];
   const { rowCount } = await transaction.execute(sql`
-    INSERT INTO waiting_list (pet_id, user_id, joined_at)
-    SELECT ${petId}, ${userId}, ${now.toISOString()}::timestamptz
+    INSERT INTO waiting_list (pet_id, user_id, joined_at, wanted_from, wanted_to)
+    SELECT ${petId}, ${userId}, ${now.toISOString()}::timestamptz, ${from}::timestamptz, ${to}::timestamptz
     WHERE (SELECT count(*) FROM waiting_list WHERE user_id = ${userId}) < ${MAX_WAITING_LINES}`);
   return rowCount === 1;
 }
@@ -187,24 +222,24 @@ export async function leaveLine(database: Queries, petId: string, userId: string
     .where(and(isForPetOrPartner(petId), eq(waitingList.userId, userId)));
 }
 
-/** Whether an adopter has an active visit to come with a pet or with the other one of its pair. */
-export async function hasUpcomingVisit(
+/** The next active visit of an adopter, or of the partner, with a pet or with the other one of its pair. */
+export async function findVisitOfHousehold(
   database: Queries,
   { petId, userId, now }: { petId: string; userId: string; now: Date },
-): Promise<boolean> {
+): Promise<{ userId: string | null; startsAt: Date } | undefined> {
   const [visit] = await database
-    .select({ id: visits.id })
+    .select({ userId: visits.userId, startsAt: visits.startsAt })
     .from(visits)
+    .leftJoin(matchPartners, eq(matchPartners.userId, visits.userId))
     .where(
       and(
-        ...[
-          involvesAnyPet(petAndPartnerIds(petId)),
-          eq(visits.userId, userId),
-          gt(visits.startsAt, now),
-        ],
+        involvesAnyPet(petAndPartnerIds(petId)),
+        or(eq(visits.userId, userId), eq(matchPartners.partnerId, userId)),
+        gt(visits.startsAt, now),
         inArray(visits.status, activeVisitStatuses),
       ),
     )
+    .orderBy(sql`${visits.userId} = ${userId} DESC`, asc(visits.startsAt))
     .limit(1);
-  return visit !== undefined;
+  return visit;
 }

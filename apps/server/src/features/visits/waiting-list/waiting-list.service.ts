@@ -1,14 +1,30 @@
-import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
-import { isFull } from '@pawmatch/contract/visits/waiting-list';
+import { canBeVisited, petNames } from '@pawmatch/contract/pets/bonded-pair';
+import type { TimeSpan } from '@pawmatch/contract/visits/bookable-times';
+import {
+  isFull,
+  listWantedSlots,
+  type WantedTimes,
+  wantedSpan,
+} from '@pawmatch/contract/visits/wanted-times';
 import type { Dependencies } from '../../../dependencies.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
 import { listSlots } from '../booking/list-slots.ts';
+import { describeVisitTime } from '../notifications/visit-times.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';
+import { partnerVisitsMessage } from '../visit-messages.ts';
 import * as repository from './waiting-list.repository.ts';
+import type { WaitingRow } from './waiting-list.table.ts';
 
-/** The line for a pet of which no time is free. */
+interface WantedPlace {
+  petId: string;
+  userId: string;
+  /** Null for any time. */
+  wanted: WantedTimes | null;
+}
+
+/** The line for a pet of which no time, or none of a day or hour, is free. */
 export function createWaitingListService({
   database,
   clock,
@@ -16,25 +32,39 @@ export function createWaitingListService({
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
   return {
     /**
-     * Joining twice keeps the place, also for the other pet of a pair.
-     * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, TIMES_AVAILABLE, ALREADY_VISITING, TOO_MANY_WAITING
+     * Joining twice keeps the place, also for the other pet of a pair and where the partner waits for these times.
+     * Other times go to the end of the line.
+     * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED when there is no such time, TIMES_AVAILABLE,
+     *   ALREADY_VISITING, TOO_MANY_WAITING
      */
-    async join(actor: Actor, petId: string, userId: string) {
+    async join(actor: Actor, { petId, userId, wanted }: WantedPlace) {
       const days = await listSlots({ database, clock, shelter }, petId);
+      const { time_zone } = shelter.current();
+      const span = wanted && wantedSpan(wanted, time_zone);
       return database.transactionAs(actor, async (tx) => {
         // Locked in the order of a booking. The line is in the order in which the pet was locked.
         const pet = await lockPet(tx, petId);
         if (!pet) throw new AppError('PET_NOT_FOUND');
         if (!(await lockAdopter(tx, userId))) throw new AppError('UNAUTHENTICATED');
-        const waiting = await repository.findWaiting(tx, petId, userId);
-        if (waiting) return waiting;
+        const places = await repository.listPlacesOfHousehold(tx, petId, userId);
+        const place = places.find(
+          ({ entry }) => isSameTime(entry, span) || (entry.userId !== userId && !entry.wantedFrom),
+        );
+        if (place) return place;
         if (!canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
-        if (!isFull(days)) throw new AppError('TIMES_AVAILABLE');
-        const now = clock();
-        if (await repository.hasUpcomingVisit(tx, { petId, userId, now })) {
-          throw new AppError('ALREADY_VISITING');
+        if (listWantedSlots(days, wanted).length === 0 && wanted) {
+          throw invalidField('wanted', 'Visits cannot be booked then. Please choose another day.');
         }
-        if (!(await repository.insertWaiting(tx, { petId, userId, now }))) {
+        if (!isFull(days, wanted)) throw new AppError('TIMES_AVAILABLE');
+        const now = clock();
+        const visit = await repository.findVisitOfHousehold(tx, { petId, userId, now });
+        if (visit?.userId === userId) throw new AppError('ALREADY_VISITING');
+        if (visit) {
+          const time = describeVisitTime(visit.startsAt, time_zone);
+          const detail = partnerVisitsMessage(petNames(pet, pet.bondedPet), time);
+          throw new AppError('ALREADY_VISITING', { detail });
+        }
+        if (!(await repository.insertWaiting(tx, { petId, userId, now, wanted: span }))) {
           throw new AppError('TOO_MANY_WAITING');
         }
         const joined = await repository.findWaiting(tx, petId, userId);
@@ -47,3 +77,10 @@ export function createWaitingListService({
     leave: (petId: string, userId: string) => repository.leaveLine(database, petId, userId),
   };
 }
+
+const isSameTime = (
+  { wantedFrom, wantedTo }: Pick<WaitingRow, 'wantedFrom' | 'wantedTo'>,
+  span: TimeSpan | null,
+) =>
+  wantedFrom?.getTime() === span?.startsAt.getTime() &&
+  wantedTo?.getTime() === span?.endsAt.getTime();

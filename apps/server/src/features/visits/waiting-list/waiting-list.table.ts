@@ -5,7 +5,7 @@ import { userIdColumn } from '../../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** See `0056_waiting_list.sql`. */
+/** See `0056_waiting_list.sql` and `0130_household_in_line.sql`. */
 export const waitingList = pgTable(
   'waiting_list',
   {
@@ -16,6 +16,9 @@ export const waitingList = pgTable(
     /** The line is in this order. */
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     joinedAt: instant('joined_at').notNull(),
+    /** Only for visits that begin from then until `wantedTo`; null for any time. */
+    wantedFrom: instant('wanted_from'),
+    wantedTo: instant('wanted_to'),
     heldFrom: instant('held_from'),
     heldTo: instant('held_to'),
     heldRestsUntil: instant('held_rests_until'),

@@ -104,11 +104,13 @@ describe('AccountPage', () => {
 });
 
 describe('ConfirmEmailPage', () => {
-  it('B1.11 says that a link is no longer valid, and leads by the login to a new one', async () => {
+  it('B7.01 B1.11 says that a link is no longer valid, and leads by the login to a new one', async () => {
     const detail = 'This link is no longer valid.';
     stubApi({ 'POST /auth/email/confirmation/open': () => problem(400, { detail }) });
     renderApp({ path: '/confirm-email?token=used' });
     await screen.findByText(detail);
+    expect(document.title).toBe('This link has ended – Pawmatch');
+    expect(screen.queryByRole('button', { name: 'Confirm My Address' })).toBeNull();
     const logIn = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
     await userEvent.click(logIn);
     await waitFor(() => expect(address()).toBe('/login'));
@@ -133,6 +135,7 @@ describe('ConfirmEmailPage', () => {
     expect(screen.queryByLabelText('Password of the account')).toBeNull();
     await userEvent.click(await button('Confirm My Address'));
     await screen.findByText('Thank you. Your email address is confirmed.');
+    screen.getByRole('heading', { name: 'Your email address is confirmed' });
     expect(calls.at(-1)?.body).toEqual({ token: 'secret' });
   });
 
@@ -161,7 +164,7 @@ describe('ConfirmEmailPage', () => {
     await userEvent.click(
       await screen.findByText('You did not sign up, or do not know the password?'),
     );
-    const list = within(screen.getByRole('list', { name: 'This goes:' }));
+    const list = within(screen.getByRole('list', { name: 'This will be deleted:' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2 visits',
       '1 favorite',

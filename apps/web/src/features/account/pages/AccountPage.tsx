@@ -9,7 +9,6 @@ import { toastError } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
-import { OwnFavoritesLink } from '../../favorite-button/components/OwnFavoritesLink.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { exportOwnAccount, ownSessionsQuery } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
@@ -28,10 +27,7 @@ export function AccountPage() {
 
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-4xl">{accountMessages.title}</h1>
-        <OwnFavoritesLink />
-      </div>
+      <h1 className="text-4xl">{accountMessages.title}</h1>
       {isLoading ? (
         <AccountSkeleton />
       ) : (

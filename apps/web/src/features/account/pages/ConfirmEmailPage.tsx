@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
@@ -28,15 +30,26 @@ export function ConfirmEmailPage() {
   const isConfirmedBefore = person.data?.email_confirmed === true && !isSuccess;
   const link = useQuery(confirmationQuery(token));
   const account = link.data?.is_known_browser === false ? link.data : null;
+  const hasEnded = link.error instanceof ApiError && link.error.status === 400;
   const failure = account ? null : (error ?? (isSuccess ? null : link.error));
+
+  const title =
+    isSuccess || isConfirmedBefore
+      ? accountMessages.confirmedTitle
+      : !token
+        ? accountMessages.incompleteTitle
+        : hasEnded
+          ? accountMessages.endedTitle
+          : accountMessages.confirmTitle;
+  useTabTitle(title);
 
   // What the link needs decides the form, and nothing that is shown moves; the footer is below the window.
   if (link.isLoading) return <div className="min-h-dvh" />;
   return (
     <div className="min-h-dvh">
       <AuthFrame
-        title={accountMessages.confirmTitle}
-        lede={accountMessages.confirmLede}
+        title={title}
+        lede={title === accountMessages.confirmTitle ? accountMessages.confirmLede : ''}
         footer={
           isLoggedIn ? (
             <Link to="/account" className="link">
@@ -66,7 +79,7 @@ export function ConfirmEmailPage() {
             </ButtonLink>
           ) : account ? (
             <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
-          ) : (
+          ) : hasEnded || !token ? null : (
             <Button
               size="lg"
               disabled={!link.data}

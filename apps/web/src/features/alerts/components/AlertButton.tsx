@@ -1,25 +1,17 @@
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useState } from 'react';
 import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
-import { useSession } from '../../auth/session-context.ts';
 import { alertButtonMessages } from '../alert-button-messages.ts';
-import { hasPendingAlert } from '../pending-alert.ts';
 import type { AlertSheet } from './AlertSheet.tsx';
 
 /**
- * Leads to an alert about pets like those of a search, or about the matches. The sheet loads when it is
- * opened; it opens by itself for a person who had to log in first.
+ * Leads to an alert about pets like those of a search, or about the matches. The sheet loads when it is opened.
  * @param search null for the matches of the user
  */
 export function AlertButton({ search }: { search: PetSearch | null }) {
-  const { status } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<typeof AlertSheet>();
-  const isLoggedIn = status === 'adopter' || status === 'admin';
 
-  useEffect(() => {
-    if (isLoggedIn && hasPendingAlert()) setIsOpen(true);
-  }, [isLoggedIn]);
   useEffect(() => {
     if (!isOpen) return;
     import('./AlertSheet.tsx').then(

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { ClockIcon } from '../../../components/ui/icons/time.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
@@ -40,6 +41,12 @@ export function AlertItem({ alert, timeZone }: { alert: ListedAlert; timeZone: s
   return (
     <Card as="li" className="grid gap-4">
       <AlertChips alert={alert} label={messages.about} />
+      {alert.waits_for_confirmation && (
+        <p className="flex items-center gap-2 font-semibold">
+          <ClockIcon className="size-5 flex-none" />
+          {messages.waiting}
+        </p>
+      )}
       {alert.new_pets > 0 && (
         <p className="font-semibold">
           <NewDot />

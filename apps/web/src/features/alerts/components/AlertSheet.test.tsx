@@ -4,10 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
-import { hasPendingAlert } from '../pending-alert.ts';
+import { joinAlerts } from '../join-alerts.ts';
+import { keepAlert, readPendingAlerts } from '../pending-alerts.ts';
 import { AlertButton } from './AlertButton.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const search = { species: ['Dog'], size: ['Small'] } as const;
 
@@ -26,6 +27,7 @@ const alert: PetAlert = {
   created_at: '2026-11-20T15:00:00.000Z',
   last_sent_at: null,
   is_valid: true,
+  waits_for_confirmation: false,
 };
 
 const api = {
@@ -58,21 +60,23 @@ it('B1.10 shows the frequency of an alert that there is already', async () => {
   expect(screen.getByRole('link', { name: 'All of your alerts' })).toBeDefined();
 });
 
-it('B1.10 B1.11 offers to send the link when the address is not confirmed, and keeps the choice', async () => {
+it('B7.09 B1.11 keeps the alert of an address that is not confirmed, says so, and offers the link again', async () => {
+  const waiting = { ...alert, waits_for_confirmation: true };
   const calls = stubApi({
     ...api,
-    'POST /alerts': () => problem(403, { code: 'CONFIRM_EMAIL_FIRST', detail: 'First.' }),
+    'POST /alerts': () => waiting,
     'POST /auth/email/confirmation': () => new Response(null, { status: 204 }),
   });
   renderPage(<AlertButton search={search} />, { status: 'adopter' });
   const user = await open();
-  await user.click(screen.getByRole('radio', { name: /At once/ }));
   await user.click(screen.getByRole('button', { name: 'Tell Me' }));
+  await screen.findByText(/Your alert is kept. It is waiting for your confirmation/);
   await user.click(await screen.findByRole('button', { name: 'Send Again' }));
   await vi.waitFor(() =>
     expect(calls.map(({ path }) => path)).toContain('/auth/email/confirmation'),
   );
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /At once/ }).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('B1.10 a failure is said, and the sheet stays', async () => {
@@ -85,26 +89,38 @@ it('B1.10 a failure is said, and the sheet stays', async () => {
   await screen.findByText(detail);
 });
 
-it('B1.10 a visitor logs in first, and finds the choice as it was, on any list', async () => {
+it('B7.09 B1.10 a visitor’s alert stays in the browser, and says so, until it joins the account', async () => {
   const calls = stubApi(api);
-  const { unmount, navigationState, address } = renderPage(<AlertButton search={search} />, {
+  const { navigationState, address, unmount } = renderPage(<AlertButton search={search} />, {
     path: '/pets?species=Dog&size=Small',
   });
   const user = await open();
   await user.click(screen.getByRole('radio', { name: /At once/ }));
-  expect(hasPendingAlert()).toBe(false);
+  expect(readPendingAlerts()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Log In' }));
   expect(address()).toBe('/login');
   expect(navigationState()).toEqual({ origin: '/pets?species=Dog&size=Small' });
   unmount();
 
-  renderPage(<AlertButton search={null} />, { status: 'adopter' });
-  await screen.findByRole('dialog');
-  await user.click(screen.getByRole('button', { name: 'Tell Me' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    query: 'species=Dog&size=Small',
-    frequency: 'at_once',
-  });
-  expect(hasPendingAlert()).toBe(false);
+  renderPage(<AlertButton search={search} />);
+  await open();
+  await screen.findByText(/This alert is kept in this browser/);
+  const kept = { kind: 'search', query: 'species=Dog&size=Small', frequency: 'at_once' };
+  expect(readPendingAlerts()).toEqual([kept]);
+  await joinAlerts();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(kept);
+  expect(readPendingAlerts()).toEqual([]);
+});
+
+it('B7.09 an alert that could not be stored stays in the browser, and one that never can be does not', async () => {
+  const dogs = { kind: 'search', query: 'species=Dog', frequency: 'daily' } as const;
+  const cats = { ...dogs, query: 'species=Cat' };
+  for (const kept of [dogs, cats]) keepAlert(kept);
+  let answer = () => problem(503);
+  stubApi({ ...api, 'POST /alerts': () => answer() });
+  await joinAlerts();
+  expect(readPendingAlerts()).toEqual([dogs, cats]);
+  answer = () => problem(409, { code: 'TOO_MANY_ALERTS', detail: 'At most 20.' });
+  await joinAlerts();
+  expect(readPendingAlerts()).toEqual([]);
 });

@@ -11,19 +11,13 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
 import { alertsQuery, useSaveAlert } from '../alerts-api.ts';
-import {
-  forgetAlert,
-  type PendingAlert,
-  readPendingAlert,
-  rememberAlert,
-} from '../pending-alert.ts';
+import { keepAlert, type PendingAlert, readPendingAlerts } from '../pending-alerts.ts';
 import { AlertChips } from './AlertChips.tsx';
 
 const options = alertFrequencies.map((value) => ({
@@ -43,11 +37,11 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
   const { status, user } = useSession();
   const email = user?.email ?? '';
   const isLoggedIn = status === 'adopter' || status === 'admin';
-  const [pending] = useState(() => (isLoggedIn ? readPendingAlert() : null));
-  const alert = pending ?? {
+  const alert = {
     kind: search ? ('search' as const) : ('matches' as const),
     query: search ? alertQueryOf(search) : '',
   };
+  const [pending] = useState(() => readPendingAlerts().find(({ query }) => query === alert.query));
   const alerts = useQuery({ ...alertsQuery, enabled: isLoggedIn });
   const known = alerts.data?.find(
     ({ kind, query }) => kind === alert.kind && query === alert.query,
@@ -56,31 +50,32 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
   const frequency = picked ?? known?.frequency ?? 'daily';
   const save = useSaveAlert();
 
-  const close = () => {
-    forgetAlert();
-    onClose();
-  };
+  const waits = save.data?.waits_for_confirmation ?? known?.waits_for_confirmation ?? false;
   const handleSave = () =>
     save.mutate(
       { ...alert, frequency },
       {
-        onSuccess: () => {
+        onSuccess: ({ waits_for_confirmation }) => {
+          if (waits_for_confirmation) return;
           toastSuccess(messages.saved);
-          close();
+          onClose();
         },
       },
     );
-  const isUnconfirmed = save.error instanceof ApiError && save.error.code === 'CONFIRM_EMAIL_FIRST';
 
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       size="sm"
       title={messages.sheetTitle}
       description={messages.lede}
       footer={
-        isLoggedIn ? (
+        save.data ? (
+          <Button variant="secondary" onClick={onClose}>
+            {messages.done}
+          </Button>
+        ) : isLoggedIn ? (
           <Button busy={save.isPending} busyLabel={messages.saving} onClick={handleSave}>
             {messages.save}
           </Button>
@@ -91,8 +86,8 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
     >
       <div className="grid gap-5">
         {/* At the top, because a phone shows the beginning. */}
-        {isUnconfirmed && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
-        {save.error && !isUnconfirmed && (
+        {waits && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
+        {save.error && (
           <Notice tone="error">{failureReason(save.error, messages.saveFailed)}</Notice>
         )}
         <AlertChips alert={alert} label={messages.about} />
@@ -103,8 +98,10 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
           value={frequency}
           onChange={({ target }) => setPicked(target.value as AlertFrequency)}
         />
-        {status === 'visitor' && <p className="text-text-muted">{messages.visitor}</p>}
-        {known && !save.error && <Notice>{messages.known}</Notice>}
+        {status === 'visitor' && (
+          <p className="text-text-muted">{pending ? messages.pending : messages.visitor}</p>
+        )}
+        {known && !waits && !save.error && <Notice>{messages.known}</Notice>}
         {(alerts.data?.length ?? 0) > 0 && (
           <Link to="/alerts" className="link justify-self-start">
             {messages.all}
@@ -115,13 +112,13 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
   );
 }
 
-/** They keep the alert until the visitor is back, logged in. */
+/** They keep the alert in the browser, from where it joins the account. */
 function LogInButtons({ alert, isRestoring }: { alert: PendingAlert; isRestoring: boolean }) {
   const { pathname, search } = useLocation();
   if (isRestoring) return <Button busy>{messages.save}</Button>;
   const link = {
     state: { origin: pathname + search },
-    onClick: () => rememberAlert(alert),
+    onClick: () => keepAlert(alert),
   };
   return (
     <>

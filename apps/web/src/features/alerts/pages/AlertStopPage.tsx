@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -29,9 +30,13 @@ export function AlertStopPage() {
   const problem = token
     ? error && failureReason(error, messages.linkIncomplete)
     : messages.linkIncomplete;
+  const title = problem
+    ? messages.endedTitle
+    : data?.alert === null
+      ? messages.stoppedTitle
+      : messages.stopTitle;
   return (
-    <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
-      <h1 className="text-4xl">{messages.stopTitle}</h1>
+    <MailedPage title={title}>
       {isLoading && <p role="status">{messages.linkLoading}</p>}
       {problem && <Notice tone="error">{problem}</Notice>}
       {stop.error && <Notice tone="error">{failureReason(stop.error, messages.stopFailed)}</Notice>}
@@ -65,6 +70,6 @@ export function AlertStopPage() {
           <span role="status">{messages.stopped}</span>
         </Notice>
       )}
-    </div>
+    </MailedPage>
   );
 }

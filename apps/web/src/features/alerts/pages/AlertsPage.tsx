@@ -5,6 +5,8 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
+import { useSession } from '../../auth/session-context.ts';
 import { useMarkPageSeen } from '../../new-pets/new-pets-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
@@ -15,6 +17,7 @@ import { AlertItem } from '../components/AlertItem.tsx';
 export function AlertsPage() {
   const { data, error, isFetching, refetch } = useQuery(alertsQuery);
   useMarkPageSeen('alerts', data);
+  const { user } = useSession();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
 
   return (
@@ -23,6 +26,9 @@ export function AlertsPage() {
         <h1 className="text-4xl">{messages.title}</h1>
         {data && data.length > 0 && <p className="mt-2 text-text-muted">{messages.pageLede}</p>}
       </header>
+      {user && data?.some((alert) => alert.waits_for_confirmation) && (
+        <ConfirmEmailNotice email={user.email} reason={messages.confirmText(user.email)} />
+      )}
       {error && !data && (
         <LoadFailure
           message={messages.loadFailed}

@@ -9,6 +9,7 @@ import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
 import { authMessages, ledes, loginFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
+import { PetToMeet } from '../components/PetToMeet.tsx';
 import { isInvitationPath, pathAfterLogin, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
 
@@ -51,6 +52,7 @@ export function LoginPage() {
         </>
       }
     >
+      <PetToMeet state={state} />
       <form noValidate onSubmit={logIn} className="grid gap-5">
         {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
         <TextField

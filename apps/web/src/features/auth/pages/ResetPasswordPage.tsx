@@ -1,12 +1,14 @@
 import { PASSWORD_HINT, PasswordReset } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { endGuard } from '../../../lib/leave-guard.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../auth-api.ts';
 import { accountFailureMessage, authMessages } from '../auth-messages.ts';
@@ -23,7 +25,8 @@ export function ResetPasswordPage() {
     defaultValues: { token: search.get('token') ?? '', new_password: '' },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
+  const hasEnded = errors.root?.type === 'ended';
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty && !hasEnded);
 
   const choosePassword = handleSubmit(async ({ token, new_password }) => {
     try {
@@ -32,33 +35,50 @@ export function ResetPasswordPage() {
       endGuard();
       await navigate('/login', { replace: true });
     } catch (error) {
-      setError('root', { message: accountFailureMessage(error) });
+      const hasEnded = error instanceof ApiError && error.code === 'RESET_LINK_INVALID';
+      const type = hasEnded ? 'ended' : 'failed';
+      setError('root', { type, message: accountFailureMessage(error) });
     }
   });
 
+  const title = hasEnded ? authMessages.resetEndedTitle : authMessages.resetTitle;
+  useTabTitle(title);
+
   return (
     <AuthFrame
-      title={authMessages.resetTitle}
-      lede={authMessages.resetLede}
+      title={title}
+      lede={hasEnded ? authMessages.resetEndedLede : authMessages.resetLede}
       footer={
-        <Link to="/forgot-password" className="link">
-          {authMessages.askForNewLink}
-        </Link>
+        hasEnded ? (
+          <Link to="/login" className="link">
+            {authMessages.logIn}
+          </Link>
+        ) : (
+          <Link to="/forgot-password" className="link">
+            {authMessages.askForNewLink}
+          </Link>
+        )
       }
     >
-      <form noValidate onSubmit={choosePassword} className="grid gap-5">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
-        <PasswordField
-          {...register('new_password')}
-          label={authMessages.newPassword}
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          error={errors.new_password?.message}
-        />
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.saving}>
-          {authMessages.savePassword}
-        </Button>
-      </form>
+      {hasEnded ? (
+        <ButtonLink to="/forgot-password" size="lg">
+          {authMessages.askForNewLink}
+        </ButtonLink>
+      ) : (
+        <form noValidate onSubmit={choosePassword} className="grid gap-5">
+          {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+          <PasswordField
+            {...register('new_password')}
+            label={authMessages.newPassword}
+            hint={PASSWORD_HINT}
+            autoComplete="new-password"
+            error={errors.new_password?.message}
+          />
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.saving}>
+            {authMessages.savePassword}
+          </Button>
+        </form>
+      )}
       {leaveDialog}
     </AuthFrame>
   );

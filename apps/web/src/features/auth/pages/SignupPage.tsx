@@ -1,7 +1,9 @@
 import { PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
 import { PASSWORD_HINT, Registration } from '@pawmatch/contract/auth/credentials';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
@@ -13,9 +15,10 @@ import { endGuard } from '../../../lib/leave-guard.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
 import { authMessages, ledes, signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
+import { PetToMeet } from '../components/PetToMeet.tsx';
 import { isInvitationPath, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
-import { signupFieldError } from '../signup-field-error.ts';
+import { type SignupField, signupFieldError } from '../signup-field-error.ts';
 
 const resolver = formResolver(Registration, { onlyFirst: true });
 
@@ -24,14 +27,31 @@ export function SignupPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
     resolver,
+    reValidateMode: 'onSubmit',
     defaultValues: { full_name: '', email: '', phone_number: '', password: '' },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const [rightFields, setRightFields] = useState<readonly SignupField[]>([]);
   const origin = readOrigin(state, null);
   const isInvited = origin !== null && isInvitationPath(origin);
   const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
+
+  /** A field that is left gets a mark if it is right. Errors come when the form is sent, and go when the field is right. */
+  const field = (name: SignupField) => {
+    const isRight = (text: string) => z.safeParse(Registration.shape[name], text).success;
+    const mark = (right: boolean) =>
+      setRightFields((fields) => [...fields.filter((it) => it !== name), ...(right ? [name] : [])]);
+    return register(name, {
+      onBlur: ({ target }) => mark(isRight(target.value)),
+      onChange: ({ target }) => (isRight(target.value) ? clearErrors(name) : mark(false)),
+    });
+  };
+  const textsOf = (name: SignupField) => ({
+    error: errors[name]?.message,
+    isRight: rightFields.includes(name),
+  });
 
   const signUp = handleSubmit(async (details) => {
     try {
@@ -59,36 +79,41 @@ export function SignupPage() {
         </>
       }
     >
+      <PetToMeet state={state} />
       <form noValidate onSubmit={signUp} className="grid gap-5">
         {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
         <TextField
-          {...register('full_name')}
+          {...field('full_name')}
+          {...textsOf('full_name')}
           label={authMessages.name}
           autoComplete="name"
           autoCapitalize="words"
-          error={errors.full_name?.message}
         />
         <TextField
-          {...register('email')}
+          {...field('email')}
+          {...textsOf('email')}
           label={authMessages.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          error={errors.email?.message}
         />
         <PhoneField
-          field={register('phone_number')}
+          field={field('phone_number')}
+          {...textsOf('phone_number')}
           label={authMessages.phone}
-          hint={PHONE_HINT}
+          hint={
+            <>
+              <span>{PHONE_HINT}</span> <span className="block">{authMessages.whyPhone}</span>
+            </>
+          }
           autoComplete="tel-national"
-          error={errors.phone_number?.message}
         />
         <PasswordField
-          {...register('password')}
+          {...field('password')}
+          {...textsOf('password')}
           label={authMessages.password}
           hint={PASSWORD_HINT}
           autoComplete="new-password"
-          error={errors.password?.message}
         />
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { storeRedirect } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
+import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { readDescription } from '../../../testing/read-description.ts';
 import { address, admin, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
@@ -162,7 +163,7 @@ describe('LoginPage', () => {
 
   it('R2.42 remembers the pet on the way to sign-up and back', async () => {
     const person = userEvent.setup();
-    stubApi({});
+    stubApi({ 'GET /pets/p1': () => buildPet({ id: 'p1' }) });
     renderApp({ path: '/login', state: { origin: 'pet', petId: 'p1' } });
     await signInButton();
     await person.click(screen.getByRole('link', { name: 'Sign up' }));
@@ -247,6 +248,51 @@ describe('SignupPage', () => {
       }
     }
     expect(calls).toHaveLength(0);
+  });
+
+  it('B7.12 R5.01-R5.04 marks what is right when a field is left, and shows an error at submit alone', async () => {
+    const person = userEvent.setup();
+    stubApi({});
+    renderApp({ path: '/signup' });
+    const phone = await screen.findByLabelText<HTMLInputElement>('Phone number');
+    const isMarked = (control: HTMLElement) =>
+      control.closest('.grid')?.querySelector(`label[for="${control.id}"] ~ svg`) !== null;
+    const errors = () => document.querySelectorAll('[aria-invalid=true]').length;
+    expect(readDescription(phone)).toContain('the shelter can call you');
+    await person.type(phone, '5551234');
+    await person.tab();
+    expect([isMarked(phone), errors()]).toEqual([false, 0]);
+    await person.type(phone, '567');
+    await person.tab();
+    expect([isMarked(phone), errors()]).toEqual([true, 0]);
+    await person.click(screen.getByRole('button', { name: 'Create Account' }));
+    await screen.findByText('Name cannot be empty.');
+    await person.type(screen.getByLabelText('Full name'), 'Ada');
+    expect([isMarked(phone), errors()]).toEqual([true, 0]);
+    await person.type(phone, '8');
+    await person.tab();
+    // Eleven digits are left as typed, and get no words before the form is sent.
+    expect([phone.value, isMarked(phone), errors()]).toEqual(['(555) 123-45678', false, 0]);
+  });
+
+  it('B7.12 shows +1 that a password manager filled in without an event as ten digits', async () => {
+    stubApi({});
+    renderApp({ path: '/signup' });
+    const phone = await screen.findByLabelText<HTMLInputElement>('Phone number');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(phone, '+1 555 123 4567');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await screen.findByText('Name cannot be empty.');
+    expect(phone.value).toBe('(555) 123-4567');
+  });
+
+  it.each([
+    ['dialog', { state: { origin: 'pet', petId: 'p1' } }],
+    ['link', { items: { referredPet: 'p1' } }],
+  ])('B7.12 keeps the pet of a %s in sight', async (_, settings) => {
+    stubApi({ 'GET /pets/p1': () => buildPet({ id: 'p1', name: 'Biscuit' }) });
+    renderApp({ path: '/signup', ...settings });
+    await screen.findByText('For your visit with Biscuit');
   });
 
   it.each([

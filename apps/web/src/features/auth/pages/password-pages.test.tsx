@@ -42,6 +42,20 @@ describe('ResetPasswordPage', () => {
     screen.getByRole('link', { name: 'Ask for a new link' });
   });
 
+  it('B7.01 D13 says in title and heading that a link has ended, and offers a new one', async () => {
+    const detail = 'This link is no longer valid.';
+    stubApi({
+      'POST /auth/password/reset': () => problem(400, { detail, code: 'RESET_LINK_INVALID' }),
+    });
+    renderApp({ path: '/reset-password?token=old' });
+    await userEvent.type(await field('New password'), 'battery staple{Enter}');
+    await screen.findByRole('heading', { name: 'This link has ended' });
+    expect(document.title).toBe('This link has ended – Pawmatch');
+    const again = screen.getByRole('link', { name: 'Ask for a new link' });
+    expect(again.getAttribute('href')).toBe('/forgot-password');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
   it('D13 R5.04 shows at the field that a password is too short, or too common', async () => {
     const errors = [{ field: 'new_password', message: 'Too common.' }];
     const calls = stubApi({ 'POST /auth/password/reset': () => problem(422, { errors }) });

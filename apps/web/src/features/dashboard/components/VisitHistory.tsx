@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { cancelReasonText } from '../../visits/own/own-visit.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { visitStepsQuery } from '../../visits/visits-api.ts';
@@ -70,12 +71,4 @@ function stepText(
   const time = (instant: string | null) =>
     instant === null ? undefined : dateTimeText(instant, timeZone);
   return messages.steps[kind][by]({ from: time(from), to: time(to) });
-}
-
-/** Why a visit was cancelled; empty when that is not known. */
-export function cancelReasonText(visit: OwnVisit): string {
-  const { cancel_reason: reason, bonded_pet } = visit;
-  if (!reason) return '';
-  const pet = visit.pet ? visitedPetName(visit) : messages.thePet;
-  return messages.cancelReasons[reason]({ pet, isPair: bonded_pet !== null });
 }

@@ -3,19 +3,21 @@ import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/ui/Button.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { CalendarMenu } from '../../visits/own/CalendarMenu.tsx';
-import { ownVisitTone } from '../../visits/own/own-visit.ts';
+import type { VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
+import { cancelReasonText, ownVisitTone, visitPath } from '../../visits/own/own-visit.ts';
+import { VisitButtons } from '../../visits/own/VisitButtons.tsx';
+import { VisitFacts } from '../../visits/own/VisitFacts.tsx';
+import { VisitNote } from '../../visits/own/VisitNote.tsx';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { visitNameMessages } from '../../visits/visits-messages.ts';
-import type { VisitChoice } from './OwnVisitDialogs.tsx';
-import { cancelReasonText, VisitHistory } from './VisitHistory.tsx';
+import { VisitHistory } from './VisitHistory.tsx';
 
 /** Only past visits can have one. */
 const ownPetLetter = lazyComponent(
@@ -30,77 +32,76 @@ interface VisitItemProps {
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** Pet, date and status of a visit request, what became of it, and what can be done with it. */
+/** All about a visit on one card: pet, date and status, what comes next or became of it, and what can be done with it. */
 export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemProps) {
   const { pet, status, requested_at } = visit;
   const ending = status === 'cancelled' ? cancelReasonText(visit) : outcomeText(visit);
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-0">
-      <Thumbnail
-        src={pet?.image_url ?? null}
-        fallback={<PawIcon className="size-7" />}
-        className="size-16 rounded-lg sm:size-20"
-      />
-      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 gap-y-1 self-center">
-        <div className="grid min-w-0 gap-1">
-          <h4 className="text-lg wrap-anywhere">
-            {pet ? (
-              <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
-                {visitedPetName(visit)}
-              </Link>
-            ) : (
-              visitNameMessages.noPet
-            )}
-          </h4>
-          <time dateTime={requested_at} className="text-sm text-pretty text-text-muted">
-            {dateTimeText(requested_at, shelter?.time_zone)}
-          </time>
+    <li
+      ref={showIfAddressed}
+      id={visitPath(visit).split('#')[1]}
+      tabIndex={-1}
+      className="grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Thumbnail
+          src={pet?.image_url ?? null}
+          fallback={<PawIcon className="size-7" />}
+          className={classNames('rounded-lg', isUpcoming ? 'size-20 sm:size-28' : 'size-16')}
+        />
+        <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 gap-y-1 self-center">
+          <div className="grid min-w-0 gap-1">
+            <h4 className="font-display text-xl font-semibold wrap-anywhere">
+              {pet ? (
+                <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
+                  {visitedPetName(visit)}
+                </Link>
+              ) : (
+                visitNameMessages.noPet
+              )}
+            </h4>
+            <time
+              dateTime={requested_at}
+              className={classNames(
+                'text-pretty',
+                isUpcoming ? 'font-semibold' : 'text-sm text-text-muted',
+              )}
+            >
+              {dateTimeText(requested_at, shelter?.time_zone)}
+            </time>
+          </div>
+          <StatusBadge tone={ownVisitTone(status)}>{capitaliseStatus(status)}</StatusBadge>
+          {ending && <p className="w-full text-sm text-pretty wrap-anywhere">{ending}</p>}
         </div>
-        <StatusBadge tone={ownVisitTone(status)}>{capitaliseStatus(status)}</StatusBadge>
-        {ending && <p className="w-full text-sm text-pretty wrap-anywhere">{ending}</p>}
       </div>
-      <div className="flex basis-full flex-wrap items-start gap-x-2 gap-y-1 sm:ps-24">
-        {isUpcoming && <VisitButtons visit={visit} shelter={shelter} onChoose={onChoose} />}
-        {status === 'completed' && (
-          <Suspense fallback={null}>
-            <ownPetLetter.Lazy visitId={visit.id} />
-          </Suspense>
-        )}
-        <div className="w-full">
-          <VisitHistory visit={visit} timeZone={shelter?.time_zone} />
+      {isUpcoming && <VisitFacts visit={visit} shelter={shelter} />}
+      <VisitNote visit={visit} />
+      {isUpcoming && (
+        <div className="flex flex-wrap gap-2">
+          <VisitButtons
+            visit={visit}
+            shelter={shelter}
+            texts={messages}
+            names={messages}
+            onChoose={onChoose}
+          />
         </div>
-      </div>
+      )}
+      {status === 'completed' && (
+        <Suspense fallback={null}>
+          <ownPetLetter.Lazy visitId={visit.id} />
+        </Suspense>
+      )}
+      <VisitHistory visit={visit} timeZone={shelter?.time_zone} />
     </li>
   );
 }
 
-function VisitButtons({ visit, shelter, onChoose }: Omit<VisitItemProps, 'isUpcoming'>) {
-  const name = visitedPetName(visit);
-  return (
-    <>
-      {visit.allowed_actions.includes('move') && visit.pet && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={messages.moveWith(name)}
-          onClick={() => onChoose({ visit, action: 'move' })}
-        >
-          {messages.move}
-        </Button>
-      )}
-      {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed />}
-      {visit.allowed_actions.includes('cancel') && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={messages.cancelWith(name)}
-          onClick={() => onChoose({ visit, action: 'cancel' })}
-        >
-          {messages.cancel}
-        </Button>
-      )}
-    </>
-  );
+/** The visit to which the address leads is scrolled to and gets the focus. */
+function showIfAddressed(card: HTMLElement | null): void {
+  if (!card || location.hash !== `#${card.id}`) return;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'start' });
 }
 
 function outcomeText({ outcome, ...visit }: OwnVisit): string {

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import type { VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
-import type { VisitChoice } from './OwnVisitDialogs.tsx';
 import { VisitItem } from './VisitItem.tsx';
 
 /** Past visits that are shown at first. */
@@ -31,7 +31,7 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
   const [isAllShown, setIsAllShown] = useState(false);
   const shownPast = isAllShown ? past : past.slice(0, FIRST_PAST);
   const listOf = (visits: readonly OwnVisit[], isUpcoming: boolean) => (
-    <ul className="divide-y divide-line">
+    <ul className="grid gap-4">
       {visits.map((visit) => (
         <VisitItem
           key={visit.id}
@@ -44,19 +44,23 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
     </ul>
   );
   return (
-    <Card as="section" aria-labelledby="your-visits" className="grid gap-4">
+    <section aria-labelledby="your-visits" className="grid gap-4">
       <h2 id="your-visits" className="text-2xl">
         {dashboardMessages.visitsTitle}
       </h2>
-      {(query.isError || !query.data) && (
-        <LoadFailure
-          message={dashboardMessages.visitsFailed}
-          error={query.error}
-          isTrying={query.isFetching}
-          onTryAgain={() => void query.refetch()}
-        />
+      {(query.isError || !query.data || query.data.length === 0) && (
+        <Card className="grid gap-4">
+          {(query.isError || !query.data) && (
+            <LoadFailure
+              message={dashboardMessages.visitsFailed}
+              error={query.error}
+              isTrying={query.isFetching}
+              onTryAgain={() => void query.refetch()}
+            />
+          )}
+          {query.data?.length === 0 && <NoVisits />}
+        </Card>
       )}
-      {query.data?.length === 0 && <NoVisits />}
       {upcoming.length > 0 && (
         <section aria-labelledby="upcoming-visits" className="grid gap-3">
           <h3 id="upcoming-visits" className="text-lg text-text-muted">
@@ -82,7 +86,7 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
           )}
         </section>
       )}
-    </Card>
+    </section>
   );
 }
 

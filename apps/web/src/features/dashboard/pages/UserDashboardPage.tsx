@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
+import { HouseholdSection } from '../../household/components/HouseholdSection.tsx';
+import { useHousehold } from '../../household/household-api.ts';
 import {
   hasContactDetails,
   ShelterContactDetails,
 } from '../../shelter/components/ShelterContactDetails.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
+import { OwnVisitDialogs, type VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { splitVisits } from '../../visits/own/own-visit.ts';
 import { WaitingPlaceCard } from '../../visits/own/WaitingPlaceCard.tsx';
 import { myVisitsQuery, waitingPlacesQuery } from '../../visits/visits-api.ts';
 import { waitingListMessages as messages } from '../../visits/waiting-list-messages.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
-import { NextVisit } from '../components/NextVisit.tsx';
-import { OwnVisitDialogs, type VisitChoice } from '../components/OwnVisitDialogs.tsx';
-import { PendingRequests } from '../components/PendingRequests.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
@@ -36,7 +36,7 @@ export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   );
 }
 
-/** The pets for whose free times the user waits; nothing without one. */
+/** The pets for whose free times the user or the partner waits; nothing without one. */
 export function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
   if (!places?.length) return null;
   return (
@@ -45,7 +45,7 @@ export function WaitingSection({ places }: { places: readonly WaitingPlace[] | u
         {messages.title}
       </h2>
       {places.map((place) => (
-        <WaitingPlaceCard key={place.pet_id} place={place} />
+        <WaitingPlaceCard key={`${place.pet_id} ${place.is_partners}`} place={place} />
       ))}
     </Card>
   );
@@ -62,7 +62,9 @@ export function UserDashboardPage() {
   const person = useQuery(currentUserQuery);
   // Only for the first load: a section that is retried must not hide the others.
   const awaited = [visits, ...(visits.errorUpdateCount > 0 ? [] : [waiting]), shelter, person];
-  const isLoading = !awaited.every(({ data, isFetched }) => data || isFetched);
+  const { household, isLoading: isHouseholdLoading } = useHousehold();
+  const isLoading =
+    isHouseholdLoading || !awaited.every(({ data, isFetched }) => data || isFetched);
   const [choice, setChoice] = useState<VisitChoice | null>(null);
   const { upcoming, past } = splitVisits(visits.data ?? [], new Date());
   return (
@@ -76,8 +78,6 @@ export function UserDashboardPage() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
           <div className="grid gap-6">
-            <NextVisit visit={upcoming[0]} shelter={shelter.data} onChoose={setChoice} />
-            <PendingRequests visits={upcoming} shelter={shelter.data} />
             <WaitingSection places={waiting.data} />
             <VisitsSection
               query={visits}
@@ -86,6 +86,7 @@ export function UserDashboardPage() {
               shelter={shelter.data}
               onChoose={setChoice}
             />
+            <HouseholdSection household={household} />
             <ShelterSection shelter={shelter.data} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../lib/session-store.ts';
@@ -6,7 +6,8 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { UserDashboardPage } from './UserDashboardPage.tsx';
 
 const shelter = buildShelter({ phone: '(555) 010-0100' });
@@ -123,37 +124,80 @@ describe('Your Visit Requests', () => {
   });
 });
 
-describe('Waiting for an Answer', () => {
+describe('the card of an upcoming visit', () => {
   const request = (created_at: string) =>
     buildVisit({ pet: pet('Biscuit'), requested_at: '2026-11-25T15:00:00Z', created_at });
 
-  it('A B7.08 B3.01 says by when the shelter answers, at the shelter’s time', async () => {
+  it('A B7.01 B7.08 B3.01 has all about the visit: confirmed or not, by when the shelter answers, where, and what to bring', async () => {
     const visit = request('2026-11-20T14:00:00Z');
-    stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    const address = '12 Bark Street, Springfield';
+    stubApi({
+      ...server,
+      'GET /shelter': () => ({ ...shelter, address }),
+      'GET /visit-requests/my': () => [visit],
+    });
     open();
-    const waiting = await region('Waiting for an Answer');
-    waiting.getByText('Biscuit, Wednesday, November 25, 2026 at 10:00 AM');
-    waiting.getByText('The shelter answers by Monday, November 23 at 10:00 AM.');
-    expect(waiting.queryByRole('link')).toBeNull();
+    const card = within((await region('Upcoming')).getByRole('listitem'));
+    card.getByText('Requested, not confirmed yet');
+    card.getByText('The shelter answers by Monday, November 23 at 10:00 AM.');
+    card.getByText(new RegExp(address));
+    card.getByRole('link', { name: 'Open the map' });
+    card.getByText(/^A valid ID/);
+    card.getByRole('button', { name: 'Move Visit with Biscuit' });
+    expect(screen.getAllByText('Wednesday, November 25, 2026 at 10:00 AM')).toHaveLength(1);
   });
 
   it('B3.01 B3.13 says so when the answer is late, with the telephone number', async () => {
     const visit = request('2026-11-18T14:00:00Z');
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
-    const waiting = await region('Waiting for an Answer');
-    waiting.getByText(
+    const upcoming = await region('Upcoming');
+    upcoming.getByText(
       /The shelter promised an answer by Thursday, November 19 at 10:00 AM, and it is late\. We are sorry\./,
     );
-    const call = waiting.getByRole('link', { name: 'Call the shelter: (555) 010-0100' });
+    const call = upcoming.getByRole('link', { name: 'Call the shelter: (555) 010-0100' });
     expect(call.getAttribute('href')).toBe('tel:5550100100');
   });
 
-  it('B3.01 is not rendered when every visit is confirmed', async () => {
+  it('B7.01 B3.01 promises no answer when the visit is confirmed', async () => {
     const visit = { ...request('2026-11-20T14:00:00Z'), status: 'confirmed' as const };
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
-    await region('Upcoming');
-    expect(screen.queryByRole('region', { name: 'Waiting for an Answer' })).toBeNull();
+    const upcoming = await region('Upcoming');
+    upcoming.getByText('The shelter expects you');
+    expect(upcoming.queryByText(/answer/)).toBeNull();
+  });
+
+  it('B7.08 the note to the shelter is added, and stays as it was typed when it cannot be sent', async () => {
+    setCookie('csrftoken', 'value');
+    let visit = request('2026-11-20T14:00:00Z');
+    let isBroken = true;
+    const calls = stubApi({
+      ...server,
+      'GET /visit-requests/my': () => [visit],
+      [`PUT /visit-requests/${visit.id}/notes`]: () => {
+        if (isBroken) return problem(409, { detail: 'The visit has changed.' });
+        visit = { ...visit, notes: 'We bring our dog.', version: 2 };
+        return visit;
+      },
+    });
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add a Note to the visit with Biscuit' }),
+    );
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to the shelter' });
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, 'We bring our dog.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Note' }));
+    await screen.findByText('The visit has changed.');
+    expect(field.value).toBe('We bring our dog.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Send Note' }));
+    const change = { name: 'Change Note of the visit with Biscuit' };
+    const button = await screen.findByRole('button', change);
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    screen.getByText('We bring our dog.');
+    const body = { notes: 'We bring our dog.', expected_version: 1 };
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual(body);
   });
 });

@@ -63,7 +63,7 @@ it('B1.09 a visitor’s favorites come from the browser, with a word that they s
   renderPage(<FavoritesPage />);
   await screen.findByRole('article', { name: 'Biscuit' });
   expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
-  expect(screen.getByText(/saved in this browser/)).toBeDefined();
+  expect(screen.getByText(/kept in this browser, and join your account/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Add Biscuit to your favorites' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();

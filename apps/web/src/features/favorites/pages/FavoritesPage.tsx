@@ -9,6 +9,8 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useFavoriteIds, useToggleFavorite } from '../../favorite-button/use-favorites.ts';
+import { PartnerFavorites } from '../../household/components/PartnerFavorites.tsx';
+import { useHousehold } from '../../household/household-api.ts';
 import { PetCard } from '../../pets/card/PetCard.tsx';
 import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
 import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
@@ -32,8 +34,10 @@ export function FavoritesPage() {
     <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
       <header className="mb-7 sm:mb-9">
         <h1 className="text-4xl">{messages.title}</h1>
-        {status === 'visitor' && shown && shown.length > 0 && (
-          <p className="mt-2 max-w-text text-text-muted">{messages.inBrowser}</p>
+        {shown && shown.length > 0 && (
+          <p className="mt-2 max-w-text text-text-muted">
+            {status === 'adopter' ? messages.inAccount : messages.inBrowser}
+          </p>
         )}
       </header>
       {error && !data && (
@@ -54,7 +58,20 @@ export function FavoritesPage() {
           {messages.emptyText}
         </EmptyState>
       )}
+      {shown && <FavoritesOfPartner />}
     </div>
+  );
+}
+
+/** Below one's own, so that nothing is moved. */
+function FavoritesOfPartner() {
+  const { household } = useHousehold();
+  return (
+    household && (
+      <div className="mt-10">
+        <PartnerFavorites {...household} />
+      </div>
+    )
   );
 }
 

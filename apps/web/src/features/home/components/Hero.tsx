@@ -1,10 +1,12 @@
 import { HeroPicture } from '../../../components/HeroPicture.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { homeMessages } from '../home-messages.ts';
+import { HeroSearch } from './HeroSearch.tsx';
 
 /** How wide the picture is, as the `sizes` of an image. */
 export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw';
 
-/** The introduction, with links to sign-up and the pets. */
+/** The introduction, with the search and the way to sign up. */
 export function Hero() {
   return (
     <section className="page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-14">
@@ -13,14 +15,13 @@ export function Hero() {
         <p className="max-w-md text-lg text-text-muted">
           Tell us about your days. We show you the dogs and cats that fit them, and why.
         </p>
-        <div className="flex flex-wrap gap-3">
+        <HeroSearch />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink to="/signup" size="lg">
             Get Started
           </ButtonLink>
-          <ButtonLink to="/pets" size="lg" variant="secondary">
-            See all pets
-          </ButtonLink>
-        </div>
+          <span className="text-sm text-text-muted">{homeMessages.getMatched}</span>
+        </p>
       </div>
       <div className="relative aspect-5/4 overflow-hidden rounded-2xl bg-sunken">
         <HeroPicture sizes={HERO_SIZES} isPrioritised />

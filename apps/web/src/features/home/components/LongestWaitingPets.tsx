@@ -11,17 +11,17 @@ import { homeMessages } from '../home-messages.ts';
 import { suitableHomes } from '../suitable-homes.ts';
 
 /** The width of a photo, as the browser needs it to choose a size. */
-const PHOTO_SIZES = '7rem';
+const PHOTO_SIZES = '(min-width: 78rem) 23rem, (min-width: 40rem) 30vw, 92vw';
 
 /** A pet among those that have waited longest; the whole card links to the pet. */
 function LongestWaitingPet({ pet }: { pet: Pet }) {
   return (
-    <article className="group relative flex h-full gap-4 overflow-hidden rounded-xl border border-line bg-surface p-3 shadow-card transition-shadow hover:shadow-raised">
-      <div className="relative size-28 flex-none overflow-hidden rounded-lg bg-sunken">
+    <article className="group relative h-full overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
+      <div className="relative aspect-3/2 overflow-hidden bg-sunken lg:aspect-5/4">
         <PetPhoto pet={pet} sizes={PHOTO_SIZES} />
       </div>
-      <div className="grid min-w-0 content-start gap-1">
-        <h3 className="line-clamp-1 text-xl wrap-anywhere">
+      <div className="grid gap-1 px-4 pt-3 pb-4 lg:px-5">
+        <h3 className="line-clamp-1 text-2xl wrap-anywhere">
           <Link to={`/pets?petId=${pet.id}`} className="card-link group-hover:underline">
             {pet.name}
           </Link>
@@ -35,7 +35,7 @@ function LongestWaitingPet({ pet }: { pet: Pet }) {
   );
 }
 
-const GRID = 'mt-5 grid gap-4 lg:grid-cols-3 lg:gap-6';
+const GRID = 'mt-5 grid gap-4 sm:grid-cols-3 lg:gap-6';
 
 /** The pets that have waited longest; nothing when none waits or the list does not load. */
 export function LongestWaitingPets() {
@@ -43,7 +43,7 @@ export function LongestWaitingPets() {
   if (status === 'error' || pets?.length === 0) return null;
 
   return (
-    <section aria-labelledby="longest-waiting-pets" className="page pb-8 sm:pb-12">
+    <section aria-labelledby="longest-waiting-pets" className="page pb-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="longest-waiting-pets" className="text-3xl">
           {homeMessages.longestWaiting}
@@ -65,7 +65,7 @@ export function LongestWaitingPets() {
         <div className={GRID}>
           {Array.from({ length: LONGEST_WAITING_PETS }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing but their number.
-            <Skeleton key={place} className="h-48 rounded-xl" />
+            <Skeleton key={place} className="h-96 rounded-xl" />
           ))}
         </div>
       )}

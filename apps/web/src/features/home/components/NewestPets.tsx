@@ -7,6 +7,7 @@ import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { newestPetsQuery } from '../home-api.ts';
+import { homeMessages } from '../home-messages.ts';
 
 /** The width of a photo in the row, as the browser needs it to choose a size. */
 const PHOTO_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 22vw, 45vw';
@@ -41,7 +42,7 @@ export function NewestPets() {
     <section aria-labelledby="newest-pets" className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="newest-pets" className="text-3xl">
-          Just arrived
+          {homeMessages.newest}
         </h2>
         <Link to="/pets" className="link inline-flex min-h-11 items-center gap-1">
           All available pets

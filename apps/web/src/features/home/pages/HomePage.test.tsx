@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -46,13 +47,27 @@ describe('HomePage', () => {
     expect(asked).toContainEqual({ status: 'Available', sort: 'waiting', limit: '3' });
   });
 
+  it('B1.04 B7.05 searches in plain words, and leads to all dogs or cats', async () => {
+    stubApi({ 'GET /pets': () => [] });
+    const { address } = renderPage(<HomePage />);
+    expect(screen.getByRole('link', { name: 'Dogs' }).getAttribute('href')).toBe(
+      '/pets?species=Dog',
+    );
+    expect(screen.getByRole('link', { name: 'Cats' }).getAttribute('href')).toBe(
+      '/pets?species=Cat',
+    );
+    const field = screen.getByRole('searchbox', { name: 'What are you looking for?' });
+    await userEvent.type(field, 'calm cat{Enter}');
+    await waitFor(() => expect(address()).toBe('/pets?species=Cat&energy_level=LapPet%2CCalm'));
+  });
+
   it.each([
     ['the list does not come', () => problem(400)],
     ['there is nobody', () => []],
   ])('B1.12 does not show new or waiting pets when %s', async (_, respond) => {
     stubApi({ 'GET /pets': respond });
     renderPage(<HomePage />);
-    await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Newest')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Waiting the longest')).toBeNull());
     screen.getByRole('link', { name: 'See all pets' });
   });

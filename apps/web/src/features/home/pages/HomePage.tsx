@@ -94,8 +94,8 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <NewestPets />
       <LongestWaitingPets />
+      <NewestPets />
       <HowItWorks />
       <TrustPoints />
     </>

@@ -2,6 +2,7 @@ import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { NotForMeButton } from '../../hidden-pets/components/NotForMeButton.tsx';
 import { PetCard, petNameId } from '../../pets/card/PetCard.tsx';
 import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
+import { ScheduledVisit } from '../../visits/own/ScheduledVisit.tsx';
 import type { MatchedPet } from '../matching-api.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';
@@ -42,17 +43,14 @@ export function MatchCard({
       isExpanded={isExpanded}
       mark={match && <MatchScore match={match} />}
       action={
-        ownVisit && !isRequested ? (
+        isRequested ? (
+          <ScheduledVisit visit={ownVisit} />
+        ) : ownVisit ? (
           <OwnVisitOnCard visit={ownVisit} />
         ) : (
           <div className="grid gap-1">
-            <ScheduleButton
-              petId={pet.id}
-              nameId={petNameId(pet.id)}
-              isRequested={isRequested}
-              onSchedule={onSchedule}
-            />
-            {!isRequested && <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />}
+            <ScheduleButton petId={pet.id} nameId={petNameId(pet.id)} onSchedule={onSchedule} />
+            <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />
           </div>
         )
       }

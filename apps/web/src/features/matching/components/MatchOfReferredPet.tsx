@@ -3,6 +3,7 @@ import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoin
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useState } from 'react';
 import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
+import { ScheduledVisit } from '../../visits/own/ScheduledVisit.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { MatchComparison } from './MatchComparison.tsx';
@@ -60,15 +61,12 @@ export function MatchOfReferredPet({
         {isCompared && <MatchComparison pet={pet} match={match} />}
       </details>
       <div className="mt-3 sm:max-w-72">
-        {ownVisit && !isRequested ? (
+        {isRequested ? (
+          <ScheduledVisit visit={ownVisit} />
+        ) : ownVisit ? (
           <OwnVisitOnCard visit={ownVisit} />
         ) : (
-          <ScheduleButton
-            petId={pet.id}
-            nameId={nameId}
-            isRequested={isRequested}
-            onSchedule={onSchedule}
-          />
+          <ScheduleButton petId={pet.id} nameId={nameId} onSchedule={onSchedule} />
         )}
       </div>
     </>

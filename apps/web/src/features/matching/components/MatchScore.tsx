@@ -10,7 +10,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 export function MatchScore({ match }: { match: Match }) {
   const hasNumber = isScoreMeaningful(match.reasons);
   return (
-    <p className="flex items-center gap-2 text-sm font-semibold sm:rounded-full sm:bg-surface sm:py-1 sm:ps-1 sm:pe-3.5 sm:shadow-raised">
+    <p className="flex items-center gap-2 rounded-full bg-surface py-1 ps-1 pe-3.5 text-sm font-semibold shadow-raised">
       {hasNumber ? (
         <span className="relative grid size-9 place-items-center">
           <svg viewBox="0 0 36 36" aria-hidden="true" className="absolute inset-0 -rotate-90">

@@ -1,7 +1,8 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
+import { isScoreMeaningful } from '@pawmatch/contract/matching/match-label';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { fitText, matchTexts } from '../matching-messages.ts';
-import { pickWeightiest, sortReasons } from '../sort-reasons.ts';
+import { fitsFirst, pickWeightiest, sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 
 interface MatchSummaryProps {
@@ -12,7 +13,7 @@ interface MatchSummaryProps {
   isBonded?: boolean;
 }
 
-/** How much of what was asked a pet meets, why, and what to ask. */
+/** Why a pet matches, and what to ask; without a score, also how much of what was asked it meets. */
 export function MatchSummary({ name, match, isExpanded, isBonded = false }: MatchSummaryProps) {
   const { known, household, toAsk } = sortReasons(match);
   return (
@@ -21,11 +22,13 @@ export function MatchSummary({ name, match, isExpanded, isBonded = false }: Matc
       className={isBonded ? 'mt-4 border-t border-line pt-3' : 'mt-2'}
     >
       {isBonded && <p className="font-semibold wrap-anywhere">{matchTexts.bonded(name)}</p>}
-      <p className="text-sm text-text-muted">{fitText(match)}</p>
+      {!isScoreMeaningful(match.reasons) && (
+        <p className="text-sm text-text-muted">{fitText(match)}</p>
+      )}
       <HouseholdQuestions reasons={household} />
       {known.length > 0 && (
-        <div className="mt-3">
-          <MatchReasons reasons={isExpanded ? known : pickWeightiest(known)} />
+        <div className="mt-1.5">
+          <MatchReasons reasons={fitsFirst(isExpanded ? known : pickWeightiest(known))} />
         </div>
       )}
       {toAsk.length > 0 && (

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
 import { cardNames, eight, matched, openMatches, pageOf } from '../testing/open-matches.tsx';
@@ -43,17 +44,17 @@ describe('matches page', () => {
     expect(matchCalls().map(({ query }) => query.get('refresh'))).toEqual(['true', null]);
   });
 
-  it('D27 shows how well a pet fits and the main reasons, and the others on demand', async () => {
+  it('D27 B1.15 shows how well a pet fits and the main reasons, what fits before what does not, and the others on demand', async () => {
     const { user } = openMatches(() => [matched('Ada', { score: 87 })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).toContain('Great fit: 87 of 100');
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
-    expect(why.textContent).toContain('Fits: Calm, as you wished');
-    expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
-    expect(why.textContent).toContain('Fits in 2 of 4 known, 2 to ask');
+    expect(why.textContent).toMatch(
+      /Fits: Calm, as you wished.*Nearly fits: Young, you wished for adult.*Does not fit: Male/,
+    );
+    expect(why.textContent, 'the score says as much').not.toContain('Fits on 2 of 4 known');
     expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
     expect(why.textContent).toContain('Not known yet: size');
-    expect(why.textContent).toContain('Does not fit: Male, you wished for female');
     expect(why.textContent).not.toContain('Short coat');
     await user.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(why.textContent).toContain('Fits: Short coat, as you wished');
@@ -64,7 +65,7 @@ describe('matches page', () => {
     const { user } = openMatches(() => [matched('Milo', { score: 70, bonded_with })]);
     const card = await screen.findByRole('article', { name: 'Milo' });
     const partner = within(card).getByRole('region', { name: 'Why Luna fits' });
-    expect(partner.textContent).toContain('Luna comes alongFits in 1 of 1 known');
+    expect(partner.textContent).toContain('Luna comes alongFits on 1 of 1 known points');
     await user.click(within(card).getByRole('link', { name: 'Milo' }));
     await screen.findByRole('heading', { name: 'You and Luna' });
     screen.getByText('They go home together, so the lower score counts.');
@@ -109,8 +110,11 @@ describe('matches page', () => {
     ]);
   });
 
-  it('R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it', async () => {
+  it('B7.01 R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it, with its time, and leads to it', async () => {
     const ada = matched('Ada');
+    const pet = { id: ada.id, name: 'Ada', species: ada.species, image_url: null };
+    const visit = buildVisit({ requested_at: '2035-11-26T15:00:00.000Z', pet, pet_id: ada.id });
+    let isRequested = false;
     const slot = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-23T15:00:00.000Z' };
     const free = { ...slot, available: true, state: 'free', rests_until: null };
     const day = {
@@ -125,7 +129,11 @@ describe('matches page', () => {
         'GET /visit-requests/slots': () => [day],
         'GET /shelter': () => buildShelter(),
         'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
-        [`POST /visit-requests/${ada.id}`]: () => ({ success: true }),
+        'GET /visit-requests/my': () => (isRequested ? [visit] : []),
+        [`POST /visit-requests/${ada.id}`]: () => {
+          isRequested = true;
+          return { success: true };
+        },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Schedule a Visit' }));
@@ -140,7 +148,11 @@ describe('matches page', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: question }));
     await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('article', { name: 'Ada' }).textContent).toContain('Visit Scheduled');
+    const card = within(screen.getByRole('article', { name: 'Ada' }));
+    card.getByText('Visit Scheduled');
+    const visitLink = await card.findByRole('link', { name: /not confirmed yet$/ });
+    expect(visitLink.textContent).toContain('Monday, November 26 at 10:00 AM');
+    expect(visitLink.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
     expect(calls.find(({ path }) => path === `/visit-requests/${ada.id}`)?.body).toEqual({
       requested_at: slot.requested_at,
       notes: question,

@@ -6,6 +6,7 @@ import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
+import { PartnerHiddenPets } from '../../household/components/PartnerHiddenPets.tsx';
 import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
 import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
 import { isRequestedPet, useRequestedPets } from '../../visits/request/requested-pets.ts';
@@ -97,6 +98,7 @@ export function MatchResultsPage() {
         />
       )}
       {isLoaded && <MyHiddenPets />}
+      {isLoaded && <PartnerHiddenPets />}
       {scheduled && <RequestVisitDialog pet={scheduled} onClose={visit.close} />}
     </div>
   );

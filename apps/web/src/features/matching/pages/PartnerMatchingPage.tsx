@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -20,8 +21,7 @@ export function PartnerMatchingPage() {
   const join = useJoin(token);
   useEffect(forgetInvitation, []);
   return (
-    <div className="page grid max-w-2xl gap-6 py-8 sm:py-12">
-      <h1 className="text-4xl">{texts.joinTitle}</h1>
+    <MailedPage title={useTitle(token, join.data)}>
       <Card className="grid gap-5">
         <div role="status">
           {join.data?.waiting_for && (
@@ -40,8 +40,18 @@ export function PartnerMatchingPage() {
           <Notice tone="error">{texts.incomplete}</Notice>
         )}
       </Card>
-    </div>
+    </MailedPage>
   );
+}
+
+/** What is true of the invitation now. @param joined the answer after the button was pressed */
+function useTitle(token: string, joined: ReturnType<typeof useJoin>['data']): string {
+  const { data, error } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+  if (joined)
+    return joined.waiting_for ? texts.askedTitle(joined.waiting_for.name) : texts.joinTitle;
+  if (!token) return texts.incompleteTitle;
+  if (error instanceof ApiError && error.status === 400) return texts.endedTitle;
+  return data && !data.is_own ? texts.invites(data.name) : texts.joinTitle;
 }
 
 interface InvitationProps {
@@ -65,7 +75,6 @@ function Invitation({ token, isJoining, onJoin }: InvitationProps) {
   if (data.is_own) return <Notice>{texts.own}</Notice>;
   return (
     <>
-      <p className="text-lg wrap-anywhere">{texts.invites(data.name)}</p>
       <p className="text-text-muted">{texts.consequence}</p>
       {person?.email_confirmed === false ? (
         <ConfirmEmailNotice email={person.email} reason={texts.whyConfirm(person.email)} />

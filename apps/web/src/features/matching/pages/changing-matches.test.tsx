@@ -156,7 +156,7 @@ describe('changing what matches', () => {
     const section = await screen.findByRole('region', { name: 'You looked at Tom' });
     expect(section.textContent).toContain('You are looking for a dog');
     await user.click(within(section).getByRole('button', { name: /^Change this/ }));
-    await within(section).findByText('Fits in 2 of 4 known, 2 to ask');
+    await within(section).findByText('Great fit');
     expect(section.textContent).toContain('Great fit: 90 of 100');
     expect(section.textContent).toContain('Ask the shelter firstAsk the shelter about children');
     expect(section.textContent).toContain('Does not fit: Male, you wished for female');

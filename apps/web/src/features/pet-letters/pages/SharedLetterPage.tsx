@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { MailedPage } from '../../../components/MailedPage.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
@@ -13,14 +14,13 @@ export function SharedLetterPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const shelter = useShelter();
   const { data: letter, error, isLoading } = useQuery(sharedLetterQuery(token));
+  const title = letter
+    ? messages.from({ pet: letter.pet_name })
+    : isLoading
+      ? messages.pageTitle
+      : messages.goneTitle;
   return (
-    <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
-      <div>
-        <h1 className="text-4xl wrap-anywhere">
-          {letter ? messages.from({ pet: letter.pet_name }) : messages.pageTitle}
-        </h1>
-        <p className="text-text-muted">{shelter?.name}</p>
-      </div>
+    <MailedPage title={title} lede={shelter?.name}>
       {isLoading && <p role="status">{messages.loading}</p>}
       {!isLoading && !letter && (
         <Notice tone="error">{error ? failureReason(error, messages.gone) : messages.gone}</Notice>
@@ -29,6 +29,6 @@ export function SharedLetterPage() {
       <ButtonLink to="/pets" className="justify-self-start">
         {messages.meetPets}
       </ButtonLink>
-    </div>
+    </MailedPage>
   );
 }

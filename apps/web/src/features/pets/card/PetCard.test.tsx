@@ -29,13 +29,14 @@ describe('pet card', () => {
     ]);
   });
 
-  it('R2.37 B1.15 newer facts unfold below the eight tags', () => {
+  it('R2.37 B1.15 newer facts unfold below the eight tags', async () => {
     const pet = buildPet({ home_alone: 'FewHours', home_needed: 'Yard', children_from: null });
     const { rerender } = render(<PetCard pet={pet} origin={origin} />);
     expect(screen.getAllByRole('term')).toHaveLength(8);
 
     rerender(<PetCard pet={pet} origin={origin} isExpanded />);
     const answerTo = (label: string) => screen.getByText(label).nextSibling?.textContent;
+    await screen.findByText('Time Alone');
     expect(answerTo('Time Alone')).toBe('Up to four hours');
     expect(answerTo('Home Needed')).toBe('House with a yard');
     expect(screen.queryByText('Children')).toBeNull();
@@ -46,7 +47,7 @@ describe('pet card', () => {
     expect(screen.queryByText('Special Needs')).toBeNull();
   });
 
-  it('R2.38 D15 shows more: answers, training and notes', () => {
+  it('R2.38 D15 shows more: answers, training and notes', async () => {
     const pet = buildPet({
       allergy_friendly: null,
       kid_friendly: true,
@@ -58,6 +59,7 @@ describe('pet card', () => {
 
     rerender(<PetCard pet={pet} origin={origin} isExpanded />);
     const answerTo = (label: string) => screen.getByText(label).nextSibling?.textContent;
+    await screen.findByText('Allergy Friendly');
     expect(answerTo('Allergy Friendly')).toBe('Ask the shelter');
     expect(answerTo('Kid Friendly')).toBe('Yes');
     expect(answerTo('Pet Friendly')).toBe('No');
@@ -70,13 +72,13 @@ describe('pet card', () => {
     expect(screen.getByText('No additional notes available for this pet.')).toBeDefined();
   });
 
-  it('R2.38 shows all traits and the notes of the shelter, line by line', () => {
+  it('R2.38 shows all traits and the notes of the shelter, line by line', async () => {
     const pet = buildPet({
       training_traits: ['HouseTrained', 'LitterTrained'],
       shelter_notes: 'Loves snow.\nAnd boxes.',
     });
     render(<PetCard pet={pet} origin={origin} isExpanded />);
-    const notes = screen.getByText(/Loves snow\./);
+    const notes = await screen.findByText(/Loves snow\./);
     expect(notes.textContent).toBe('Loves snow.\nAnd boxes.');
     expect(notes.className).toContain('whitespace-pre-line');
     expect(screen.getByText('House trained, Litter trained')).toBeDefined();

@@ -1,18 +1,20 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { cardText } from '../details/about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { CARD_PHOTO, CARD_PHOTO_SIZES } from '../photos/photo-sources.ts';
 import { PetCardPhotos } from './PetCardPhotos.tsx';
-import { PetMore } from './PetMore.tsx';
 import { PetPills } from './PetPills.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { WaitingTime } from './WaitingTime.tsx';
+
+/** Not part of the first view: its code loads when a card is unfolded. */
+const PetMore = optionalComponent(async () => (await import('./PetMore.tsx')).PetMore);
 
 /** Id of the heading with the pet's name, for `aria-describedby`. */
 export const petNameId = (petId: string) => `pet-${petId}-name`;
@@ -26,7 +28,7 @@ export interface PetCardProps {
   onToggle?: (petId: string) => void;
   /** Opens the pet's dialog; without it the name is a plain link. */
   onOpen?: (petId: string) => void;
-  /** Shown on the photo, or below it on phones, such as the match score. */
+  /** Shown on the photo, such as the match score. */
   mark?: ReactNode;
   /** Shown between name and tags, such as the match reasons. */
   children?: ReactNode;
@@ -52,7 +54,6 @@ export const PetCard = memo(function PetCard({
   const moreId = `pet-${pet.id}-more`;
   const sentence = cardText(pet);
 
-  const hasPhoto = Boolean(pet.primary_photo_url ?? pet.image_url);
   const addressOf = (id: string) => `/pets?petId=${id}`;
   const openOrFollow = () => (onOpen ? onOpen(pet.id) : window.location.assign(addressOf(pet.id)));
 
@@ -67,17 +68,11 @@ export const PetCard = memo(function PetCard({
   return (
     <article
       aria-labelledby={nameId}
-      className={classNames(
-        'group relative grid grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex sm:flex-col',
-        hasPhoto ? 'grid-cols-[38%_minmax(0,1fr)]' : 'grid-cols-[26%_minmax(0,1fr)]',
-      )}
+      className="group relative flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div
         {...{ [CARD_PHOTO]: pet.id }}
-        className={classNames(
-          'relative overflow-hidden bg-sunken after:pointer-events-none after:absolute after:inset-0 after:bg-dim',
-          hasPhoto ? 'min-h-40 sm:aspect-5/4' : 'min-h-24 sm:aspect-2/1',
-        )}
+        className="group/photo relative aspect-3/2 overflow-hidden bg-sunken sm:aspect-5/4"
       >
         {pet.photos.length > 1 ? (
           <PetCardPhotos pet={pet} isPrioritised={isPhotoPrioritised} onPress={openOrFollow} />
@@ -85,14 +80,19 @@ export const PetCard = memo(function PetCard({
           <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
         )}
         {pet.special_needs && (
-          <div className="pointer-events-none absolute start-2 top-2 z-1 sm:start-4 sm:top-4">
-            <Badge tone="accent">{petMessages.specialNeeds}</Badge>
+          <Badge tone="accent" className="pointer-events-none absolute start-3 top-3 z-1">
+            {petMessages.specialNeeds}
+          </Badge>
+        )}
+        {mark && (
+          <div data-mark className="pointer-events-none absolute start-3 bottom-3 z-1">
+            {mark}
           </div>
         )}
       </div>
 
-      <div className="flex min-w-0 flex-col gap-1 px-3 py-2.5 sm:gap-2 sm:p-5 sm:pb-0">
-        <h2 id={nameId} className="line-clamp-2 pe-9 text-xl wrap-anywhere sm:pe-0 sm:text-2xl">
+      <div className="flex flex-1 flex-col gap-0.5 px-3.5 pt-2 sm:gap-2 sm:px-5 sm:pt-4 sm:pb-3">
+        <h2 id={nameId} className="line-clamp-2 text-xl leading-tight wrap-anywhere sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a
             {...linkTo(pet.id)}
@@ -110,24 +110,15 @@ export const PetCard = memo(function PetCard({
             {petMessages.bondedWith(pet.bonded_with.name)}
           </a>
         )}
+        {sentence && <p className="line-clamp-2 text-sm leading-snug wrap-anywhere">{sentence}</p>}
         <PetPills pet={pet} />
-        {sentence && (
-          <p className="line-clamp-2 text-sm leading-snug text-text-muted wrap-anywhere sm:leading-normal">
-            {sentence}
-          </p>
-        )}
-      </div>
-
-      <div className="col-span-full flex flex-1 flex-col px-3 pb-1 sm:px-5 sm:pb-4">
-        {/* On the photo, where that is wide enough not to be covered. */}
-        {mark && <div className="mt-2 w-fit sm:absolute sm:end-4 sm:top-4 sm:mt-0">{mark}</div>}
         {children}
         {isExpanded && (
-          <div className="mt-4">
-            <PetMore pet={pet} id={moreId} />
+          <div id={moreId} className="mt-2">
+            <PetMore pet={pet} />
           </div>
         )}
-        <div className="-mx-2 mt-auto flex flex-wrap items-center justify-between sm:-mb-2 sm:pt-3">
+        <div className="-mx-2 mt-auto flex flex-wrap items-center justify-between">
           <button
             type="button"
             aria-expanded={isExpanded}
@@ -142,17 +133,15 @@ export const PetCard = memo(function PetCard({
               <ChevronDownIcon className="size-4" />
             )}
           </button>
-          <div className="flex flex-wrap">
-            {/* Beside the name on phones, so that the rest fits into one row. */}
-            <div className="z-1 max-sm:absolute max-sm:end-0.5 max-sm:top-0.5 sm:relative">
-              <FavoriteButton pet={pet} />
-            </div>
-            <div className="relative z-1">
-              <ShareButtons pet={pet} origin={origin} nameId={nameId} />
-            </div>
+          <div className="relative z-1">
+            <ShareButtons pet={pet} origin={origin} nameId={nameId} />
           </div>
         </div>
-        {action && <div className="relative z-1 mt-4">{action}</div>}
+        {action && <div className="relative z-1 pb-2 sm:pb-1">{action}</div>}
+      </div>
+      {/* On the photo, and after the name in the order of the keyboard. */}
+      <div className="absolute end-2.5 top-2.5 z-1">
+        <FavoriteButton pet={pet} isOutlined />
       </div>
     </article>
   );

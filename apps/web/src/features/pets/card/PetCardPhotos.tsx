@@ -3,6 +3,7 @@ import { type UIEvent, useState } from 'react';
 import { petMessages } from '../pet-messages.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { CARD_PHOTO_SIZES, withPhotoAt } from '../photos/photo-sources.ts';
+import { useShownPhotos } from '../photos/use-shown-photos.ts';
 
 interface PetCardPhotosProps {
   pet: Pet;
@@ -18,7 +19,8 @@ interface PetCardPhotosProps {
 export function PetCardPhotos({ pet, isPrioritised, onPress }: PetCardPhotosProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [position, setPosition] = useState(0);
-  const count = pet.photos.length;
+  const { positions, leaveOut } = useShownPhotos(pet);
+  const count = positions.length;
 
   const handleScroll = ({ currentTarget }: UIEvent) => {
     setIsTouched(true);
@@ -33,23 +35,29 @@ export function PetCardPhotos({ pet, isPrioritised, onPress }: PetCardPhotosProp
         onClick={onPress}
         className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-coarse:z-1"
       >
-        {pet.photos.map(({ id }, index) => (
-          <div key={id} className="relative size-full flex-none snap-center snap-always">
-            {(index === 0 || isTouched) && (
+        {positions.map((index) => (
+          <div
+            key={pet.photos[index]?.id}
+            className="relative size-full flex-none snap-center snap-always"
+          >
+            {(index === positions[0] || isTouched) && (
               <PetPhoto
                 pet={withPhotoAt(pet, index)}
                 sizes={CARD_PHOTO_SIZES}
                 isPrioritised={isPrioritised && index === 0}
+                onFailed={() => leaveOut(index)}
               />
             )}
           </div>
         ))}
       </div>
-      <p className="pointer-events-none absolute end-3 bottom-3 z-1 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
-        {position === 0
-          ? petMessages.photoCount(count)
-          : petMessages.photoPosition(position + 1, count)}
-      </p>
+      {count > 1 && (
+        <p className="pointer-events-none absolute end-3 bottom-3 z-1 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
+          {position === 0
+            ? petMessages.photoCount(count)
+            : petMessages.photoPosition(Math.min(position + 1, count), count)}
+        </p>
+      )}
     </>
   );
 }

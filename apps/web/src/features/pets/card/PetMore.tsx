@@ -1,8 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
-import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
-import { optionalTags, type PetMark, petMarks } from '../pet-facts.ts';
+import { optionalTags, petMarks } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
+import { YesNo } from './YesNo.tsx';
 
 /** Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
 function PetMarks({ pet }: { pet: Pet }) {
@@ -20,35 +20,12 @@ function PetMarks({ pet }: { pet: Pet }) {
   );
 }
 
-function YesNo({ value }: Pick<PetMark, 'value'>) {
-  const className = 'inline-flex items-center gap-1.5 font-medium';
-  if (value === null) {
-    return (
-      <span className={`${className} text-text-muted`}>
-        <QuestionIcon className="size-4" />
-        {petMessages.askShelter}
-      </span>
-    );
-  }
-  return value ? (
-    <span className={`${className} text-status-positive-text`}>
-      <CheckIcon className="size-4" />
-      {petMessages.yes}
-    </span>
-  ) : (
-    <span className={`${className} text-text-muted`}>
-      <CrossIcon className="size-4" />
-      {petMessages.no}
-    </span>
-  );
-}
-
 /** The content of "Show more". */
-export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
+export function PetMore({ pet }: { pet: Pet }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const extras = optionalTags(pet);
   return (
-    <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <PetMarks pet={pet} />
       {extras.length > 0 && (
         <dl className="grid gap-y-1.5">

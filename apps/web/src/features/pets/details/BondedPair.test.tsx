@@ -24,7 +24,7 @@ it.each([
   ['Pending', /moves together with Luna, whom someone is about to adopt/],
   ['Adopted', /moves together with Luna, who is no longer available/],
 ] as const)('B1.14 the dialog links to the other pet, which is %s', async (status, reason) => {
-  stubApi({ 'GET /shelter': () => buildShelter({ time_zone: 'UTC' }) });
+  stubApi({ 'GET /shelter': () => buildShelter({ time_zone: 'UTC' }), 'GET /pets': () => [] });
   const pet = { ...milo, bonded_with: { ...luna, status } };
   const steps = { onStep: () => undefined, onClose: () => undefined };
   renderPage(<PetDialog petId={pet.id} pets={[pet]} total={1} {...steps} />);

@@ -2,7 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
-import { bondedMessages, petMessages } from '../pet-messages.ts';
+import { bondedMessages } from '../bonded-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 import { NoPhoto } from '../photos/NoPhoto.tsx';
 
 /** The other pet of a bonded pair, with its photo, as a link to it. */

@@ -2,13 +2,17 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useOrigin } from '../../../lib/origin.ts';
 import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useVisitSubmission } from '../../visits/request/use-visit-submission.ts';
 import { VisitForm } from '../../visits/request/VisitForm.tsx';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import { ShareButtons } from '../card/ShareButtons.tsx';
+import { WaitingTime } from '../card/WaitingTime.tsx';
 import { BondedPair } from './BondedPair.tsx';
 import { PetStory } from './PetStory.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
+import { SimilarPets } from './SimilarPets.tsx';
 import { useHasAnswers, usePetQuestions } from './use-pet-questions.ts';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
@@ -18,7 +22,7 @@ function MatchLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
   return (
     <Link
       to="/match-results"
-      className="link mt-5 inline-flex min-h-11 items-center wrap-anywhere"
+      className="link inline-flex min-h-11 items-center justify-self-start wrap-anywhere"
       onClick={() => rememberReferredPet(pet.id)}
     >
       {petDialogMessages.howItMatches(pet.name)}
@@ -38,11 +42,16 @@ interface PetDetailsProps {
   questions?: readonly string[] | undefined;
   /** Of the pet's name. */
   headingLevel?: 'h1' | 'h2';
+  /** Pets that are loaded, among which similar ones are looked for. */
+  others?: readonly Pet[];
   /** Shown below the story, in place of the link to the comparison with the user's answers. */
   children?: ReactNode;
 }
 
-/** Name and story of a pet, or the visit form; a separate column from 1024 px. */
+/**
+ * Name and story of a pet, or the visit form; a separate column from 1024 px. On phones, `PetFacts` stands
+ * in fourth place.
+ */
 export function PetDetails({
   pet,
   titleId,
@@ -52,10 +61,15 @@ export function PetDetails({
   onDone,
   questions,
   headingLevel: Heading = 'h2',
+  others = [],
   children,
 }: PetDetailsProps) {
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3';
   const { submit, isBusy } = useVisitSubmission({ pet, onDone });
   const names = petNames(pet, pet.bonded_with);
+  const origin = useOrigin();
+  const isAvailable = pet.status === 'Available';
+  const similar = <SimilarPets pet={pet} candidates={others} headingLevel={Subheading} />;
   const loadedQuestions = usePetQuestions(pet.id, isScheduling && !questions);
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -67,23 +81,23 @@ export function PetDetails({
   }, [isScheduling]);
 
   return (
-    <div className="contents lg:flex lg:min-h-0 lg:flex-1 lg:flex-col">
+    <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-h-0 lg:flex-col">
       <section
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keyboard, too.
         tabIndex={0}
-        className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-7 lg:pb-8 lg:-outline-offset-2"
+        className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-18 lg:pb-8 lg:-outline-offset-2"
       >
         <Heading
           ref={title}
           id={titleId}
           tabIndex={-1}
           data-read-out
-          className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-22 lg:px-0 lg:pt-0"
+          className="order-2 px-5 pt-4 text-3xl wrap-anywhere lg:px-0 lg:pt-0"
         >
           {isScheduling ? petDialogMessages.meet(names) : pet.name}
         </Heading>
-        <div className="order-4 px-5 pt-5 pb-6 lg:px-0 lg:pb-0">
+        <div className="order-3 px-5 pt-1 pb-6 lg:px-0 lg:pb-0">
           {isScheduling ? (
             <VisitForm
               petId={pet.id}
@@ -96,16 +110,27 @@ export function PetDetails({
             />
           ) : (
             <>
-              <BondedPair pet={pet} />
-              <PetStory
-                pet={pet}
-                aboutId={`${titleId}-about`}
-                headingLevel={Heading === 'h1' ? 'h2' : 'h3'}
-              />
-              {children ?? <MatchLink pet={pet} />}
+              {isAvailable && <WaitingTime pet={pet} />}
+              <div className="pt-4">
+                <BondedPair pet={pet} />
+                <PetStory pet={pet} aboutId={`${titleId}-about`} headingLevel={Subheading} />
+              </div>
             </>
           )}
         </div>
+        {!isScheduling && (
+          <div className="order-5 grid gap-6 px-5 pb-6 lg:px-0 lg:pt-6 lg:pb-0">
+            {!isAvailable && similar}
+            {children ?? <MatchLink pet={pet} />}
+            <div className="flex flex-wrap items-center justify-between gap-x-3 border-y border-line py-1">
+              <p className="text-sm text-text-muted wrap-anywhere">
+                {petDialogMessages.share(pet.name)}
+              </p>
+              <ShareButtons pet={pet} origin={origin} nameId={titleId} />
+            </div>
+            {isAvailable && similar}
+          </div>
+        )}
       </section>
       {!isScheduling && <VisitInvitation pet={pet} onSchedule={onSchedule} />}
     </div>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/own/OwnVisitNotice.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
-import { bondedMessages } from '../pet-messages.ts';
+import { bondedMessages } from '../bonded-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
 
 interface VisitInvitationProps {
@@ -15,11 +15,11 @@ interface VisitInvitationProps {
   onSchedule: () => void;
 }
 
-/** The button to schedule a visit, always visible below the details. */
+/** The button to schedule a visit, below the details and visible with them where the window has room. */
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   const reason = whyNotVisited(pet);
   return (
-    <footer className="sticky bottom-0 order-5 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
+    <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
       {reason === null ? (
         <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (

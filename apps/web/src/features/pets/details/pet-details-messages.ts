@@ -1,6 +1,19 @@
+import type { FactsOfKind } from '@pawmatch/contract/pets/pet-facts';
+
 /** Texts of the details of a pet: of its dialog and of its page. */
 export const petDialogMessages = {
   about: 'About',
+  goodWith: 'Good with',
+  /** With whom a pet may get along, after "Good with". */
+  company: {
+    allergy_friendly: 'People with allergies',
+    kid_friendly: 'Children',
+    dog_friendly: 'Dogs',
+    cat_friendly: 'Cats',
+  } satisfies Record<FactsOfKind<'yesNoUnknown'>, string>,
+  askAbout: (company: string) => `Not known yet: ${company}. Ask the shelter.`,
+  facts: 'Facts',
+  share: (petName: string) => `Share ${petName}`,
   position: (position: number, total: number) => `${position} of ${total}`,
   previousPet: 'Previous pet',
   nextPet: 'Next pet',

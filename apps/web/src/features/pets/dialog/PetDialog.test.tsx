@@ -40,6 +40,37 @@ describe('pet dialog', () => {
     expect(within(dialog).getByRole('heading', { name: 'About' })).toBeDefined();
   });
 
+  it('B7.03 begins with the story, then who it is good with, then what is known, each once', async () => {
+    const listed_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
+    const dana = buildPet({
+      ...{ name: 'Dana', summary: 'Calm and kind.', species: 'Cat', listed_at },
+      ...{ kid_friendly: true, dog_friendly: false, cat_friendly: null, pet_friendly: false },
+      ...{ allergy_friendly: null, hair_length: null, home_alone: 'FewHours' },
+    });
+    const tom = buildPet({ name: 'Tom', species: 'Cat' });
+    const calls = stubApi({
+      [`GET /pets/${dana.id}`]: () => dana,
+      'GET /pets': () => [dana, ada, tom],
+    });
+    open(dana.id);
+    const dialog = within(await dialogNamed('Dana'));
+    const { textContent: text } = await dialogNamed('Dana');
+    expect(text).toMatch(/Dana.*Waiting 40 days.*About.*Calm and kind.*Good with.*Facts/);
+    const facts = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 2)).toEqual(['Children', 'Dogs']);
+    expect(facts.slice(2)).toEqual([
+      ...['Species', 'Breed', 'Age', 'Sex', 'Size', 'Energy', 'Exp Level', 'Time Alone'],
+    ]);
+    dialog.getByText('Not known yet: people with allergies and cats. Ask the shelter.');
+    expect(text).not.toMatch(/Pet Friendly|None noted yet|No additional notes/);
+    for (const name of ['Share on WhatsApp', 'Share via Email']) {
+      dialog.getByRole('link', { name });
+    }
+    const others = within(await dialog.findByRole('region', { name: 'Others like Dana' }));
+    expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tom']);
+    expect(calls.filter(({ path }) => path === '/pets')).toHaveLength(1);
+  });
+
   it('R2.40 arrow keys go to the previous and next pet and stop at the ends', async () => {
     open(ada.id);
     const user = userEvent.setup();
@@ -156,7 +187,7 @@ describe('pet dialog', () => {
     open(ada.id, { status: 'adopter' });
     await screen.findByText(/You meet Ada on Monday, November 24, 2036 at 11:00 AM\./);
     const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
-    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
     expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
   });
 
@@ -175,15 +206,18 @@ describe('pet dialog', () => {
     'R2.04 D23 a pet that is %s cannot be visited, and leads to others like it',
     async (status, sentence) => {
       const dana = buildPet({ name: 'Dana', status });
-      const cat = buildPet({ name: 'Whiskers', species: 'Cat' });
-      stubApi({ [`GET /pets/${dana.id}`]: () => dana, 'GET /pets': () => [dana, bo, cat] });
+      stubApi({ [`GET /pets/${dana.id}`]: () => dana });
       const { address } = open(dana.id, { status: 'adopter', path: `/pets?petId=${dana.id}` });
       const dialog = within(await dialogNamed('Dana'));
       dialog.getByText(sentence);
       expect(dialog.queryByRole('button', { name: 'Schedule a Visit' })).toBeNull();
       expect(dialog.queryByRole('button', { name: 'Next pet' })).toBeNull();
       const others = within(await dialog.findByRole('region', { name: 'Others like Dana' }));
-      expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bo']);
+      expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Ada',
+        'Bo',
+        'Cy',
+      ]);
       await userEvent.click(others.getByRole('link', { name: 'Bo' }));
       expect(address()).toBe(`/pets?petId=${bo.id}`);
     },

@@ -6,15 +6,15 @@ import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
-import { PetTags } from '../card/PetTags.tsx';
 import { PetDetails } from '../details/PetDetails.tsx';
+import { PetFacts } from '../details/PetFacts.tsx';
 import { petDialogMessages } from '../details/pet-details-messages.ts';
 import { petTitle } from '../page-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { petQuery } from '../pets-api.ts';
 import { PetDialogFallback } from './PetDialogFallback.tsx';
-import { PetDialogPhoto, prefetchPhoto } from './PetDialogPhoto.tsx';
-import { DIALOG_PHOTO_SIZES } from './PetDialogPicture.tsx';
+import { PetDialogPhoto } from './PetDialogPhoto.tsx';
+import { PetStepper, prefetchPhoto } from './PetStepper.tsx';
 import { neighboursOf, useArrowKeys } from './use-arrow-keys.ts';
 
 interface PetDialogProps {
@@ -66,7 +66,7 @@ export function PetDialog({
     const neighbour = neighboursOf(newestPetId() ?? petId, pets)[direction];
     if (!neighbour) return;
     onStep(neighbour.id);
-    prefetchPhoto(neighboursOf(neighbour.id, pets)[direction], DIALOG_PHOTO_SIZES);
+    prefetchPhoto(neighboursOf(neighbour.id, pets)[direction]);
   };
   useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
 
@@ -87,23 +87,10 @@ export function PetDialog({
       aria-labelledby={titleId}
       className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
     >
-      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain max-lg:mt-14 lg:flex-row lg:overflow-hidden">
+      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain max-lg:mt-14 lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden">
         {pet ? (
           <>
-            <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col lg:overflow-y-auto">
-              <PetDialogPhoto
-                pet={pet}
-                position={position === null ? null : petDialogMessages.position(position, total)}
-                previous={previous}
-                next={next}
-                onStep={step}
-                isScheduling={isScheduling}
-              />
-              <PetTags
-                pet={pet}
-                className={`order-3 px-5 pt-3 lg:px-8 lg:pt-6 lg:pb-8 ${isScheduling ? 'max-lg:hidden' : ''}`}
-              />
-            </div>
+            <PetDialogPhoto pet={pet} isScheduling={isScheduling} />
             <PetDetails
               key={pet.id}
               pet={pet}
@@ -113,9 +100,11 @@ export function PetDialog({
               onCancel={() => setScheduledPetId(null)}
               onDone={onClose}
               questions={questions}
+              others={pets}
             >
               {children}
             </PetDetails>
+            <PetFacts pet={pet} headingLevel="h3" className={isScheduling ? 'max-lg:hidden' : ''} />
           </>
         ) : (
           <PetDialogFallback
@@ -135,12 +124,14 @@ export function PetDialog({
         method="dialog"
         className="absolute flex items-center justify-end gap-2 border-b border-line bg-raised px-3 max-lg:inset-x-0 max-lg:top-0 max-lg:h-14 lg:end-3 lg:top-3 lg:border-0 lg:bg-transparent lg:p-0"
       >
-        <p
-          aria-hidden="true"
-          className="me-auto min-w-0 truncate ps-2 font-display text-lg font-semibold lg:hidden"
-        >
-          {pet?.name}
-        </p>
+        {position !== null && !isScheduling && (
+          <PetStepper
+            position={petDialogMessages.position(position, total)}
+            previous={previous}
+            next={next}
+            onStep={step}
+          />
+        )}
         {pet && <FavoriteButton pet={pet} isOutlined />}
         <IconButton
           label={petMessages.close}

@@ -25,7 +25,7 @@ export function PetDialogFallback({
 }: PetDialogFallbackProps) {
   if (!isUnknown && !error) {
     return (
-      <div className="grid flex-auto place-items-center p-10">
+      <div className="grid flex-auto place-items-center p-10 lg:col-span-full lg:row-span-full">
         <h2 id={titleId} className="sr-only">
           {petMessages.petLoading}
         </h2>
@@ -34,7 +34,7 @@ export function PetDialogFallback({
     );
   }
   return (
-    <div className="grid flex-auto content-center justify-items-center gap-3 p-6 text-center">
+    <div className="grid flex-auto content-center justify-items-center gap-3 p-6 text-center lg:col-span-full lg:row-span-full">
       <img src="/fallback-dog.svg" alt="" className="h-48" />
       <h2 id={titleId} className="text-2xl">
         {isUnknown ? petDialogMessages.unknownTitle : petMessages.petFailed}

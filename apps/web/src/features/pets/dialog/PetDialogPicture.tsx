@@ -11,13 +11,22 @@ function fillsBox({ photo_frame: frame }: Pet): boolean {
 }
 
 /** The main photo of a pet in its dialog: cropped a little, or else as a whole. */
-export function PetDialogPicture({ pet, isPrioritised }: { pet: Pet; isPrioritised: boolean }) {
+export function PetDialogPicture({
+  pet,
+  isPrioritised,
+  onFailed,
+}: {
+  pet: Pet;
+  isPrioritised: boolean;
+  onFailed?: () => void;
+}) {
   return (
     <PetPhoto
       pet={pet}
       sizes={DIALOG_PHOTO_SIZES}
       isPrioritised={isPrioritised}
       fit={fillsBox(pet) ? 'cover' : 'contain'}
+      {...(onFailed && { onFailed })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
@@ -39,7 +39,7 @@ it('B4.04 shows all photos with their descriptions, and steps with buttons', asy
   expect(next.disabled).toBe(true);
 });
 
-it('B4.04 R2.40 arrow keys change photos while the photos have the focus, else pets', async () => {
+it('B4.04 B7.03 R2.40 arrow keys change photos while the photos have the focus, else pets', async () => {
   render(<PetPhotoStrip pet={juno} isCompact={false} />);
   const user = userEvent.setup();
   const forPets: string[] = [];
@@ -56,4 +56,19 @@ it('B4.04 R2.40 arrow keys change photos while the photos have the focus, else p
   expect(screen.getByText('Photo 3 of 3')).toBeDefined();
   window.removeEventListener('keydown', listen);
   expect(forPets).toEqual(['ArrowRight']);
+});
+
+it('B7.04 photos that do not load are passed over, and without any the pet is drawn', () => {
+  render(<PetPhotoStrip pet={juno} isCompact={false} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Juno, cat' }));
+  expect(screen.getByText('Photo 1 of 2')).toBeDefined();
+  fireEvent.error(screen.getByRole('img', { name: 'Juno, cat, photo 3' }));
+  screen.getByRole('img', { name: 'Juno asleep' });
+  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+  fireEvent.error(screen.getByRole('img', { name: 'Juno asleep' }));
+  // The first one is tried once more, and the others after it.
+  for (const _ of juno.photos) {
+    for (const image of screen.queryAllByRole('img')) fireEvent.error(image);
+  }
+  screen.getByText('No photo available');
 });

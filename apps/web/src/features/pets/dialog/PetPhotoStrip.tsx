@@ -6,6 +6,7 @@ import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
 import { petDialogMessages } from '../details/pet-details-messages.ts';
 import { petMessages } from '../pet-messages.ts';
 import { withPhotoAt } from '../photos/photo-sources.ts';
+import { useShownPhotos } from '../photos/use-shown-photos.ts';
 import { PetDialogPicture } from './PetDialogPicture.tsx';
 
 interface PetPhotoStripProps {
@@ -20,14 +21,17 @@ interface PetPhotoStripProps {
  */
 export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
-  const last = pet.photos.length - 1;
+  const [wanted, setIndex] = useState(0);
+  const { positions, leaveOut } = useShownPhotos(pet);
+  const last = positions.length - 1;
 
-  const show = (wanted: number) => {
+  const index = Math.min(wanted, last);
+
+  const show = (next: number) => {
     const { current } = strip;
-    if (!current || wanted < 0 || wanted > last) return;
-    setIndex(wanted);
-    current.scrollTo({ left: wanted * current.clientWidth });
+    if (!current || next < 0 || next > last) return;
+    setIndex(next);
+    current.scrollTo({ left: next * current.clientWidth });
   };
   const handleScroll = () => {
     const { current } = strip;
@@ -50,32 +54,44 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
         onScroll={handleScroll}
         className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth focus-visible:-outline-offset-4"
       >
-        {pet.photos.map((photo, position) => (
-          <div key={photo.id} className="relative size-full flex-none snap-center snap-always">
-            <PetDialogPicture pet={withPhotoAt(pet, position)} isPrioritised={position === 0} />
+        {positions.map((position) => (
+          <div
+            key={pet.photos[position]?.id}
+            className="relative size-full flex-none snap-center snap-always"
+          >
+            <PetDialogPicture
+              pet={withPhotoAt(pet, position)}
+              isPrioritised={position === 0}
+              onFailed={() => leaveOut(position)}
+            />
           </div>
         ))}
       </div>
-      {!isCompact && (
-        <div className="absolute start-1/2 bottom-3 flex -translate-x-1/2 items-center gap-1 rounded-full bg-surface">
+      {!isCompact && last > 0 && (
+        <>
           <IconButton
             label={petDialogMessages.previousPhoto}
-            icon={<ChevronLeftIcon className="size-4.5" />}
-            size="sm"
+            icon={<ChevronLeftIcon />}
+            variant="outlined"
             disabled={index === 0}
             onClick={() => show(index - 1)}
+            className="absolute start-3 top-1/2 -translate-y-1/2"
           />
-          <p aria-live="polite" className="text-xs font-medium whitespace-nowrap text-text-muted">
-            {petMessages.photoPosition(index + 1, last + 1)}
-          </p>
           <IconButton
             label={petDialogMessages.nextPhoto}
-            icon={<ChevronRightIcon className="size-4.5" />}
-            size="sm"
+            icon={<ChevronRightIcon />}
+            variant="outlined"
             disabled={index === last}
             onClick={() => show(index + 1)}
+            className="absolute end-3 top-1/2 -translate-y-1/2"
           />
-        </div>
+          <p
+            aria-live="polite"
+            className="pointer-events-none absolute start-1/2 bottom-3 -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium whitespace-nowrap text-text-muted"
+          >
+            {petMessages.photoPosition(index + 1, last + 1)}
+          </p>
+        </>
       )}
     </div>
   );

@@ -36,10 +36,10 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   return offset;
 }
 
-/** Estimates the height of a row: a photo with 4/5 of the card's width, and the texts; side by side on phones. */
+/** Estimates the height of a row: a photo in the ratio of the card, and the texts. */
 function estimateRow(columns: number): number {
   const pageWidth = Math.min(window.innerWidth * 0.92, 1170);
-  if (columns === 1) return 255;
+  if (columns === 1) return Math.round(pageWidth / 1.5 + 190);
   return Math.round((pageWidth / columns) * 0.8 + 260);
 }
 

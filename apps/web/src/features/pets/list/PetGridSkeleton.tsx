@@ -12,9 +12,9 @@ export function PetGridSkeleton({ label }: { label: string }) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true" className={PET_GRID}>
         {CARDS.map((card) => (
-          <div key={card} className="pb-7">
+          <div key={card} className="pb-3 sm:pb-7">
             <div className="overflow-hidden rounded-xl border border-line bg-surface">
-              <Skeleton className="aspect-5/4 rounded-none" />
+              <Skeleton className="aspect-3/2 rounded-none sm:aspect-5/4" />
               <div className="p-4 sm:p-5">
                 <Skeleton className="h-8 w-2/3" />
                 <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">

@@ -1,7 +1,6 @@
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { ReactNode } from 'react';
 import { LazyAlertButton } from '../../alerts/components/LazyAlertButton.tsx';
-import { FavoritesLink } from '../../favorite-button/components/FavoritesLink.tsx';
 import { PetFilterBar } from '../search/PetFilterBar.tsx';
 import { searchMessages } from '../search/search-messages.ts';
 import type { ChangeSearch } from '../search/use-pet-search.ts';
@@ -21,14 +20,14 @@ export function PetsFrame({ count, isCountSettled, search, onSearch, children }:
   return (
     <div className="page pt-8 pb-16 sm:pt-12">
       <header className="mb-7 grid gap-6 sm:mb-9">
-        <div className="relative">
+        <div>
           <h1 className="text-4xl">{searchMessages.title}</h1>
-          <div className="mt-2 flex items-baseline justify-between gap-x-4">
-            <p className="min-h-lh text-text-muted" aria-live={isCountSettled ? 'polite' : 'off'}>
-              {count}
-            </p>
-            <FavoritesLink />
-          </div>
+          <p
+            className="mt-2 min-h-lh text-text-muted"
+            aria-live={isCountSettled ? 'polite' : 'off'}
+          >
+            {count}
+          </p>
         </div>
         <div className="grid gap-1">
           <PetFilterBar search={search} onChange={onSearch} />

@@ -6,8 +6,8 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { keepsReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
-import { PetTags } from '../card/PetTags.tsx';
 import { PetDetails } from '../details/PetDetails.tsx';
+import { PetFacts } from '../details/PetFacts.tsx';
 import { petDialogMessages } from '../details/pet-details-messages.ts';
 import { PetDialogFallback } from '../dialog/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../dialog/PetDialogPhoto.tsx';
@@ -32,7 +32,7 @@ export function PetPage() {
       <Link to="/pets" className="link inline-flex min-h-11 items-center">
         {petDialogMessages.allPets}
       </Link>
-      <div className="relative mt-2 flex flex-col overflow-clip rounded-2xl border border-line bg-surface sm:mt-4 lg:flex-row">
+      <div className="relative mt-2 flex flex-col overflow-clip rounded-2xl border border-line bg-surface sm:mt-4 lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         {pet ? (
           <WholePet key={pet.id} pet={pet} titleId={titleId} />
         ) : (
@@ -60,20 +60,7 @@ function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
   }, [pet.id, isFromLink]);
   return (
     <>
-      <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col">
-        <PetDialogPhoto
-          pet={pet}
-          position={null}
-          previous={undefined}
-          next={undefined}
-          onStep={() => undefined}
-          isScheduling={isScheduling}
-        />
-        <PetTags
-          pet={pet}
-          className={`order-3 px-5 pt-3 lg:px-8 lg:pt-6 lg:pb-8 ${isScheduling ? 'max-lg:hidden' : ''}`}
-        />
-      </div>
+      <PetDialogPhoto pet={pet} isScheduling={isScheduling} />
       <PetDetails
         pet={pet}
         titleId={titleId}
@@ -83,6 +70,7 @@ function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
         onCancel={() => setIsScheduling(false)}
         onDone={() => setIsScheduling(false)}
       />
+      <PetFacts pet={pet} headingLevel="h2" className={isScheduling ? 'max-lg:hidden' : ''} />
       <div className="absolute end-3 top-3">
         <FavoriteButton pet={pet} isOutlined />
       </div>

@@ -6,7 +6,7 @@ import {
   KEEPS_PET_IN_MIND,
   readReferredPet,
 } from '../../../lib/referred-pet.ts';
-import { buildPet } from '../../../testing/build-pet.ts';
+import { buildPet, buildPetCounts, noCounts } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -147,7 +147,7 @@ describe('pets page', () => {
     });
     renderPage(<PetsPage />, { path: `/pets?petId=${id}` });
     await screen.findByRole('dialog', { name: 'Pet 14' });
-    await screen.findByText('Pet 1');
+    await screen.findByRole('heading', { name: 'Pet 1' });
     expect(screen.queryByLabelText('Next pet')).toBeNull();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.queryByText('Pet 13')).toBeNull();
@@ -172,7 +172,7 @@ describe('pets page', () => {
     stubApi({
       'GET /pets': ({ query }) =>
         query.has('q') ? [] : [ada, bo].filter((pet) => !query.has('species') || pet === ada),
-      'GET /pets/facets': () => ({ total: 0, facets: {}, mended: [], without: [] }),
+      'GET /pets/facets': () => buildPetCounts({ total: 0 }),
     });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
@@ -195,7 +195,11 @@ describe('pets page', () => {
   it('B1.04 B1.06 plain words become chips, the address keeps them, and the unknown stand apart', async () => {
     const max = buildPet({ name: 'Max', kid_friendly: null });
     const known = buildPet({ name: 'Rex', kid_friendly: true });
-    stubApi({ 'GET /pets': () => [known, max] });
+    const counts = buildPetCounts({ total: 2, known: { total: 1, facets: {} } });
+    stubApi({
+      'GET /pets': () => Response.json([known, max], { headers: { 'X-Total-Count': '2' } }),
+      'GET /pets/facets': () => counts,
+    });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const search = await screen.findByRole<HTMLInputElement>('searchbox');
     await userEvent.type(search, 'small calm dog good with kids{Enter}');
@@ -211,16 +215,32 @@ describe('pets page', () => {
     expect(within(apart).getByRole('article', { name: 'Max' })).toBeDefined();
     expect(cardNames()).toEqual(['Rex', 'Max']);
     expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
+    // B7.06
+    await screen.findByText('1 fits, 1 to ask about');
+  });
+
+  it('B7.05 B7.06 names what of the words could not be used, and counts known choices before unknown ones', async () => {
+    stubApi({
+      'GET /pets': () => [ada],
+      'GET /pets/facets': () =>
+        buildPetCounts({
+          facets: { ...noCounts, good_with: { children: 1_023 } },
+          known: { total: 1, facets: { good_with: { children: 3 } } },
+          unused: ['my elderly mother', 'hiking'],
+        }),
+    });
+    renderPage(<PetsPage />, { path: '/pets?q=my+elderly+mother+hiking' });
+    await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 to ask about$/ });
   });
 
   it('B1.03 says how a word was corrected, with the way back to the letter', async () => {
-    const mended = { total: 1, facets: {}, mended: [{ from: 'labradr', to: 'labrador' }] };
+    const mended = [{ from: 'labradr', to: 'labrador' }];
     stubApi({
       'GET /pets': ({ query }) => (query.get('q')?.startsWith('"') ? [] : [ada]),
-      'GET /pets/facets': ({ query }) => {
-        const isLiteral = query.get('q')?.startsWith('"');
-        return { ...mended, ...(isLiteral && { total: 0, mended: [] }), without: [] };
-      },
+      'GET /pets/facets': ({ query }) =>
+        buildPetCounts(query.get('q')?.startsWith('"') ? { total: 0 } : { total: 1, mended }),
     });
     const { address } = renderPage(<PetsPage />, { path: '/pets?q=labradr' });
     await screen.findByText('Showing results for labrador.');
@@ -236,7 +256,7 @@ describe('pets page', () => {
     const card = within(await screen.findByRole('article', { name: 'Ada' }));
     card.getByRole('button', { name: 'Show more' }).focus();
     await user.keyboard('{Enter}');
-    expect(card.getByText('Kid Friendly')).toBeDefined();
+    await card.findByText('Kid Friendly');
     expect(screen.getAllByText('Kid Friendly'), 'no other card expands').toHaveLength(1);
     await user.keyboard(' ');
     expect(screen.queryByText('Kid Friendly')).toBeNull();

@@ -1,4 +1,5 @@
-import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
+import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
+import { needsCounts, wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import { hasFilters } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -22,9 +23,11 @@ export function PetsPage() {
   const list = usePetList(search);
   const { petId, isFromLink, newestPetId, open, step, close } = usePetInAddress(address);
   const isFiltered = hasFilters(search);
-  const counts = useQuery({ ...petCountsQuery(search), enabled: search.q !== undefined });
   const isEmpty = list.isComplete && list.pets.length === 0;
-  const relaxed = useQuery({ ...petCountsQuery(search), enabled: isEmpty && isFiltered });
+  const { data: counts } = useQuery({
+    ...petCountsQuery(search),
+    enabled: needsCounts(search) || (isEmpty && isFiltered),
+  });
 
   // What is known stands before what is not.
   const { known, unknown } = useMemo(() => {
@@ -37,17 +40,13 @@ export function PetsPage() {
   return (
     <>
       <PetsFrame
-        count={countText(list.total, isFiltered)}
+        count={countText(list.total, isFiltered, counts)}
         isCountSettled={list.isComplete}
         search={search}
         onSearch={changeSearch}
       >
         {list.isPending && <PetGridSkeleton label={searchMessages.listLoading} />}
-        <SearchNotice
-          search={search}
-          corrections={counts.data?.mended ?? []}
-          onChange={changeSearch}
-        />
+        <SearchNotice search={search} counts={counts} onChange={changeSearch} />
         <div aria-busy={list.isOutdated}>
           {known.length > 0 && <PetGrid pets={known} onOpen={open} onReach={list.needMore} />}
           {unknown.length > 0 && (
@@ -72,7 +71,7 @@ export function PetsPage() {
           />
         )}
         {isEmpty && (
-          <NoPets search={search} without={relaxed.data?.without ?? []} onChange={changeSearch} />
+          <NoPets search={search} without={counts?.without ?? []} onChange={changeSearch} />
         )}
       </PetsFrame>
       {petId && (
@@ -93,7 +92,9 @@ export function PetsPage() {
   );
 }
 
-function countText(total: number | null, isFiltered: boolean): string {
+function countText(total: number | null, isFiltered: boolean, counts?: PetFacets): string {
   if (total === null) return searchMessages.looking;
-  return isFiltered ? searchMessages.found(total) : searchMessages.total(total);
+  if (!isFiltered) return searchMessages.total(total);
+  const known = counts?.total === total ? counts.known.total : total;
+  return known < total ? searchMessages.partly(known, total - known) : searchMessages.found(total);
 }

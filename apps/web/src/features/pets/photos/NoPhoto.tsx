@@ -1,16 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { classNames } from '../../../components/ui/class-names.ts';
 import { petMessages } from '../pet-messages.ts';
 
-export type DrawnPet = Pick<Pet, 'species'> &
-  Partial<Pick<Pet, 'age_group' | 'hair_length' | 'size'>>;
-
-/** How much of its tile a drawing fills. */
-const SCALES: Partial<Record<NonNullable<Pet['size']>, string>> = {
-  Small: 'scale-80',
-  Large: 'scale-105',
-  ExtraLarge: 'scale-115',
-};
+export type DrawnPet = Pick<Pet, 'species'> & Partial<Pick<Pet, 'age_group' | 'hair_length'>>;
 
 /** The drawing of a pet's species, age and coat. */
 function drawingOf({ species, age_group, hair_length }: DrawnPet): string {
@@ -27,12 +18,10 @@ export function NoPhoto({ pet }: { pet: DrawnPet }) {
         src={drawingOf(pet)}
         alt=""
         loading="lazy"
-        className={classNames(
-          'size-full object-contain px-[8%] pt-[7%] pb-12 @max-[7.5rem]:pb-[7%]',
-          pet.size && SCALES[pet.size],
-        )}
+        className="size-full object-contain px-[8%] pt-[7%] pb-12 @max-[7.5rem]:pb-[7%]"
       />
-      <p className="absolute bottom-4 left-1/2 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted @max-[7.5rem]:sr-only">
+      {/* Above the mark of a card, such as the match score. */}
+      <p className="absolute bottom-4 left-1/2 group-has-data-mark/photo:bottom-15 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted @max-[7.5rem]:sr-only">
         {petMessages.noPhoto}
       </p>
     </div>

@@ -3,6 +3,7 @@ import {
   type SyntheticEvent,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -74,6 +75,8 @@ interface PetPhotoProps {
   isPrioritised?: boolean;
   /** `contain` shows the whole photo over its blurred placeholder. */
   fit?: 'cover' | 'contain';
+  /** The photo did not load, although there is a network. */
+  onFailed?: () => void;
 }
 
 /**
@@ -85,6 +88,7 @@ export function PetPhoto({
   sizes,
   isPrioritised = false,
   fit = 'cover',
+  onFailed,
 }: PetPhotoProps) {
   const mainSrc = photoSources(given)?.src;
   const [[skippedSrc, skipped], setSkipped] = useState<[string?, number?]>([]);
@@ -93,11 +97,15 @@ export function PetPhoto({
   const sources = photoSources(pet);
   const { hasFailed, imageProps } = useImageFailure(sources?.src);
 
-  const isSkipped = hasFailed && given.photos?.[position + 1];
-  useEffect(() => {
+  const skip = useEffectEvent(() => {
     // Without a network all photos fail: then this one is loaded again later.
-    if (isSkipped && navigator.onLine) setSkipped([mainSrc, position + 1]);
-  }, [isSkipped, mainSrc, position]);
+    if (!navigator.onLine) return;
+    onFailed?.();
+    if (given.photos?.[position + 1]) setSkipped([mainSrc, position + 1]);
+  });
+  useEffect(() => {
+    if (hasFailed) skip();
+  }, [hasFailed]);
 
   if (!sources) return <NoPhoto pet={pet} />;
 

@@ -38,9 +38,9 @@ export function focalPointClasses({ photos }: Pick<PhotographedPet, 'photos'>): 
 /** How wide the stored sizes are at most, in pixels; `full` is as wide as its frame says. */
 const storedWidths = { small: 320, medium: 640, large: 1200 } as const;
 
-/** The width of a card's photo, as the `sizes` of an image: beside the texts on phones, above them elsewhere. */
+/** The width of a card's photo, as the `sizes` of an image. */
 export const CARD_PHOTO_SIZES =
-  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 35vw';
+  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 
 export interface PhotoSources {
   src: string;

@@ -55,10 +55,9 @@ interface PetFilterBarProps {
 }
 
 /** The code of all filters loads when they are asked for. */
-const panel = lazyComponent<Parameters<typeof PetFilterPanel>[0]>(async () => {
-  const { PetFilterPanel } = await import('./PetFilterPanel.tsx');
-  return PetFilterPanel;
-});
+const panel = lazyComponent<Parameters<typeof PetFilterPanel>[0]>(() =>
+  import('./PetFilterPanel.tsx').then((loaded) => loaded.PetFilterPanel),
+);
 
 /** Words, species, all other filters and the order; there is nothing to submit. */
 export function PetFilterBar({ search, onChange }: PetFilterBarProps) {

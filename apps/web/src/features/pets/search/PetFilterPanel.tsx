@@ -1,5 +1,4 @@
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { toggleChoice } from '@pawmatch/contract/search/filter-choices';
 import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
 import { groupLabel } from '@pawmatch/contract/search/group-label';
 import {
@@ -7,11 +6,13 @@ import {
   type SearchFilterName,
   searchFilterNames,
 } from '@pawmatch/contract/search/pets-address';
+import { toggleChoice } from '@pawmatch/contract/search/toggle-choice';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { petCountsQuery } from '../pets-api.ts';
+import { filterPanelMessages } from './filter-panel-messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
@@ -33,11 +34,11 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
       >
         {searchMessages.clearAll}
       </Button>
-      <Button onClick={onClose}>{searchMessages.show(counts?.total ?? 0)}</Button>
+      <Button onClick={onClose}>{filterPanelMessages.show(counts?.total ?? 0)}</Button>
     </div>
   );
   return (
-    <Dialog open onClose={onClose} title={searchMessages.panelTitle} size="md" footer={footer}>
+    <Dialog open onClose={onClose} title={filterPanelMessages.title} size="md" footer={footer}>
       <div className="grid gap-6">
         <div className="sm:hidden">
           <SortSelect search={search} onChange={onChange} />
@@ -48,6 +49,7 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
             name={name}
             search={search}
             counts={counts?.facets[name]}
+            known={counts?.known.facets[name]}
             onChange={onChange}
           />
         ))}
@@ -61,10 +63,12 @@ interface FilterGroupProps {
   search: PetSearch;
   /** Pets by value; undefined while they are not known. */
   counts: Readonly<Record<string, number>> | undefined;
+  /** Of how many of them it is known, where that may not be. */
+  known: Readonly<Record<string, number>> | undefined;
   onChange: ChangeSearch;
 }
 
-function FilterGroup({ name, search, counts, onChange }: FilterGroupProps) {
+function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps) {
   const chosen = [search[name] ?? []].flat().map(String);
   return (
     <fieldset className="min-w-0">
@@ -73,6 +77,7 @@ function FilterGroup({ name, search, counts, onChange }: FilterGroupProps) {
         {facetValues[name].map((value) => {
           const isChosen = chosen.includes(value);
           const count = counts?.[value] ?? 0;
+          const certain = known?.[value] ?? count;
           const isEmpty = counts !== undefined && count === 0;
           return (
             <label
@@ -98,7 +103,11 @@ function FilterGroup({ name, search, counts, onChange }: FilterGroupProps) {
                 className="sr-only"
               />
               <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
-              {counts && <span className="tabular-nums">{searchMessages.choiceCount(count)}</span>}
+              {counts && (
+                <span className="tabular-nums">
+                  {filterPanelMessages.count(certain, count - certain)}
+                </span>
+              )}
             </label>
           );
         })}

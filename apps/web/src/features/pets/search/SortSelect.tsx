@@ -1,69 +1,40 @@
+import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
 
-interface FilterSelectProps<T extends string> {
-  label: string;
-  /** Label of the empty value, such as "Any age". */
-  anyLabel: string;
-  value: T | '';
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T | '') => void;
-}
-
-/** A pill-shaped select, whose first option matches everything. */
-function FilterSelect<T extends string>({
-  label,
-  anyLabel,
-  value,
-  options,
-  onChange,
-}: FilterSelectProps<T>) {
-  return (
-    <span className="relative min-w-0">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) =>
-          onChange(options.find((option) => option.value === event.target.value)?.value ?? '')
-        }
-        className="pill w-full appearance-none truncate ps-4 pe-9 font-semibold text-text transition-colors hover:border-action"
-      >
-        <option value="">{anyLabel}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-text-muted" />
-    </span>
-  );
-}
-
-const sorts = [
-  { value: 'newest', label: searchMessages.newest },
-  { value: 'waiting', label: searchMessages.waiting },
-  { value: 'name', label: searchMessages.name },
-] as const;
+const sorts = ['newest', 'waiting', 'name'] as const;
 
 interface SortSelectProps {
   search: PetSearch;
   onChange: ChangeSearch;
 }
 
-/** The order of the list; what was searched comes with the best fit first. */
+/** The order of the list: what was searched, or may be unknown, comes with the best fit first. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
+  const [byDefault, others] = needsCounts(search)
+    ? [searchMessages.bestMatch, sorts]
+    : [searchMessages.newest, sorts.slice(1)];
   return (
-    <FilterSelect
-      label={searchMessages.sortLabel}
-      anyLabel={search.q ? searchMessages.bestMatch : searchMessages.newest}
-      value={search.sort ?? ''}
-      options={search.q ? sorts : sorts.slice(1)}
-      onChange={(value) =>
-        onChange(({ sort: _, ...rest }) => (value ? { ...rest, sort: value } : rest))
-      }
-    />
+    <span className="relative min-w-0">
+      <select
+        aria-label={searchMessages.sortLabel}
+        value={search.sort ?? ''}
+        onChange={(event) => {
+          const sort = sorts.find((it) => it === event.target.value);
+          onChange(({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest));
+        }}
+        className="pill w-full appearance-none truncate ps-4 pe-9 font-semibold text-text transition-colors hover:border-action"
+      >
+        <option value="">{byDefault}</option>
+        {others.map((sort) => (
+          <option key={sort} value={sort}>
+            {searchMessages[sort]}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-text-muted" />
+    </span>
   );
 }

@@ -1,12 +1,8 @@
 /** Formats as "1,240". `toLocaleString` would take a slow phone a tenth of a second. */
-function inThousands(count: number): string {
-  const digits = `${count}`;
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) {
-    groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  }
-  return groups.join(',');
-}
+export const inThousands = (count: number): string =>
+  count < 1000
+    ? `${count}`
+    : `${inThousands(Math.floor(count / 1000))},${`${count % 1000}`.padStart(3, '0')}`;
 
 /** Texts of searching pets (B1). */
 export const searchMessages = {
@@ -19,6 +15,8 @@ export const searchMessages = {
       : `${inThousands(count)} pets are looking for a home`,
   found: (count: number) =>
     count === 1 ? '1 pet fits your search' : `${inThousands(count)} pets fit your search`,
+  partly: (known: number, unknown: number) =>
+    `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}, ${inThousands(unknown)} to ask about`,
   formLabel: 'Find a pet',
   searchLabel: 'Search pets',
   searchPlaceholder: 'Try “small calm dog”',
@@ -32,10 +30,8 @@ export const searchMessages = {
   chosen: 'Chosen filters',
   removeChip: (label: string) => `Remove ${label}`,
   clearAll: 'Clear all',
-  panelTitle: 'Filters',
-  show: (count: number) => (count === 1 ? 'Show 1 pet' : `Show ${inThousands(count)} pets`),
-  choiceCount: (count: number) => inThousands(count),
   corrected: (words: string) => `Showing results for ${words}.`,
+  unused: (phrases: string) => `We have no filter for ${phrases}.`,
   searchLiterally: (words: string) => `Search for ${words} instead`,
   askTitle: 'Ask the shelter about these',
   askText: 'We don’t know yet whether these pets match everything you chose.',

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { adminToast } from '../../../lib/toast.ts';
-import { bondedMessages } from '../pet-messages.ts';
+import { bondedMessages } from '../bonded-messages.ts';
 import { PetThumbnail } from './pet-cells.tsx';
 import { useChangeBondedPair } from './staff-pets-api.ts';
 

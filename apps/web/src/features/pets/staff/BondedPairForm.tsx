@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { petOptionsSource } from '../../visits/staff/staff-visits-api.ts';
-import { bondedMessages } from '../pet-messages.ts';
+import { bondedMessages } from '../bonded-messages.ts';
 
 const messages = bondedMessages.admin;
 

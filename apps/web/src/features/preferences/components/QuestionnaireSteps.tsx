@@ -26,7 +26,7 @@ import { StepIndicator } from './StepIndicator.tsx';
 
 /** The two steps, and what happens when they are submitted. */
 export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
-  const [kept] = useState(() => readKeptAnswers(readKeptDraft(QUESTIONNAIRE_DRAFT)));
+  const [kept] = useState(() => readKeptAnswers(readKeptDraft(QUESTIONNAIRE_DRAFT), saved));
   const stepOfEntry = useStepOfEntry();
   const [form, dispatch] = useReducer(formReducer, kept ?? saved, (answers) =>
     startForm(answers, stepOfEntry),

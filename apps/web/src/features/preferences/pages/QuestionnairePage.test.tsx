@@ -157,6 +157,23 @@ describe('QuestionnairePage', () => {
     expect(question('Required traits').queryByLabelText('Litter trained')).toBeNull();
   });
 
+  it('B7.02 keeps each answer while another page is shown also in a private window without room', async () => {
+    stubApi(newcomer);
+    storeUser({ id: 'ada', full_name: 'Ada', email: 'ada@example.org', role: 'adopter' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { unmount } = open();
+    await screen.findByRole('group', { name: 'Pet type' });
+    await choose('Pet type', 'Cat');
+    unmount();
+    const again = open();
+    await screen.findByText(/as you left them/);
+    expect(isChosen('Pet type', 'Cat')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
+    again.unmount();
+  });
+
   it('B7.02 keeps each answer through a reload and the end of the session, for its own user, until it is saved', async () => {
     stubApi({ ...newcomer, 'PUT /users/me/preferences': () => preferences });
     const logIn = (id: string) =>

@@ -5,12 +5,15 @@ import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitLinks, ownVisitMessage } from '../visits-messages.ts';
+import { visitPath } from './own-visit.ts';
 
-/** Leads to the dashboard, where a visit can be moved and cancelled until the notice period begins. */
+/** Leads to the visit on the dashboard, where a visit can be moved and cancelled until the notice period begins. */
 function OwnVisitLink({ visit }: { visit: OwnVisit }) {
-  const canChange = visit.allowed_actions.length > 0;
+  const canChange = (['move', 'cancel'] as const).some((action) =>
+    visit.allowed_actions.includes(action),
+  );
   return (
-    <Link to="/dashboard" className="link inline-flex min-h-11 items-center">
+    <Link to={visitPath(visit)} className="link inline-flex min-h-11 items-center">
       {canChange ? ownVisitLinks.moveOrCancel : ownVisitLinks.see}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -20,8 +21,12 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { leave, isBusy } = useWaiting(id);
   const { data: person } = useQuery(currentUserQuery);
-  const meanwhile =
-    person?.email_confirmed === false ? messages.meanwhileUnconfirmed : messages.meanwhile;
+  const meanwhile = place.is_partners
+    ? messages.meanwhilePartner
+    : person?.email_confirmed === false
+      ? messages.meanwhileUnconfirmed
+      : messages.meanwhile;
+  const placeText = place.is_partners ? messages.placeOfPartner : messages.place;
   const [isAsking, setIsAsking] = useState(false);
   const booking = useVisitSubmission({ pet: { id, name }, onDone: () => setIsAsking(false) });
   const minutes = useMinutesLeft(held?.until);
@@ -36,7 +41,7 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
         title={
           isHeld
             ? messages.held(name, time, clockTimeOrDay(held.until, timeZone))
-            : messages.place(name, place.place)
+            : placeText(name, place.place, place.wanted && wantedTimesLabel(place.wanted))
         }
         action={
           <>
@@ -45,14 +50,18 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
                 {messages.book}
               </Button>
             )}
-            <Button size="sm" variant="secondary" busy={isBusy} onClick={handleLeave}>
-              {messages.leave}
-            </Button>
+            {!place.is_partners && (
+              <Button size="sm" variant="secondary" busy={isBusy} onClick={handleLeave}>
+                {messages.leave}
+              </Button>
+            )}
           </>
         }
       >
         <p>{isHeld ? messages.minutesLeft(minutes) : meanwhile}</p>
-        {place.is_last_hold && <p>{isHeld ? messages.lastHeld : messages.lastHold}</p>}
+        {place.is_last_hold && !place.is_partners && (
+          <p>{isHeld ? messages.lastHeld : messages.lastHold}</p>
+        )}
       </Notice>
       {held && (
         <ConfirmDialog

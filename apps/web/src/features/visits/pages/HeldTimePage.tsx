@@ -1,17 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { LinkProblem } from '../own/LinkProblem.tsx';
 import { bookByLink, heldTimeQuery, releaseByLink } from '../own/visit-links-api.ts';
-import { CallShelter } from '../request/AnswerTime.tsx';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 type Choice = 'book' | 'release';
+
+function titleOf(pet: string | undefined, done: Choice | null): string {
+  if (pet === undefined) return messages.linkTitle;
+  if (done === null) return messages.isFree(pet);
+  return done === 'book' ? messages.asked(pet) : messages.released;
+}
 
 /**
  * The target of the links in an email about a free time. Opening it changes nothing, because mail
@@ -23,7 +30,7 @@ export function HeldTimePage() {
   const queries = useQueryClient();
   const shelter = useShelter();
   const timeZone = shelter?.time_zone ?? 'UTC';
-  const { data: held, error, isLoading } = useQuery(heldTimeQuery(token));
+  const { data: held, error } = useQuery(heldTimeQuery(token));
   const [busy, setBusy] = useState<Choice | null>(null);
   const [done, setDone] = useState<Choice | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,27 +50,19 @@ export function HeldTimePage() {
     }
   };
 
-  const problem = token
-    ? error && failureReason(error, messages.linkIncomplete)
-    : messages.linkIncomplete;
   const first: Choice = search.get('choice') === 'release' ? 'release' : 'book';
   const choices: Choice[] = first === 'book' ? ['book', 'release'] : ['release', 'book'];
+  if (!token || (error && !done)) {
+    return <LinkProblem token={token} error={error} ended={messages.linkEnded} />;
+  }
   return (
-    <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
-      <h1 className="text-4xl">{messages.linkTitle}</h1>
-      {isLoading && <p role="status">{messages.linkLoading}</p>}
-      {problem && (
-        <Notice tone="error">
-          {problem} <CallShelter shelter={shelter} />
-        </Notice>
-      )}
+    <MailedPage title={titleOf(held?.pet_name, done)}>
+      {!held && <p role="status">{messages.linkLoading}</p>}
       {failure && <Notice tone="error">{failure}</Notice>}
       {held && done && (
         <Notice tone="success">
           <span role="status">
-            {done === 'book'
-              ? messages.isBooked(held.pet_name)
-              : messages.isReleased(held.is_last_hold)}
+            {done === 'book' ? messages.isBooked : messages.isReleased(held.is_last_hold)}
           </span>
         </Notice>
       )}
@@ -96,11 +95,11 @@ export function HeldTimePage() {
           <p className="text-sm text-text-muted">{messages.releaseHint(held.is_last_hold)}</p>
         </Card>
       )}
-      {(problem || done) && (
+      {done && (
         <ButtonLink to="/dashboard" variant="secondary" className="justify-self-start">
           {messages.dashboard}
         </ButtonLink>
       )}
-    </div>
+    </MailedPage>
   );
 }

@@ -1,6 +1,8 @@
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
@@ -8,12 +10,21 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { CallShelter } from '../own/AnswerTime.tsx';
 import { CalendarMenu } from '../own/CalendarMenu.tsx';
+import { LinkProblem } from '../own/LinkProblem.tsx';
 import { MoveTimes } from '../own/MoveTimes.tsx';
+import { cancelReasonText } from '../own/own-visit.ts';
+import { VisitFacts } from '../own/VisitFacts.tsx';
+import { VisitSummary } from '../own/VisitSummary.tsx';
 import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../own/visit-links-api.ts';
-import { AnswerTime, CallShelter } from '../request/AnswerTime.tsx';
-import { VisitSummary } from '../request/VisitSummary.tsx';
-import { ownVisitMessages as messages } from '../visits-messages.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { visitLinkMessages as messages, ownVisitMessages } from '../visits-messages.ts';
+
+function titleOf({ status }: OwnVisit): string {
+  if (status === 'cancelled') return messages.cancelledTitle;
+  return status === 'pending' ? messages.pendingTitle : messages.confirmedTitle;
+}
 
 /**
  * The target of the link in an email. Opening it changes nothing, because mail scanners open links
@@ -25,7 +36,7 @@ export function VisitLinkPage() {
   const queries = useQueryClient();
   const shelter = useShelter();
   const query = linkedVisitQuery(token);
-  const { data: visit, error, isLoading } = useQuery(query);
+  const { data: visit, error } = useQuery(query);
   const [isAsking, setIsAsking] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,10 +45,14 @@ export function VisitLinkPage() {
     setIsCancelling(true);
     setFailure(null);
     try {
-      queries.setQueryData(query.queryKey, await cancelLinkedVisit(token));
-      toastSuccess(messages.cancelled);
+      const cancelled = await cancelLinkedVisit(token);
+      // Before the heading gets the focus.
+      setIsAsking(false);
+      queries.setQueryData(query.queryKey, cancelled);
+      toastSuccess(ownVisitMessages.cancelled);
+      await queries.invalidateQueries({ queryKey: ['visits'] });
     } catch (reason) {
-      setFailure(failureReason(reason, messages.cancelFailed));
+      setFailure(failureReason(reason, ownVisitMessages.cancelFailed));
     } finally {
       setIsCancelling(false);
       setIsAsking(false);
@@ -48,60 +63,71 @@ export function VisitLinkPage() {
       queries.setQueryData(query.queryKey, await moveLinkedVisit(token, visit, requestedAt));
   };
 
-  const allowed = visit?.allowed_actions ?? [];
-  const problem = token
-    ? error && failureReason(error, messages.linkIncomplete)
-    : messages.linkIncomplete;
+  if (!token || error) return <LinkProblem token={token} error={error} />;
+  if (!visit) {
+    return (
+      <MailedPage title={messages.loadingTitle}>
+        <p role="status">{messages.loading}</p>
+      </MailedPage>
+    );
+  }
+  const isCancelled = visit.status === 'cancelled';
+  const canMove = visit.allowed_actions.includes('move');
+  const canCancel = visit.allowed_actions.includes('cancel');
   return (
-    <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
-      <div>
-        <h1 className="text-4xl">{messages.linkTitle}</h1>
-        <p className="text-text-muted">{messages.linkLede}</p>
-      </div>
-      {isLoading && <p role="status">{messages.linkLoading}</p>}
-      {problem && (
-        <Notice tone="error">
-          {problem} <CallShelter shelter={shelter} />
-        </Notice>
-      )}
+    <MailedPage title={titleOf(visit)} lede={canMove && canCancel && messages.choices}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      {visit && (
-        <Card className="grid gap-4">
-          {visit.status === 'cancelled' && <Notice>{messages.isCancelled}</Notice>}
-          {visit.status !== 'cancelled' && allowed.length === 0 && (
-            <Notice>
-              {messages.tooLate} <CallShelter shelter={shelter} />
-            </Notice>
-          )}
-          <VisitSummary visit={visit} shelter={shelter}>
-            {shelter && visit.status !== 'cancelled' && (
-              <CalendarMenu visit={visit} shelter={shelter} />
+      <Card className="grid gap-4">
+        <VisitSummary
+          visit={visit}
+          timeZone={shelter?.time_zone}
+          title={ownVisitMessages.withPet(visitedPetName(visit))}
+          status={isCancelled ? cancelReasonText(visit) : undefined}
+        />
+        {isCancelled ? (
+          <NextSteps visit={visit} />
+        ) : (
+          <>
+            <VisitFacts visit={visit} shelter={shelter} />
+            <div className="flex flex-wrap gap-2">
+              {shelter && <CalendarMenu visit={visit} shelter={shelter} />}
+              {canCancel && (
+                <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+                  {ownVisitMessages.cancel}
+                </Button>
+              )}
+            </div>
+            {!canMove && !canCancel && (
+              <Notice>
+                {ownVisitMessages.tooLate} <CallShelter shelter={shelter} />
+              </Notice>
             )}
-            {allowed.includes('cancel') && (
-              <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-                {messages.cancel}
-              </Button>
-            )}
-            {visit.status === 'cancelled' && (
-              <ButtonLink to="/pets">{messages.meetPets}</ButtonLink>
-            )}
-          </VisitSummary>
-          {shelter && visit.status === 'pending' && <AnswerTime visit={visit} shelter={shelter} />}
-          {allowed.includes('move') && visit.pet && (
-            <MoveTimes visit={visit} token={token} onMove={move} />
-          )}
-        </Card>
-      )}
+            {canMove && visit.pet && <MoveTimes visit={visit} token={token} onMove={move} />}
+          </>
+        )}
+      </Card>
       <ConfirmDialog
         open={isAsking}
-        title={messages.cancelQuestion}
-        message={messages.cancelHint}
-        confirmText={messages.confirmCancel}
-        cancelText={messages.keep}
+        title={ownVisitMessages.cancelQuestion}
+        message={ownVisitMessages.cancelHint}
+        confirmText={ownVisitMessages.confirmCancel}
+        cancelText={ownVisitMessages.keep}
         isProcessing={isCancelling}
         onConfirm={() => void cancel()}
         onCancel={() => setIsAsking(false)}
       />
+    </MailedPage>
+  );
+}
+
+/** The page of the pet says when it cannot be visited any more. */
+function NextSteps({ visit: { pet } }: { visit: OwnVisit }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {pet && <ButtonLink to={`/pets?petId=${pet.id}`}>{messages.chooseAnotherTime}</ButtonLink>}
+      <ButtonLink to="/pets" variant={pet ? 'secondary' : 'primary'}>
+        {messages.meetPets}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
@@ -72,6 +72,21 @@ describe('visit form', () => {
     await user.selectOptions(timeField(), '10:30 AM');
     await user.click(submitButton());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('2026-11-23T15:30:00.000Z', undefined);
+  });
+
+  it('B7.08 a note goes with the request, and is still there when the form is opened again', async () => {
+    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
+    const { user } = openForm();
+    const label = 'Note to the shelter (optional)';
+    await user.type(screen.getByRole('textbox', { name: label }), ' My sister comes along. ');
+    cleanup();
+    const { onSubmit } = openForm();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+    await user.selectOptions(dateField(), '2026-11-24');
+    await user.selectOptions(timeField(), '10:00');
+    await user.click(submitButton());
+    expect(onSubmit).toHaveBeenCalledWith('2026-11-24T15:00:00.000Z', 'My sister comes along.');
+    sessionStorage.clear();
   });
 
   it('R5.13 names the missing field, and sends nothing', async () => {

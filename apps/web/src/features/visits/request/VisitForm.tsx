@@ -1,15 +1,18 @@
-import { isFull } from '@pawmatch/contract/visits/waiting-list';
+import { MAX_VISIT_NOTES } from '@pawmatch/contract/visits/visit-values';
+import { isFull } from '@pawmatch/contract/visits/wanted-times';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useOwnVisits } from '../own/use-own-visits.ts';
 import { type SlotSearch, useSlotDays } from '../visits-api.ts';
 import { visitFormMessages as messages, visitNameMessages } from '../visits-messages.ts';
 import { dateOptions, timeOptions } from './slot-options.ts';
+import { useKeptNote } from './use-kept-note.ts';
 import { useZoneHint } from './use-zone-hint.ts';
 import { VisitQuestions } from './VisitQuestions.tsx';
 import { WaitingOffer } from './WaitingOffer.tsx';
@@ -28,7 +31,7 @@ interface VisitFormProps {
   movedVisit?: SlotSearch;
   /**
    * @param requestedAt ISO 8601 in UTC
-   * @param notes the chosen questions, if any
+   * @param notes the chosen questions and the note, if any
    */
   onSubmit: (requestedAt: string, notes?: string) => void;
   onCancel: () => void;
@@ -52,6 +55,7 @@ export function VisitForm({
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [note, setNote] = useKeptNote(petId);
   const zoneHint = useZoneHint();
   const shelter = useShelter();
   const { visits, isSignedIn } = useOwnVisits();
@@ -71,7 +75,8 @@ export function VisitForm({
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(!slot);
-    const notes = questions?.filter((question) => asked.includes(question)).join('\n');
+    const chosen = questions?.filter((question) => asked.includes(question)) ?? [];
+    const notes = [...chosen, note.trim()].filter(Boolean).join('\n');
     if (slot) onSubmit(slot.requested_at, notes || undefined);
   };
 
@@ -94,15 +99,16 @@ export function VisitForm({
           label={messages.time}
           hint={zoneHint}
           placeholder={messages.chooseTime}
-          value={slot ? time : ''}
+          // What was sent stays, although it is not free any more.
+          value={slot || isBusy ? time : ''}
           disabled={!day || isBusy}
           aria-required="true"
           options={times}
           onChange={(event) => setTime(event.target.value)}
         />
       </div>
-      {isFullyBooked && isSignedIn && (
-        <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} />
+      {days && isSignedIn && !movedVisit && (
+        <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} days={days} />
       )}
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
       {!questions && !isFullyBooked && <Skeleton className="h-24" />}
@@ -112,6 +118,17 @@ export function VisitForm({
           asked={asked}
           isDisabled={isBusy}
           onChange={setAsked}
+        />
+      )}
+      {!movedVisit && !isFullyBooked && (
+        <TextAreaField
+          label={messages.note}
+          hint={messages.noteHint}
+          value={note}
+          disabled={isBusy}
+          // With all questions, it is not too long.
+          maxLength={MAX_VISIT_NOTES - (questions ?? []).join('\n').length - 1}
+          onChange={(event) => setNote(event.target.value)}
         />
       )}
       <WhatToExpect />

@@ -1,3 +1,4 @@
+import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -21,11 +22,14 @@ export function WaitingPeople({ petId, timeZone }: { petId: string; timeZone: st
         <details className="mt-2 text-sm">
           <summary className="link cursor-pointer">{messages.showPeople}</summary>
           <ol className="mt-2 grid list-decimal gap-1 ps-5">
-            {data.map(({ user_id, full_name, held }) => (
+            {data.map(({ user_id, full_name, wanted, held }) => (
               <li key={user_id}>
                 <Link to={`/admin/people/${user_id}`} className="link wrap-anywhere">
                   {full_name}
                 </Link>
+                {wanted && (
+                  <p className="text-text-muted">{messages.waitsFor(wantedTimesLabel(wanted))}</p>
+                )}
                 {held && (
                   <p className="text-text-muted">
                     {messages.heldFor(

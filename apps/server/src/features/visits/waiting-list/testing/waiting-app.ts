@@ -6,8 +6,10 @@ import {
   joinWaitingList,
   listWaitingPlaces,
 } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { matchPartners } from '../../../matching/partners/partner-matching.tables.ts';
 
 export const ELEVEN = '2026-11-23T16:00:00.000Z';
 
@@ -73,8 +75,15 @@ export async function buildFullPet() {
   return { pet, petId: pet.id, cancel, visitId: first.body.id as string, visitor };
 }
 
-export const join = (person: Person, petId: string) =>
-  person.call(joinWaitingList, { params: { petId } });
+export const join = (person: Person, petId: string, wanted?: WantedTimes) =>
+  person.call(joinWaitingList, { params: { petId }, ...(wanted && { body: { wanted } }) });
+export async function pairUp({ user: one }: Person, { user: other }: Person) {
+  const [userId, partnerId, joinedAt] = [one.id, other.id, app.now()];
+  await app.database.insert(matchPartners).values([
+    { userId, partnerId, joinedAt },
+    { userId: partnerId, partnerId: userId, joinedAt },
+  ]);
+}
 export const book = (person: Person, petId: string, requested_at = TEN) =>
   person.call(requestVisit, { params: { petId }, body: { requested_at } });
 export const placeOf = async (person: Person) => (await person.call(listWaitingPlaces)).body[0];

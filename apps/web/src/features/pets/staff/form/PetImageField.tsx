@@ -48,7 +48,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to use the button.
     <div
-      className="grid grid-cols-[7.5rem_1fr] content-start items-center gap-4 md:grid-cols-1"
+      className="grid grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] content-start items-center gap-4 md:grid-cols-1"
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >

@@ -1,0 +1,106 @@
+import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
+import {
+  heldMisspeltSearches,
+  misspeltSearches,
+} from '@pawmatch/contract/search/testing/misspelt-searches';
+import { heldPlainSearches, plainSearches } from '@pawmatch/contract/search/testing/plain-searches';
+import { expect, it } from 'vitest';
+import { createPetIndex } from './pet-index.ts';
+
+const LEAST_RIGHT = 0.97;
+
+const dogBreeds = `Labrador Retriever, Golden Retriever, German Shepherd Dog, Chihuahua, Rottweiler, Dachshund, Beagle, Shih Tzu,
+  Pomeranian, Yorkshire Terrier, Doberman Pinscher, Siberian Husky, Australian Shepherd, Border Collie, Pit Bull Terrier,
+  Staffordshire Bull Terrier, French Bulldog, English Bulldog, Poodle, Cocker Spaniel, Schnauzer, Mastiff, Bullmastiff, Greyhound,
+  Whippet, Dalmatian, Boxer, Newfoundland, Saint Bernard, Pug, Maltese, Maltipoo, Welsh Corgi, Catahoula Leopard Dog, Akita,
+  Weimaraner, Basset Hound, Jack Russell Terrier, Havanese, Pekingese, Alaskan Malamute, Collie, Great Dane, Boston Terrier`;
+const catBreeds = `Ragdoll, Siamese, Persian, Maine Coon, Bengal, Domestic Short Hair, Domestic Shorthair, Domestic Long Hair,
+  Abyssinian, Sphynx, Birman, Himalayan, Russian Blue, Tortoiseshell, Calico, Tabby, Tuxedo`;
+const colours = [
+  'brindle',
+  'merle',
+  'orange',
+  'gray tabby',
+  'black',
+  'dilute calico',
+  'white',
+  'cream',
+];
+const names = [
+  'Luna',
+  'Max',
+  'Bella',
+  'Rex',
+  'Daisy',
+  'Otis',
+  'Willow',
+  'Biscuit',
+  'Shadow',
+  'Happy',
+];
+const texts = [
+  'Loves long walks, knows sit and stay, and sleeps in a crate.',
+  'Shy at first, then a friend for life. Good in the car and at home.',
+  'Would like a garden and people who are around during the day.',
+];
+
+/** A shelter with each breed, some of them several times. */
+function shelterIndex() {
+  const index = createPetIndex();
+  const breeds = [dogBreeds, catBreeds].flatMap((list, species) =>
+    list.split(/,\s+/).map((breed) => ({ breed, species: species === 0 ? 'Dog' : 'Cat' }) as const),
+  );
+  for (let count = 0; count < breeds.length * 4; count += 1) {
+    const { breed, species } = breeds[count % breeds.length] ?? { breed: '', species: 'Dog' };
+    const facts = completePetFacts({
+      species,
+      age_group: (['Baby', 'Young', 'Adult', 'Senior'] as const)[count % 4] ?? 'Adult',
+      sex: count % 2 === 0 ? 'Female' : 'Male',
+      size: (['Small', 'Medium', 'Large', 'ExtraLarge'] as const)[(count >> 2) % 4] ?? 'Small',
+    });
+    index.add({
+      id: `${count} ${breed}`,
+      createdAt: new Date(count),
+      listedAt: new Date(count),
+      adoptedAt: null,
+      name: names[count % names.length] ?? '',
+      breed,
+      summary: null,
+      description: `${texts[count % texts.length]} Her coat is ${breed.startsWith('Labrador') ? 'black' : colours[count % colours.length]}.`,
+      status: 'Available',
+      training_traits: [],
+      has_photo: true,
+      ...facts,
+    });
+  }
+  return index;
+}
+
+const index = shelterIndex();
+
+/** The pets that the page shows first. */
+const found = (q: string) =>
+  index.find({ ...applySearchText({ q }), include_unknown: true, limit: 10 });
+
+it.each([
+  { name: 'it was tuned with', lines: misspeltSearches },
+  { name: 'were kept out of tuning', lines: heldMisspeltSearches },
+])('B7.05 finds what was meant by at least 97 in 100 misspelt searches that $name', ({ lines }) => {
+  const wrong = lines.filter((line) => {
+    const [typed = '', meant = ''] = line.split(' => ');
+    const [got, wanted] = [found(typed), found(meant)];
+    return wanted.total === 0 || got.ids[0] !== wanted.ids[0] || got.total < wanted.total * 0.9;
+  });
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual((1 - LEAST_RIGHT) * lines.length);
+});
+
+it('B7.05 no plain search has an empty list through what is left over of it', () => {
+  const empty = [...plainSearches, ...heldPlainSearches]
+    .map((line) => line.split(' => ')[0] ?? '')
+    .filter((search) => {
+      const { q, ...filters } = applySearchText({ q: search });
+      return q !== undefined && found(search).total === 0 && index.count(filters) > 0;
+    });
+  expect(empty).toEqual([]);
+});

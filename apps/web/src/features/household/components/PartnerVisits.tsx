@@ -1,0 +1,41 @@
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
+import { Link } from 'react-router';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { householdMessages as messages } from '../household-messages.ts';
+
+type PartnerVisit = Household['visits'][number];
+
+function useVisitText() {
+  const timeZone = useShelter()?.time_zone;
+  return ({ pet_name, requested_at }: PartnerVisit) =>
+    messages.visits({ pet: pet_name, time: dateTimeText(requested_at, timeZone) });
+}
+
+const isUnanswered = ({ status }: PartnerVisit) => status !== 'confirmed' && status !== 'approved';
+
+/** The partner's visits to come. */
+export function PartnerVisits({ visits }: { visits: readonly PartnerVisit[] }) {
+  const textOf = useVisitText();
+  if (visits.length === 0) return <p className="text-text-muted">{messages.noVisits}</p>;
+  return (
+    <ul className="grid gap-3">
+      {visits.map((visit) => (
+        <li key={`${visit.pet_id} ${visit.requested_at}`} className="wrap-anywhere">
+          <Link to={`/pets?petId=${visit.pet_id}`} className="link">
+            {textOf(visit)}
+          </Link>
+          {isUnanswered(visit) && (
+            <span className="block text-sm text-text-muted">{messages.notConfirmed}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the visit form of a pet that the partner visits. */
+export function PartnerVisitNotice({ visit }: { visit: PartnerVisit }) {
+  return <Notice title={useVisitText()(visit)}>{messages.comeAlong}</Notice>;
+}

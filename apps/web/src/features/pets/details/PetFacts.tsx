@@ -1,0 +1,48 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { optionalTags, petTags } from '../pet-facts.ts';
+import { petMessages } from '../pet-messages.ts';
+import { petDialogMessages } from './pet-details-messages.ts';
+
+/** Below the photo on wide screens, below the story on phones. */
+const PLACE =
+  '@container order-4 px-5 pb-6 lg:col-start-1 lg:row-start-2 lg:overflow-y-auto lg:px-8 lg:pt-5';
+
+interface PetFactsProps {
+  pet: Pet;
+  headingLevel: 'h2' | 'h3';
+  className?: string;
+}
+
+/** What is known of a pet, label and value on one line each in two columns where they fit; and the shelter's notes. */
+export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProps) {
+  const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
+  const training = { label: petMessages.training, value: traits.join(', ') };
+  const facts = [...petTags(pet), ...optionalTags(pet), ...(traits.length > 0 ? [training] : [])];
+  const notes = pet.shelter_notes?.trim();
+  return (
+    <div className={classNames(PLACE, className)}>
+      <Heading className="text-xl">{petDialogMessages.facts}</Heading>
+      <dl className="mt-1 grid gap-x-6 text-sm @min-[20rem]:grid-cols-2">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex min-w-0 items-baseline justify-between gap-2 border-b border-line py-1.5"
+          >
+            <dt className="flex-none text-xs text-text-muted">{label}</dt>
+            <dd className="min-w-0 text-end leading-snug font-medium text-balance wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes && (
+        <>
+          <Heading className="mt-5 text-xl">{petMessages.shelterNotes}</Heading>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>
+        </>
+      )}
+    </div>
+  );
+}

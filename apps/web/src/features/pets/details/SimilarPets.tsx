@@ -1,0 +1,57 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { similarPets } from '@pawmatch/contract/pets/similar-pets';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { PetPhoto } from '../photos/PetPhoto.tsx';
+import { petDialogMessages } from './pet-details-messages.ts';
+import { similarPetsQuery } from './similar-pets-query.ts';
+
+const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
+
+interface SimilarPetsProps {
+  pet: Pet;
+  /** Pets that are loaded already; only when none of them is similar, others are loaded. */
+  candidates: readonly Pet[];
+  headingLevel: 'h2' | 'h3';
+}
+
+/** Similar pets; nothing when there are none. */
+export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarPetsProps) {
+  // Those at first, so that they stay while the rest of a list loads.
+  const [listed] = useState(() => similarPets(pet, candidates));
+  const { data } = useQuery({ ...similarPetsQuery(pet), enabled: listed.length === 0 });
+  const others = listed.length > 0 ? listed : data;
+  const titleId = useId();
+  if (!others?.length) return null;
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading id={titleId} className="text-xl wrap-anywhere">
+        {petDialogMessages.similarPets(pet.name)}
+      </Heading>
+      <ul className="mt-3 grid grid-cols-3 gap-3">
+        {others.map((other) => (
+          <li key={other.id} className="group relative min-w-0">
+            <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
+              <PetPhoto pet={other} sizes={PHOTO_SIZES} />
+            </div>
+            <p className="mt-1.5 truncate font-semibold">
+              <Link
+                to={`/pets?petId=${other.id}`}
+                replace
+                className="card-link group-hover:underline after:rounded-lg"
+              >
+                {other.name}
+              </Link>
+            </p>
+            <p className="truncate text-xs text-text-muted">
+              {ageLabel(other.age_group, other.species)} · {other.breed}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { inThousands } from './search-messages.ts';
+
+/** Texts of the panel with all filters, which loads when it is opened. */
+export const filterPanelMessages = {
+  title: 'Filters',
+  show: (count: number) => (count === 1 ? 'Show 1 pet' : `Show ${inThousands(count)} pets`),
+  /** How many pets are known to have a choice, and how many may have it. */
+  count: (known: number, unknown: number) =>
+    unknown > 0
+      ? `${inThousands(known)}, ${inThousands(unknown)} to ask about`
+      : inThousands(known),
+} as const;

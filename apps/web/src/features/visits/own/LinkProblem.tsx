@@ -1,0 +1,39 @@
+import { MailedPage } from '../../../components/MailedPage.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { visitLinkMessages as messages } from '../visits-messages.ts';
+import { CallShelter } from './AnswerTime.tsx';
+
+interface LinkProblemProps {
+  /** Of the link; empty where it was not copied whole. */
+  token: string;
+  error: unknown;
+  /** What is true when the link has ended. */
+  ended?: { title: string; text: string };
+}
+
+const visitEnded = { title: messages.endedTitle, text: messages.ended };
+
+/** The page of a link that opens nothing: why, and the way to one's visits. */
+export function LinkProblem({ token, error, ended = visitEnded }: LinkProblemProps) {
+  const shelter = useShelter();
+  const isEnded = error instanceof ApiError && error.status === 400;
+  const problem = !token
+    ? { title: messages.incompleteTitle, text: messages.incomplete }
+    : isEnded
+      ? ended
+      : { title: messages.failedTitle, text: failureReason(error, messages.failed) };
+  return (
+    <MailedPage title={problem.title}>
+      <p role="alert">{problem.text}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to="/dashboard" variant="secondary">
+          {messages.dashboard}
+        </ButtonLink>
+        <CallShelter shelter={shelter} />
+      </div>
+    </MailedPage>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
+import { Suspense } from 'react';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { moveVisit, useCancelVisit } from '../visits-api.ts';
+import { cancelVisitQuestion, ownVisitMessages as messages } from '../visits-messages.ts';
+
+interface CancelVisitDialogProps {
+  /** The visit to cancel; null closes the dialog. */
+  visit: OwnVisit | null;
+  timeZone: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a visit is cancelled. */
+function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
+  const { mutate, isPending } = useCancelVisit();
+
+  const cancel = () => {
+    if (!visit) return;
+    mutate(visit.id, {
+      onSuccess: () => toastSuccess(messages.cancelled),
+      onSettled: onClose,
+    });
+  };
+
+  return (
+    <ConfirmDialog
+      open={visit !== null}
+      title={messages.cancelQuestion}
+      message={
+        visit &&
+        cancelVisitQuestion(visitedPetName(visit), dateTimeText(visit.requested_at, timeZone))
+      }
+      confirmText={messages.confirmCancel}
+      cancelText={messages.keep}
+      isProcessing={isPending}
+      onConfirm={cancel}
+      onCancel={onClose}
+    />
+  );
+}
+
+const { Lazy: MoveVisitDialog } = lazyComponent(
+  async () => (await import('./MoveVisitDialog.tsx')).MoveVisitDialog,
+);
+
+/** What the user is about to do with one of their visits. */
+export interface VisitChoice {
+  visit: OwnVisit;
+  action: 'move' | 'cancel';
+}
+
+interface OwnVisitDialogsProps {
+  /** Null closes the dialogs. */
+  choice: VisitChoice | null;
+  timeZone: string | undefined;
+  onClose: () => void;
+}
+
+/** Moves and cancels visits, outside of what shows them, which may disappear by it. */
+export function OwnVisitDialogs({ choice, timeZone, onClose }: OwnVisitDialogsProps) {
+  return (
+    <>
+      {choice?.action === 'move' && (
+        <Suspense fallback={null}>
+          <MoveVisitDialog
+            visit={choice.visit}
+            onMove={(requestedAt) => moveVisit(choice.visit, requestedAt)}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+      <CancelVisitDialog
+        visit={choice?.action === 'cancel' ? choice.visit : null}
+        timeZone={timeZone}
+        onClose={onClose}
+      />
+    </>
+  );
+}

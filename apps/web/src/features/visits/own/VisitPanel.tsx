@@ -1,0 +1,121 @@
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { PawIcon } from '../../../components/ui/icons/marks.tsx';
+import { ChevronDownIcon, CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
+import { publishHeight } from '../../../lib/publish-height.ts';
+import { dayAndTime } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { closeLatestRequest, useRequestedPets } from '../request/requested-pets.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { visitPanelMessages as messages, ownVisitMessages } from '../visits-messages.ts';
+import { OwnVisitDialogs, type VisitChoice } from './OwnVisitDialogs.tsx';
+import { visitPath } from './own-visit.ts';
+import { nextVisitWith, useOwnVisits } from './use-own-visits.ts';
+import { VisitButtons } from './VisitButtons.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
+
+const panelHeight = publishHeight('--docked-height');
+
+interface VisitPanelProps {
+  /** The visit was requested with this pet. */
+  petId: string;
+  /** Of the page. */
+  path: string;
+}
+
+/**
+ * What happened to a request, and what comes next: at the bottom of every page until it is closed, and folded on
+ * the pages that are opened later, also by a reload. It is not modal, and the end of a page is above it.
+ */
+export function VisitPanel({ petId, path }: VisitPanelProps) {
+  const visit = nextVisitWith(useOwnVisits().visits, petId);
+  const isNew = useRequestedPets().includes(petId);
+  const timeZone = useShelter()?.time_zone;
+  const [choice, setChoice] = useState<VisitChoice | null>(null);
+  return (
+    <>
+      {visit && <Panel visit={visit} isNew={isNew} path={path} onChoose={setChoice} />}
+      <OwnVisitDialogs choice={choice} timeZone={timeZone} onClose={() => setChoice(null)} />
+    </>
+  );
+}
+
+interface PanelProps {
+  visit: OwnVisit;
+  /** Requested since the page was loaded. */
+  isNew: boolean;
+  path: string;
+  onChoose: (choice: VisitChoice) => void;
+}
+
+function Panel({ visit, isNew, path, onChoose }: PanelProps) {
+  const queries = useQueryClient();
+  const shelter = useShelter();
+  const titleId = useId();
+  const [openOn, setOpenOn] = useState(isNew ? path : null);
+  const isOpen = openOn === path;
+  const isPending = visit.status === 'pending';
+  const pet = visitedPetName(visit);
+  return (
+    <div
+      ref={panelHeight}
+      className="pointer-events-none sticky bottom-0 z-10 print:hidden sm:px-4 sm:pb-4"
+    >
+      <section
+        aria-labelledby={titleId}
+        className="pointer-events-auto relative ms-auto max-h-[65dvh] overflow-y-auto rounded-t-2xl border border-line bg-raised shadow-raised sm:w-104 sm:rounded-2xl"
+      >
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpenOn(currentTarget.open ? path : null)}
+          className="group"
+        >
+          <summary className="flex cursor-pointer list-none relative items-center gap-3 rounded-2xl p-3 pe-13 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+            <Thumbnail
+              src={visit.pet?.image_url ?? null}
+              fallback={<PawIcon className="size-7" />}
+              className="size-14 rounded-lg"
+            />
+            <span className="grid min-w-0 flex-1 text-sm">
+              <span
+                id={titleId}
+                className="font-display text-lg leading-tight font-semibold wrap-anywhere"
+              >
+                {isPending ? messages.requested(pet) : messages.confirmed(pet)}
+              </span>
+              <time dateTime={visit.requested_at} className="font-semibold text-pretty">
+                {shelter && dayAndTime(visit.requested_at, shelter.time_zone)}
+              </time>
+              {!isOpen && isPending && (
+                <span className="text-text-muted">{ownVisitMessages.isPending}</span>
+              )}
+            </span>
+            <ChevronDownIcon className="absolute end-5.5 bottom-3 size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
+            <VisitFacts visit={visit} shelter={shelter} isShort />
+            <div className="flex flex-wrap items-center gap-2">
+              <VisitButtons visit={visit} shelter={shelter} texts={messages} onChoose={onChoose} />
+              <Link
+                to={visitPath(visit)}
+                className="link ms-auto inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+              >
+                {messages.toVisit}
+              </Link>
+            </div>
+          </div>
+        </details>
+        <IconButton
+          label={messages.close}
+          icon={<CloseIcon className="size-5" />}
+          onClick={() => closeLatestRequest(queries)}
+          className="absolute end-2 top-2"
+        />
+      </section>
+    </div>
+  );
+}

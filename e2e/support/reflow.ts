@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A window of 1280 px at 200 % zoom, and phones with text of 200 %; 320 px are also 400 % of 1280 px. */
+const SIZES = [
+  { width: 320, height: 640, text: 100 },
+  { width: 640, height: 400, text: 100 },
+  { width: 320, height: 640, text: 200 },
+  { width: 360, height: 740, text: 200 },
+] as const;
+
+/** Checks WCAG 1.4.4 and 1.4.10: at each size all is there to be read, and the keys reach it. */
+export async function expectReflow(page: Page, where: string): Promise<void> {
+  for (const { width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, text);
+    const size = `${where}, ${width} x ${height}, text at ${text} %`;
+    expect.soft(await findOverflow(page), `${size}: overflows`).toEqual([]);
+    expect.soft(await findHidden(page), size).toEqual([]);
+  }
+}
+
+/** The elements that overflow the window, or their dialog, horizontally. */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const dialog = document.querySelector('dialog[open]');
+    const scrollers = [root, ...(dialog?.querySelectorAll('*') ?? [])].filter(
+      (element) => element === root || /auto|scroll/.test(getComputedStyle(element).overflowX),
+    );
+    const isScrollable = scrollers.some((element) => element.scrollWidth > element.clientWidth);
+    // The header has a fixed position: what overflows there cannot be scrolled to.
+    const elements = document.querySelectorAll(isScrollable ? 'body *' : 'header *');
+    return [...elements]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
+      .filter(({ children }) => children.length === 0)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || Math.floor(right) > root.clientWidth;
+      })
+      .map((element) => element.outerHTML.slice(0, 150))
+      .concat(isScrollable ? ['the page'] : []);
+  });
+
+/** What cannot be seen or reached: texts wider than their box, a header in the way, a field too short to type in. */
+const findHidden = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const shown = (element: Element) =>
+      element.checkVisibility() && !element.closest('.sr-only, svg, [aria-hidden="true"]');
+    const isShort = (element: Element) => element.scrollHeight <= element.clientHeight + 1;
+    const inTopLayer = document.querySelector('dialog[open]') ?? document.body;
+
+    for (const element of inTopLayer.querySelectorAll(
+      'button, a, label, summary, th, h1, h2, h3',
+    )) {
+      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      const { display, webkitLineClamp } = getComputedStyle(element);
+      // A name of 35 letters may be shortened on its card.
+      if (isCut && shown(element) && display !== 'inline' && webkitLineClamp === 'none')
+        found.push(`cut: ${element.textContent} (${element.scrollWidth} > ${element.clientWidth})`);
+    }
+
+    scrollTo(0, document.body.scrollHeight);
+    const header = document.querySelector('body header')?.getBoundingClientRect();
+    if (header && header.bottom > innerHeight / 10 + 1) found.push(`header: ${header.bottom} px`);
+    scrollTo(0, 0);
+
+    const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const field of inTopLayer.querySelectorAll('input[type=search]')) {
+      const { width } = field.getBoundingClientRect();
+      if (shown(field) && width < Math.min(innerWidth * 0.8, 14 * em))
+        found.push(`field: ${width} px`);
+    }
+
+    if (inTopLayer instanceof HTMLDialogElement) {
+      const areas = [inTopLayer, ...inTopLayer.querySelectorAll('*')].filter((element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY),
+      );
+      const rest = inTopLayer.scrollHeight - inTopLayer.clientHeight;
+      const isScrolled = areas.includes(inTopLayer);
+      if (rest > 1 && !isScrolled) found.push(`the dialog hides ${rest} px`);
+      const room = Math.max(
+        ...areas.filter((area) => !isShort(area)).map((area) => area.clientHeight),
+      );
+      if (room > 0 && room < innerHeight / 3) found.push(`the dialog scrolls in ${room} px`);
+    }
+    return found;
+  });

@@ -1,0 +1,95 @@
+import { ageGroupLimits } from '../pets/age-groups.ts';
+import type { Role, Values } from './search-language.ts';
+
+/** Looks up a phrase at a position: the number of its words, 0 when none of this role is there. */
+type LengthOf = (role: Role, at: number) => number;
+
+export interface Quantity {
+  end: number;
+  values: Values;
+}
+
+/** In pounds, as shelters have them. */
+const sizeLimits = [
+  [25, 'Small'],
+  [60, 'Medium'],
+  [100, 'Large'],
+  [Number.POSITIVE_INFINITY, 'ExtraLarge'],
+] as const;
+
+const POUNDS_PER_KILOGRAM = 2.2;
+
+/** In years or pounds. */
+const units: readonly (readonly [role: Role, factor: number, kind: 'age' | 'weight'])[] = [
+  ['years', 1, 'age'],
+  ['months', 1 / 12, 'age'],
+  ['weeks', 1 / 52, 'age'],
+  ['pounds', 1, 'weight'],
+  ['kilograms', POUNDS_PER_KILOGRAM, 'weight'],
+];
+
+/** The groups that have a part of a range, whose ends belong to it if they are equal. */
+function groupsWithin<Group>(
+  limits: readonly (readonly [limit: number, group: Group])[],
+  [low, high]: readonly [number, number],
+): Group[] {
+  return limits
+    .filter(([limit], index) => {
+      const before = limits[index - 1]?.[0] ?? 0;
+      return low === high
+        ? low <= limit && (low > before || before === 0)
+        : low < limit && high > before;
+    })
+    .map(([, group]) => group);
+}
+
+/** Reads an age or a weight at a position: "under 2", "1 year old", "between 2 and 5 years", "20 lbs". */
+export function readQuantity(
+  keys: readonly string[],
+  at: number,
+  lengthOf: LengthOf,
+): Quantity | undefined {
+  let position = at;
+  const take = (role: Role): boolean => {
+    const length = lengthOf(role, position);
+    position += length;
+    return length > 0;
+  };
+  const takeNumber = (): number | undefined => {
+    const key = keys[position] ?? '';
+    if (!/^\d{1,3}(\.\d+)?$/.test(key)) return undefined;
+    position += 1;
+    return Number(key);
+  };
+  const comparison = take('under') ? 'under' : take('over') ? 'over' : undefined;
+  const isRange = comparison === undefined && take('between');
+  const isAged = comparison === undefined && !isRange && take('aged');
+  const first = takeNumber();
+  if (first === undefined) return undefined;
+  // "2 years to 5 years"
+  const beforeUnit = position;
+  const early = units.find(([role]) => take(role));
+  const afterFirst = position;
+  let last: number | undefined;
+  if (keys[position] === '-' || take('to')) {
+    if (keys[position] === '-') position += 1;
+    last = takeNumber();
+  }
+  if (last === undefined) position = early ? afterFirst : beforeUnit;
+  const unit = last === undefined ? early : (units.find(([role]) => take(role)) ?? early);
+  take('aged');
+  if (!unit && !comparison && !isRange && !isAged) return undefined;
+  const [, factor, kind] = unit ?? ['years', 1, 'age'];
+  const [low, high] = [first * factor, (last ?? first) * factor];
+  const range =
+    comparison === 'under'
+      ? ([0, low] as const)
+      : comparison === 'over'
+        ? ([low, Number.POSITIVE_INFINITY] as const)
+        : ([low, high] as const);
+  const values: Values =
+    kind === 'age'
+      ? { age_group: groupsWithin(ageGroupLimits, range) }
+      : { size: groupsWithin(sizeLimits, range) };
+  return { end: position, values };
+}

@@ -1,0 +1,92 @@
+import type { FacetName, FacetValue } from '../pets/pet-filter-values.ts';
+
+/** What words ask of a pet. */
+export type Values = { [Name in FacetName]?: readonly FacetValue<Name>[] };
+
+/** What a phrase does in a search. */
+export type Role =
+  /** Says something about the pet that is wanted. */
+  | 'value'
+  /** The same beside other words; alone it is the name of a pet. */
+  | 'valueOrName'
+  /** Part of the name of a breed or of a pet, which stays text. */
+  | 'text'
+  /** Turns what follows round. */
+  | 'not'
+  /** Says nothing; a negation reaches over it. */
+  | 'filler'
+  /** Dropped wherever another word stands beside it. */
+  | 'connector'
+  /** Before "like", it is the adopter who likes. */
+  | 'subject'
+  /** Before whom a pet gets along with. */
+  | 'goodWith'
+  /** The same only directly before them: "with kids". */
+  | 'with'
+  /** Whom a pet may get along with. */
+  | 'companion'
+  /** One of several, so that it is not the pet that is wanted: "other", "two". */
+  | 'several'
+  /** Whose: what follows belongs to the adopter's home. */
+  | 'own'
+  /** The adopter has what follows. */
+  | 'have'
+  /** After "my", it is the pet that is wanted all the same: "my next dog". */
+  | 'next'
+  /** Describes somebody; says nothing about a pet. */
+  | 'adjective'
+  /** Where the adopter lives. */
+  | 'place'
+  /** Who lives there. */
+  | 'person'
+  /** Between a place and what it is like. */
+  | 'is'
+  | 'and'
+  | 'or'
+  | 'but'
+  /** Before an age or a weight. */
+  | 'under'
+  | 'over'
+  | 'between'
+  | 'to'
+  | 'aged'
+  | 'years'
+  | 'months'
+  | 'weeks'
+  | 'pounds'
+  | 'kilograms';
+
+/** Phrases, separated by commas and folded, with their role. */
+export type SearchTable = readonly (readonly [role: Role, phrases: string, values?: Values])[];
+
+/** A table, to look up phrases. */
+export interface SearchLanguage {
+  phrases: ReadonlyMap<string, ReadonlyMap<Role, Values>>;
+  /** The greatest number of words of a phrase. */
+  longest: number;
+  /** Words that say something about pets: a slip is corrected to one of them. */
+  vocabulary: readonly string[];
+  /** Those of them that are corrected also when they stand alone, because hardly a pet is called nearly so. */
+  kinds: ReadonlySet<string>;
+}
+
+const CORRECTED: readonly Role[] = ['value', 'goodWith', 'companion'];
+
+export function compileTable(table: SearchTable): SearchLanguage {
+  const phrases = new Map<string, Map<Role, Values>>();
+  const vocabulary = new Set<string>();
+  const kinds = new Set<string>();
+  let longest = 1;
+  for (const [role, list, values = {}] of table) {
+    for (const phrase of list.split(/[,\n]/).map((it) => it.trim())) {
+      if (phrase === '') continue;
+      const roles = phrases.get(phrase) ?? new Map<Role, Values>();
+      phrases.set(phrase, roles.set(role, values));
+      const words = phrase.split(' ');
+      if (values.species && words.length === 1) kinds.add(phrase);
+      longest = Math.max(longest, words.length);
+      if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
+    }
+  }
+  return { phrases, longest, vocabulary: [...vocabulary], kinds };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseSearchText } from './parse-search-text.ts';
+import { type CheckedSearch, checkSearch } from './testing/check-searches.ts';
+import { heldPlainSearches, plainSearches } from './testing/plain-searches.ts';
+
+const LEAST_RIGHT = 0.95;
+
+it.each([
+  { name: 'it was tuned with', lines: plainSearches },
+  { name: 'were kept out of tuning', lines: heldPlainSearches },
+])(
+  'B7.05 reads 95 in 100 searches that $name rightly, turns no home into a pet and says no opposite',
+  ({ lines }) => {
+    const checked = lines.map(checkSearch);
+    const wrong = checked.filter(({ isRight }) => !isRight);
+    const list = (some: CheckedSearch[]) => some.map(({ search, got }) => `${search}: ${got}`);
+    expect(list(checked.filter(({ home }) => home.length > 0))).toEqual([]);
+    expect(list(checked.filter(({ opposite }) => opposite.length > 0))).toEqual([]);
+    expect(wrong.length, list(wrong).join('\n')).toBeLessThanOrEqual(
+      (1 - LEAST_RIGHT) * lines.length,
+    );
+  },
+);
+
+it('B7.05 what is left over of a search is left over again, so that an address has no chip that comes back', () => {
+  const texts = [...plainSearches, ...heldPlainSearches].map(
+    (line) => parseSearchText(line.split(' => ')[0] ?? '').text,
+  );
+  const again = texts.map((text) => parseSearchText(text));
+  expect(again.flatMap(({ choices }) => choices)).toEqual([]);
+  expect(again.map(({ text }) => text)).toEqual(texts);
+});

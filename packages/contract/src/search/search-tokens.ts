@@ -1,0 +1,61 @@
+import { foldText } from '../fold-text.ts';
+import type { SearchLanguage } from './search-language.ts';
+
+/** A part of a search as the grammar reads it. */
+export interface SearchToken {
+  /** As the table has it: folded, without apostrophes, a slip corrected; "," for a boundary. */
+  key: string;
+  /** Where it begins and ends in the search. */
+  start: number;
+  end: number;
+}
+
+/** Longer searches are no sentences. */
+const MAX_TOKENS = 60;
+
+const APOSTROPHES = /['’‘`´ʼ]/g;
+
+/** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
+const PARTS =
+  /\bw\/o?(?![\p{L}\p{N}]{2})|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?()'’‘`´ʼ-]/gu;
+
+const BOUNDARY = /^[,;:.!?()]/;
+
+/** Takes a search apart at spaces and signs: "kid-friendly, small/medium, 5yo". */
+export function tokensOf(search: string, language: SearchLanguage): SearchToken[] {
+  const isBesideOthers = /\S\s+\S/u.test(search);
+  return [...search.matchAll(PARTS)].slice(0, MAX_TOKENS).map(({ 0: part, index: start }) => {
+    const key = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
+    return { key: correctKey(key, language, isBesideOthers), start, end: start + part.length };
+  });
+}
+
+/** Shorter words are too like others. */
+const MIN_LENGTH = 4;
+
+function correctKey(
+  key: string,
+  { phrases, vocabulary, kinds }: SearchLanguage,
+  isBesideOthers: boolean,
+) {
+  if (key.length < MIN_LENGTH || !/^\p{L}+$/u.test(key)) return key;
+  if (phrases.has(key) || vocabulary.includes(key)) return key;
+  return vocabulary.find((word) => isSlipOf(key, word, isBesideOthers || kinds.has(word))) ?? key;
+}
+
+/**
+ * Whether one letter is missing, doubled, swapped with its neighbour or, in a longer word, wrong. The first letter is right.
+ */
+function isSlipOf(typed: string, word: string, canBeWrong: boolean): boolean {
+  if (typed[0] !== word[0] || word.length < MIN_LENGTH) return false;
+  if (Math.abs(typed.length - word.length) > 1) return false;
+  let at = 1;
+  while (at < word.length && typed[at] === word[at]) at += 1;
+  const rest = word.slice(at);
+  if (typed.length < word.length)
+    return word.length > MIN_LENGTH && typed.slice(at) === rest.slice(1);
+  if (typed.length > word.length) return typed.slice(at + 1) === rest;
+  if (typed[at] === rest[1] && typed[at + 1] === rest[0])
+    return typed.slice(at + 2) === rest.slice(2);
+  return canBeWrong && word.length > 5 && typed.slice(at + 1) === rest.slice(1);
+}
