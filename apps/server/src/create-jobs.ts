@@ -23,7 +23,7 @@ import { deleteOldChanges } from './platform/cluster/recent-changes.repository.t
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createForgetQueue } from './platform/mail/forget-person.ts';
-import { createMailQueues, type MailComposer } from './platform/mail/mail-queues.ts';
+import { createMailQueues, type MailComposers } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
 
@@ -37,14 +37,14 @@ const CHANGE_RETENTION_S = 5 * 60;
 const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 
 /** The composers of all kinds of mails that are written when they are sent. */
-export const createMailComposers = (dependencies: Dependencies): MailComposer[] => [
-  composeVisitMail(dependencies),
-  composeResetMail(dependencies),
-  composeEmailConfirmation(dependencies),
-  composeWaitingListMail(dependencies),
-  composeRequestMail(dependencies),
-  composeAlertMail(dependencies),
-];
+export const createMailComposers = (dependencies: Dependencies): MailComposers => ({
+  visit: composeVisitMail(dependencies),
+  'visit requests': composeRequestMail(dependencies),
+  'waiting list': composeWaitingListMail(dependencies),
+  'new pets': composeAlertMail(dependencies),
+  'email confirmation': composeEmailConfirmation(dependencies),
+  'password reset': composeResetMail(dependencies),
+});
 
 /** Assembles all background jobs; nothing runs yet. */
 export function createJobs(dependencies: Dependencies): JobRunner {

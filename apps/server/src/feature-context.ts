@@ -6,7 +6,7 @@ import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
 import type { OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
 import type { RegisterEndpoint } from './platform/http/register-endpoint.ts';
 import type { SendCached } from './platform/http/response-cache.ts';
-import type { MailComposer } from './platform/mail/mail-queues.ts';
+import type { MailComposers } from './platform/mail/mail-queues.ts';
 
 /** What a feature registers its routes and hooks with: the application, and services that several features use. */
 export interface FeatureContext {
@@ -22,7 +22,7 @@ export interface FeatureContext {
   onPetUnavailable: OnPetUnavailable;
   matching: MatchingService;
   newPets: NewPetsService;
-  mailComposers: readonly MailComposer[];
+  mailComposers: MailComposers;
 }
 
 /** Each feature exports one; app.ts lists them. */

@@ -32,3 +32,14 @@ export const mailKinds = [
   'account closed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** The kinds that are written when they are sent, each by a composer of its own. */
+export const composedMailKinds = [
+  'visit',
+  'visit requests',
+  'waiting list',
+  'new pets',
+  'email confirmation',
+  'password reset',
+] as const satisfies MailKind[];
+export type ComposedMailKind = (typeof composedMailKinds)[number];

@@ -38,7 +38,6 @@ export function composeAlertMail({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
-    kind: ALERT_MAIL,
     async compose({ to, data }) {
       const { alertId, petIds, total } = MailData.parse(data);
       const found = await findAlert(database, alertId);

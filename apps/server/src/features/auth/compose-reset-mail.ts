@@ -24,7 +24,6 @@ type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | '
 export function composeResetMail(dependencies: ResetDependencies): MailComposer {
   const { database, clock, shelter, publicUrl } = dependencies;
   return {
-    kind: RESET_MAIL,
     async compose({ to }) {
       const user = await findUserByEmail(database, to);
       if (!user) return { notSent: 'outdated' };

@@ -23,7 +23,6 @@ export function composeEmailConfirmation({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
-    kind: EMAIL_CONFIRMATION,
     async compose({ data, to }) {
       const { userId } = MailData.parse(data);
       const user = await findUser(database, userId);

@@ -8,7 +8,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
-import { isReadableMail, type MailComposer } from '../../platform/mail/mail-queues.ts';
+import { composerOf, isReadableMail, type MailComposers } from '../../platform/mail/mail-queues.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';
 import { createDocumentLinks } from './document-links.ts';
 import { presentQueuedMail, presentSentMail } from './outbox.presenter.ts';
@@ -19,11 +19,9 @@ type OutboxDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | '
 /** What staff see of the mails: those in the queue, and those that were sent. */
 export function createOutboxService(
   { database, clock, config, sessionSecret }: OutboxDependencies,
-  composers: readonly MailComposer[],
+  composers: MailComposers,
 ) {
   const links = createDocumentLinks(sessionSecret);
-
-  const composerOf = ({ kind }: StoredMail) => composers.find((composer) => composer.kind === kind);
 
   const isReadable = (mail: StoredMail) => isReadableMail(mail, composers);
 
@@ -36,7 +34,7 @@ export function createOutboxService(
     if (!isReadable(mail)) return null;
     const { to, data } = mail;
     const preview = { to, data, id: uid, isPreview: true };
-    const content = mail.content ?? (await composerOf(mail)?.compose(preview));
+    const content = mail.content ?? (await composerOf(mail, composers)?.compose(preview));
     if (!content || 'notSent' in content || !content.html) return null;
     return maskTokens(content.html);
   }

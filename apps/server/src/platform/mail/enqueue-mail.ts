@@ -1,4 +1,4 @@
-import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
+import type { ComposedMailKind, MailKind } from '@pawmatch/contract/outbox/mail-values';
 import * as z from 'zod/mini';
 import type { Queries } from '../database/database.ts';
 import { insertJobs, type NewJob } from '../jobs/jobs.repository.ts';
@@ -30,7 +30,7 @@ export type ComposedMail = MailAddress &
   };
 
 /** A mail that the composer of its kind writes at the moment of sending. */
-export type MailToCompose = MailAddress & { data: object };
+export type MailToCompose = MailAddress & { kind: ComposedMailKind; data: object };
 
 /** A mail as stored in the payload of a job. */
 export const StoredMail = z.object({
@@ -50,8 +50,8 @@ export type StoredMail = z.infer<typeof StoredMail>;
 /** The queue of mails with a text. */
 export const COMPOSED_MAILS = 'mail';
 
-/** The queue of the mails of a kind that has a composer. */
-export const mailQueueName = (kind: string): string => `mail: ${kind}`;
+/** The queue of the mails of a kind that has a composer, whose name begins with that of no kind. */
+export const mailQueueName = (kind: ComposedMailKind | ''): string => `mail: ${kind}`;
 
 /** Mails of one class to one address are a group of jobs, which are sent in order. */
 export const mailGroup = (address: string, mailClass: MailClass) =>
@@ -93,7 +93,7 @@ function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
   const group = mailGroup(to, classOfMail(kind, isUnconfirmed));
   if ('data' in mail) {
     const payload = { ...address, data: mail.data };
-    return { queue: mailQueueName(kind), payload, group, dueAt };
+    return { queue: mailQueueName(mail.kind), payload, group, dueAt };
   }
   const { subject, text, html, isPrivate } = mail;
   const payload = { ...address, content: { subject, text, html }, isPrivate };

@@ -1,4 +1,8 @@
-import type { NotSentReason } from '@pawmatch/contract/outbox/mail-values';
+import {
+  type ComposedMailKind,
+  composedMailKinds,
+  type NotSentReason,
+} from '@pawmatch/contract/outbox/mail-values';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
@@ -28,7 +32,6 @@ export const PREVIEW_TOKEN = '…';
 
 /** Writes the mails of one kind at the moment of sending. */
 export interface MailComposer {
-  kind: string;
   /**
    * Staff may read these mails, except private ones: a preview changes nothing, and tokens in its links can be
    * masked.
@@ -41,11 +44,16 @@ export interface MailComposer {
   compose(mail: MailToWrite): Promise<(MailContent & { to?: string }) | NotSent>;
 }
 
+export type MailComposers = Readonly<Record<ComposedMailKind, MailComposer>>;
+
+/** The composer of a stored mail, if its kind has one. */
+export const composerOf = ({ kind }: StoredMail, composers: MailComposers) =>
+  (composers as Readonly<Partial<Record<string, MailComposer>>>)[kind];
+
 /** Whether staff may read a mail: none that may have a secret link, or is to an address that no account has any more. */
-export const isReadableMail = (mail: StoredMail, composers: readonly MailComposer[]): boolean =>
+export const isReadableMail = (mail: StoredMail, composers: MailComposers): boolean =>
   mail.isPrivate !== true &&
-  (mail.content !== undefined ||
-    composers.find(({ kind }) => kind === mail.kind)?.isReadable === true);
+  (mail.content !== undefined || composerOf(mail, composers)?.isReadable === true);
 
 type MailDependencies = Pick<
   PlatformDependencies,
@@ -55,7 +63,7 @@ type MailDependencies = Pick<
 /** Queues that send the stored mails of each mailbox in order and within its limit. */
 export function createMailQueues(
   { database, clock, mailer, config, logger, metrics }: MailDependencies,
-  composers: MailComposer[],
+  composers: MailComposers,
 ): Queue[] {
   /** Lists a mail in the outbox. A failure is only logged, because a retry would send the mail again. */
   const list = (mail: ListedMail) =>
@@ -72,7 +80,7 @@ export function createMailQueues(
 
   async function write(mail: StoredMail, job: Job) {
     if (mail.content) return mail.content;
-    const composer = composers.find(({ kind }) => kind === mail.kind);
+    const composer = composerOf(mail, composers);
     if (!composer) throw new Error(`There is no composer for mails of the kind ${mail.kind}`);
     return composer.compose({ to: mail.to, data: mail.data, id: job.uid, isPreview: false });
   }
@@ -104,7 +112,7 @@ export function createMailQueues(
 
   const kindOf = (job: Pick<Job, 'payload'>) => StoredMail.parse(job.payload).kind;
 
-  return [COMPOSED_MAILS, ...composers.map(({ kind }) => mailQueueName(kind))].map((name) => ({
+  return [COMPOSED_MAILS, ...composedMailKinds.map(mailQueueName)].map((name) => ({
     name,
     service: 'mail server',
     handle,

@@ -4,13 +4,7 @@ import { insertGrant } from '../../grants/grants.repository.ts';
 import { listNextFreeTimes } from '../booking/list-slots.ts';
 import { findVisit } from '../visits.repository.ts';
 import { hasVisitLink, renderVisitNotification } from './render-visit-notification.ts';
-import {
-  factsOf,
-  isSentAfterStart,
-  isThanked,
-  VISIT_MAIL,
-  VisitNotification,
-} from './visit-notification.ts';
+import { factsOf, isSentAfterStart, isThanked, VisitNotification } from './visit-notification.ts';
 
 type NotificationDependencies = Pick<
   Dependencies,
@@ -21,7 +15,6 @@ type NotificationDependencies = Pick<
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {
   const { database, clock, config, shelter, publicUrl } = dependencies;
   return {
-    kind: VISIT_MAIL,
     isReadable: true,
     async compose({ to: address, data, isPreview }) {
       const notification = VisitNotification.parse(data);

@@ -9,7 +9,7 @@ import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../staff/visit-query.repository.ts';
 import { requestMailMessages as messages } from './request-mail-messages.ts';
-import { findFrequency, listAddresses, REQUEST_MAIL } from './request-mails.repository.ts';
+import { findFrequency, listAddresses } from './request-mails.repository.ts';
 
 /** As many as a mail lists. */
 const MAX_LISTED = 10;
@@ -35,7 +35,6 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
   }
 
   return {
-    kind: REQUEST_MAIL,
     isReadable: true,
     async compose({ to, data, id }) {
       const { userId } = MailData.parse(data);

@@ -70,7 +70,6 @@ export function composeWaitingListMail({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
-    kind: WAITING_LIST_MAIL,
     isReadable: true,
     async compose({ to, data, isPreview }) {
       const { kind, startsAt, until, wanted, ...facts } = MailData.parse(data);
