@@ -12,9 +12,11 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { inviteToMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
+import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
@@ -172,6 +174,14 @@ describe('F10 the export', () => {
       devices: [{ first_used_at: expect.any(String) }],
     });
     expect(JSON.stringify(body)).not.toMatch(/hash|argon/i);
+  });
+
+  it('F10 holds every column of an account but those about its password', async () => {
+    const person = await test.signIn();
+    const { account } = (await person.call(exportOwnAccount)).body;
+    const columns = Object.values(getTableColumns(users)).map(({ name }) => name);
+    const leftOut = ['password_hash', 'password_expires_at'];
+    expect([...Object.keys(account), ...leftOut].sort()).toEqual(columns.sort());
   });
 
   it('F10 names every table that refers to a person', async () => {
