@@ -1,11 +1,19 @@
+import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import { accountClosedMail, newAdminMail } from '../features/account/account-mails.ts';
+import {
+  accountClosedMail,
+  emailChangedMail,
+  newAdminMail,
+} from '../features/account/account-mails.ts';
+import { alertMail } from '../features/alerts/alert-mail.ts';
+import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
+import type { PetRow } from '../features/pets/pets.table.ts';
 import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
@@ -76,65 +84,119 @@ const held = {
 const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
   writeShelterMail({ name: user.fullName, ...text }, sender);
 
-/** One of each mail, by name: tests and screenshots show all of them. */
-export const sampleMails: Record<string, MailContent> = {
-  'visit-requested': visitMail({}),
-  'visit-requested-by-staff': visitMail({ actor: 'staff' }),
-  'visit-request-moved': visitMail({ kind: 'requestMoved', actor: 'staff', startedAt }),
-  'visit-request-reopened': visitMail({ kind: 'revived', actor: 'staff' }),
-  'visit-confirmed': visitMail({ kind: 'confirmed', actor: 'staff' }),
-  'visit-moved': visitMail({ kind: 'moved', actor: 'staff', startedAt }),
-  'visit-moved-by-adopter': visitMail({ kind: 'moved', startedAt }),
-  'visit-reminder': visitMail({ kind: 'reminder', actor: 'system' }),
-  'visit-new-link': visitMail({ kind: 'newLink' }),
-  'visit-not-confirmed': visitMail({ kind: 'reopened', actor: 'staff' }),
-  'visit-declined': visitMail({ kind: 'cancelled', reason: 'staff', isInvitationWithdrawn: false }),
-  ...Object.fromEntries(
-    CancelReason.options.map((reason) => [
-      `visit-cancelled-${reason}`,
-      visitMail({ kind: 'cancelled', reason, isInvitationWithdrawn: true }),
-    ]),
-  ),
-  'thanks-came': visitMail({ kind: 'thanks', outcome: 'came' }),
-  'thanks-adopted': visitMail({ kind: 'thanks', outcome: 'adopted' }),
-  'thanks-not-a-fit': visitMail({ kind: 'thanks', outcome: 'not_a_fit' }),
-  'waiting-held': waitingMail(waitingListMessages.held(held)),
-  'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
-  'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
-  'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
-  'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
-  'requests-to-staff': waitingMail(
-    requestMailMessages.several(
-      {
-        count: 2,
-        requests: [
-          { pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', visitor: 'Grace Hopper' },
-          { pet: 'Mochi', time: 'Tuesday, November 24 at 11:30 AM', visitor: undefined },
-        ],
-      },
-      `${publicUrl}/admin/visits?view=to_answer`,
+const pets = [
+  {
+    id: facts.petId,
+    name: 'Biscuit',
+    species: 'Dog',
+    age_group: 'Adult',
+    size: 'Medium',
+    breed: 'Beagle',
+    summary: null,
+  },
+] as PetRow[];
+const alert = { kind: 'search', query: 'species=Dog', frequency: 'daily' } as AlertRow;
+
+/** Of each kind, by name. */
+const samples: Record<MailKind, Record<string, MailContent>> = {
+  visit: {
+    'visit-requested': visitMail({}),
+    'visit-requested-by-staff': visitMail({ actor: 'staff' }),
+    'visit-request-moved': visitMail({ kind: 'requestMoved', actor: 'staff', startedAt }),
+    'visit-request-reopened': visitMail({ kind: 'revived', actor: 'staff' }),
+    'visit-confirmed': visitMail({ kind: 'confirmed', actor: 'staff' }),
+    'visit-moved': visitMail({ kind: 'moved', actor: 'staff', startedAt }),
+    'visit-moved-by-adopter': visitMail({ kind: 'moved', startedAt }),
+    'visit-reminder': visitMail({ kind: 'reminder', actor: 'system' }),
+    'visit-new-link': visitMail({ kind: 'newLink' }),
+    'visit-not-confirmed': visitMail({ kind: 'reopened', actor: 'staff' }),
+    'visit-declined': visitMail({
+      kind: 'cancelled',
+      reason: 'staff',
+      isInvitationWithdrawn: false,
+    }),
+    ...Object.fromEntries(
+      CancelReason.options.map((reason) => [
+        `visit-cancelled-${reason}`,
+        visitMail({ kind: 'cancelled', reason, isInvitationWithdrawn: true }),
+      ]),
     ),
-  ),
-  'pet-letter': petLetterMail(
-    {
-      visitId: facts.petId,
-      userId: facts.petId,
-      petName: 'Biscuit',
-      sentAt: NOW,
-      text: 'Thank you for the long walk. I have slept very well. Come again soon!',
-      photoHash: '0123456789abcdef0123456789abcdef',
-      externalPhoto: null,
-    },
-    { address: user.email, name: user.fullName },
-    sender,
-  ),
-  'email-confirmation': confirmationMail(user, 'token', sender),
-  'password-reset': resetMail(user, 'token', sender),
-  'password-changed': passwordChangedMail(user, sender),
-  'new-device': newDeviceMail(user, { browser: 'Firefox', platform: 'Linux' }, NOW, sender),
-  'partner-asks': partnerMail('asked', { to: user, other: user }, sender),
-  'partner-waits': partnerMail('waiting', { to: user, other: user }, sender),
-  'partner-approved': partnerMail('approved', { to: user, other: user }, sender),
-  'new-admin': newAdminMail({ to: user, user, by: user }, sender),
-  'account-closed': accountClosedMail(user, sender),
+    'thanks-came': visitMail({ kind: 'thanks', outcome: 'came' }),
+    'thanks-adopted': visitMail({ kind: 'thanks', outcome: 'adopted' }),
+    'thanks-not-a-fit': visitMail({ kind: 'thanks', outcome: 'not_a_fit' }),
+  },
+  'waiting list': {
+    'waiting-held': waitingMail(waitingListMessages.held(held)),
+    'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
+    'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
+    'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
+    'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
+  },
+  'visit requests': {
+    'requests-to-staff': waitingMail(
+      requestMailMessages.several(
+        {
+          count: 2,
+          requests: [
+            { pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', visitor: 'Grace Hopper' },
+            { pet: 'Mochi', time: 'Tuesday, November 24 at 11:30 AM', visitor: undefined },
+          ],
+        },
+        `${publicUrl}/admin/visits?view=to_answer`,
+      ),
+    ),
+  },
+  'new pets': {
+    'new-pets': alertMail({ alert, owner: user }, { pets, total: 3, token: 'token' }, sender),
+  },
+  'pet letter': {
+    'pet-letter': petLetterMail(
+      {
+        visitId: facts.petId,
+        userId: facts.petId,
+        petName: 'Biscuit',
+        sentAt: NOW,
+        text: 'Thank you for the long walk. I have slept very well. Come again soon!',
+        photoHash: '0123456789abcdef0123456789abcdef',
+        externalPhoto: null,
+      },
+      { address: user.email, name: user.fullName },
+      sender,
+    ),
+  },
+  'email confirmation': {
+    'email-confirmation': confirmationMail(user, 'token', sender),
+  },
+  'password reset': {
+    'password-reset': resetMail(user, 'token', sender),
+  },
+  'password changed': {
+    'password-changed': passwordChangedMail(user, sender),
+  },
+  'sign-in from a new device': {
+    'new-device': newDeviceMail(user, { browser: 'Firefox', platform: 'Linux' }, NOW, sender),
+  },
+  'match together': {
+    'partner-asks': partnerMail('asked', { to: user, other: user }, sender),
+    'partner-waits': partnerMail('waiting', { to: user, other: user }, sender),
+    'partner-approved': partnerMail('approved', { to: user, other: user }, sender),
+  },
+  'new admin': {
+    'new-admin': newAdminMail({ to: user, user, by: user }, sender),
+  },
+  'email changed': {
+    'email-changed': emailChangedMail(
+      { before: user, user: { ...user, email: 'countess@example.org' } },
+      sender,
+    ),
+  },
+  'account closed': {
+    'account-closed': accountClosedMail(user, sender),
+  },
 };
+
+/** One of each mail: tests and screenshots show all of them. */
+export const sampleMails: Record<string, MailContent> = Object.assign(
+  {},
+  ...Object.values(samples),
+);

@@ -5,13 +5,15 @@ import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
+import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import type { MailContent } from '../../platform/mail/mailer.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
-import { writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import type { UserRow } from '../users/users.table.ts';
 import { alertMessages as messages } from './alert-messages.ts';
 import { findAlert } from './alerts.repository.ts';
 import type { AlertRow } from './alerts.tables.ts';
@@ -56,23 +58,9 @@ export function composeAlertMail({
         createdAt,
         expiresAt: new Date(createdAt.getTime() + LINK_LIFETIME_MS),
       });
-      const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${token}`;
       const left = petIds.length - pets.length;
-      const content = writeMail(found.alert, { pets, total: total - left, publicUrl });
-      const mail = writeShelterMail(
-        {
-          name: found.owner.fullName,
-          subject: content.subject,
-          blocks: [
-            ...content.blocks,
-            messages.frequency[found.alert.frequency],
-            mailLink(messages.manage, `${publicUrl}/alerts`),
-            mailLink(messages.stop, unsubscribeUrl),
-          ],
-        },
-        { shelter: shelter.current() },
-      );
-      return { ...mail, unsubscribeUrl };
+      const newPets = { pets, total: total - left, token };
+      return alertMail(found, newPets, { shelter: shelter.current(), publicUrl });
     },
   };
 }
@@ -80,19 +68,23 @@ export function composeAlertMail({
 interface NewPets {
   pets: PetRow[];
   total: number;
-  publicUrl: string;
+  /** Of the link that ends the alert. */
+  token: string;
 }
 
-function writeMail(
-  alert: AlertRow,
-  { pets, total, publicUrl }: NewPets,
-): { subject: string; blocks: MailBlock[] } {
+export function alertMail(
+  { alert, owner }: { alert: AlertRow; owner: Pick<UserRow, 'fullName'> },
+  { pets, total, token }: NewPets,
+  { shelter, publicUrl }: ShelterSender,
+): MailContent {
   const search = alert.kind === 'search' ? oneLine(alertLabels(alert).join(', ')) : null;
   const facts = { search, total, petName: oneLine(pets[0]?.name ?? '') };
   const listUrl =
     search === null ? `${publicUrl}/match-results` : `${publicUrl}/pets?${alert.query}`;
   const more = total - pets.length;
-  return {
+  const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${token}`;
+  const draft = {
+    name: owner.fullName,
     subject: messages.subject(facts),
     blocks: [
       messages.introduction(facts),
@@ -101,8 +93,12 @@ function writeMail(
         mailLink(messages.meet(oneLine(pet.name)), `${publicUrl}${petPath(pet)}`),
       ]),
       ...(more > 0 ? [mailLink(messages.more(more), listUrl)] : []),
+      messages.frequency[alert.frequency],
+      mailLink(messages.manage, `${publicUrl}/alerts`),
+      mailLink(messages.stop, unsubscribeUrl),
     ],
   };
+  return { ...writeShelterMail(draft, { shelter }), unsubscribeUrl };
 }
 
 /** Name, age, size and breed, a sentence, and what is not known of what was asked. */
