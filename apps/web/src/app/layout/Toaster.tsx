@@ -7,8 +7,8 @@ import { IconButton } from '../../components/ui/IconButton.tsx';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
 import { SpinnerMark } from '../../components/ui/Spinner.tsx';
-import { publishHeight } from '../../lib/publish-height.ts';
 import { connectToaster, dismissToast, TOAST_TONES, type ToastTone } from '../../lib/toast.ts';
+import { watchToasts } from './toasts-shift.ts';
 
 const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {
   success: { icon: <CheckIcon />, className: 'bg-status-positive text-status-positive-text' },
@@ -49,8 +49,6 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-const toastsHeight = publishHeight('--toasts-height');
-
 /** How long a dismissed toast fades. */
 const FADE_MS = 200;
 
@@ -71,7 +69,7 @@ export function Toaster({ path = '' }: { path?: string }) {
   const region = useRef<HTMLElement>(null);
   const setRegion = useCallback((element: HTMLElement | null) => {
     region.current = element;
-    const stop = toastsHeight(element);
+    const stop = watchToasts(element);
     return () => {
       region.current = null;
       stop?.();

@@ -1,0 +1,38 @@
+/** How far a page may be scrolled, in px, for its heading to be under the toasts. */
+const NEAR_TOP = 80;
+
+let height = 0;
+
+/**
+ * On a phone the page moves down under the toasts while they would cover its heading (overlays.css). What one reads
+ * further down does not move, neither when they come nor when they go.
+ * @param newHeight of the toasts in px
+ */
+function updateShift(newHeight: number): void {
+  height = newHeight;
+  if (height > 0 && scrollY >= NEAR_TOP) return;
+  const topOf = () => document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  document.documentElement.style.setProperty('--toasts-shift', `${height}px`);
+  const moved = topOf() - before;
+  if (height === 0 && scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Watches the toasts; those of a dialog leave the page where it is. */
+export function watchToasts(region: HTMLElement | null): (() => void) | undefined {
+  if (!region || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() =>
+    updateShift(region.parentElement === document.body ? region.offsetHeight : 0),
+  );
+  observer.observe(region);
+  // Such as at the begin of the next page.
+  const handleScroll = () => {
+    if (height > 0) updateShift(height);
+  };
+  addEventListener('scroll', handleScroll, { passive: true });
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', handleScroll);
+    updateShift(0);
+  };
+}
