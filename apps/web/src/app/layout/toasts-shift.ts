@@ -1,3 +1,5 @@
+import { watchHeight } from '../../lib/publish-height.ts';
+
 /** How far a page may be scrolled, in px, for its heading to be under the toasts. */
 const NEAR_TOP = 80;
 
@@ -20,18 +22,17 @@ function updateShift(newHeight: number): void {
 
 /** Watches the toasts; those of a dialog leave the page where it is. */
 export function watchToasts(region: HTMLElement | null): (() => void) | undefined {
-  if (!region || typeof ResizeObserver === 'undefined') return undefined;
-  const observer = new ResizeObserver(() =>
-    updateShift(region.parentElement === document.body ? region.offsetHeight : 0),
+  const stop = watchHeight(region, (newHeight) =>
+    updateShift(region?.parentElement === document.body ? newHeight : 0),
   );
-  observer.observe(region);
-  // Such as at the begin of the next page.
+  if (!stop) return undefined;
+  // Such as at the top of the next page.
   const handleScroll = () => {
     if (height > 0) updateShift(height);
   };
   addEventListener('scroll', handleScroll, { passive: true });
   return () => {
-    observer.disconnect();
+    stop();
     removeEventListener('scroll', handleScroll);
     updateShift(0);
   };
