@@ -1,11 +1,11 @@
--- B7.11: a person may wait for one day or hour: for visits that begin in this span.
+-- A person may wait for one day or hour: for visits that begin in this span.
 ALTER TABLE waiting_list
   ADD COLUMN wanted_from timestamptz,
   ADD COLUMN wanted_to timestamptz,
   ADD CHECK (num_nulls(wanted_from, wanted_to) IN (0, 2)),
   ADD CHECK (wanted_from < wanted_to);
 
--- B7.07: two who match together are one household: what is held for one is not refused to the other, and a visit of
+-- Two who match together are one household: what is held for one is not refused to the other, and a visit of
 -- one ends the waiting of both.
 CREATE OR REPLACE FUNCTION check_waiting_list() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

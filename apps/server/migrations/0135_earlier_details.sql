@@ -6,3 +6,10 @@ CREATE TABLE earlier_details (
   changed_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, email, full_name)
 );
+
+-- Jobs that make mails forget a person take several names and addresses from now on.
+UPDATE jobs SET payload = jsonb_build_object(
+  'emails', jsonb_build_array(payload -> 'email'),
+  'names', jsonb_build_array(payload -> 'fullName'),
+  'erasedAt', created_at)
+WHERE queue = 'forget person' AND payload ? 'email';

@@ -1,4 +1,4 @@
--- F3: an account of many sessions could not be recovered in time. The triggers ran once a session.
+-- An account of many sessions could not be recovered in time. The triggers ran once a session.
 CREATE FUNCTION record_ended_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM before WHERE revoked_at IS NULL) THEN

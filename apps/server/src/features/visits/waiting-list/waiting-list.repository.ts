@@ -148,8 +148,8 @@ export async function listHeldTimes(
 type Wanted = TimeSpan | null;
 
 /**
- * Adds a person to the end of a line, in place of where they are. The caller has locked the person, so that nobody exceeds the limit by
- * joining several lines at once.
+ * Adds a person to the end of a line, in place of where they are. The caller has locked the person, so that nobody
+ * exceeds the limit by joining several lines at once.
  * @returns false when they wait in as many lines as is allowed
  */
 export async function insertWaiting(
