@@ -44,7 +44,7 @@ test('B1.09 B7.09 a visitor likes pets, the hearts are one tap away and say that
   await expect
     .poll(() => shelter.query(storedFavorites))
     .toEqual([{ name: 'Biscuit' }, { name: 'Chai' }]);
-  expect(await page.evaluate(() => localStorage.getItem('hearts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hearts'))).toBeNull();
 
   await shelter.query("UPDATE pets SET status = 'Adopted' WHERE id = $1", [id]);
   await shelter.query('DELETE FROM pets WHERE id = $1', [goneId]);

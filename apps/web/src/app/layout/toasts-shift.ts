@@ -15,7 +15,7 @@ function updateShift(newHeight: number): void {
   if (height > 0 && scrollY >= NEAR_TOP) return;
   const topOf = () => document.querySelector('main')?.getBoundingClientRect().top ?? 0;
   const before = topOf();
-  document.documentElement.style.setProperty('--toasts-shift', `${height}px`);
+  document.documentElement.style.setProperty('--toasts-shift', height > 0 ? `${height}px` : null);
   const moved = topOf() - before;
   if (height === 0 && scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
