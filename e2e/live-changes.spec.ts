@@ -44,7 +44,7 @@ test('B3.10 B4.01 a change by a colleague appears within seconds, in every tab, 
 for (const { name, statement, path, sentence } of [
   {
     name: 'who is no longer staff',
-    statement: `UPDATE users SET role = 'adopter' WHERE id = $1`,
+    statement: 'UPDATE memberships SET until = now() WHERE user_id = $1',
     path: '/dashboard',
     sentence: 'Your account is not staff of this shelter any more.',
   },
@@ -67,7 +67,11 @@ for (const { name, statement, path, sentence } of [
       (response) => response.request().headers().accept === 'text/event-stream',
     );
     const id = await startAdopterSession(page, newPerson());
-    await shelter.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+    await shelter.query(
+      `INSERT INTO memberships (user_id, shelter_id, role, since)
+       SELECT $1, id, 'staff', now() FROM shelters`,
+      [id],
+    );
     await page.goto('/admin/dashboard');
     await page.getByRole('button', { name: 'View Details' }).click();
     await expect(page.getByRole('dialog')).toContainText('555');

@@ -21,7 +21,7 @@ const exported = {
   deletePet: defineEndpoint({
     method: 'DELETE',
     path: '/pets/:id',
-    access: 'admin',
+    access: 'pets.edit',
     summary: 'None',
     params: Query,
     status: 204,
@@ -32,7 +32,7 @@ it('D29 removes the schemas from declared endpoints', () => {
   expect(slim(exported).split('\n')).toEqual([
     'export const LIMIT = 100;',
     'export const listPets = {"method":"GET","path":"/pets","access":"public","status":200};',
-    'export const deletePet = {"method":"DELETE","path":"/pets/:id","access":"admin","status":204};',
+    'export const deletePet = {"method":"DELETE","path":"/pets/:id","access":"pets.edit","status":204};',
     '',
   ]);
 });

@@ -17,7 +17,7 @@ it('S69 does not compile an endpoint with a misspelt guard, or with one that its
   // @ts-expect-error
   defineEndpoint({ ...own, requiresConfirmdEmail: true });
   // @ts-expect-error
-  defineEndpoint({ ...own, access: 'admin', requiresConfirmedEmail: true });
+  defineEndpoint({ ...own, access: 'pets.edit', requiresConfirmedEmail: true });
   // @ts-expect-error
   defineEndpoint({ ...own, access: 'public', rateLimits: 'ownChanges' });
 });

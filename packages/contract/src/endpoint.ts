@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
 import type { ConcurrencyLimitName, RateLimitName } from './rate-limits.ts';
+import type { Capability } from './staff/capabilities.ts';
 
-/** Who may send a request: anyone, anyone who is logged in, or admins only. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may send a request: anyone, anyone who is logged in, or whose role has the capability. */
+export type Access = 'public' | 'user' | Capability;
 
 type Schema = z.core.$ZodType;
 
 /** Who may send a request, and how often. */
 type Guard =
   | { method: 'GET'; access: Access; rateLimit?: RateLimitName }
-  | { method: ChangingMethod; access: 'public' | 'admin'; rateLimit?: RateLimitName }
+  | { method: ChangingMethod; access: 'public' | Capability; rateLimit?: RateLimitName }
   /** People change their own data within a limit; null where something else limits it. */
   | {
       method: ChangingMethod;

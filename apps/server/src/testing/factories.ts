@@ -6,6 +6,7 @@ import { hashPassword } from '../features/auth/password-hash.ts';
 import { bondPets } from '../features/pets/pets.repository.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photos/photo-list.ts';
+import { grantEverything } from '../features/staff/memberships.repository.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
 import { type VisitRow, visits } from '../features/visits/visits.table.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -22,6 +23,7 @@ export function createFactories({
 }: Pick<Dependencies, 'database' | 'clock' | 'petChanges'>) {
   let count = 0;
 
+  /** @param columns with the role `admin`, the person may everything */
   async function buildUser(columns: Partial<UserRow> = {}): Promise<UserRow> {
     count += 1;
     passwordHash ??= hashPassword(PASSWORD);
@@ -39,7 +41,8 @@ export function createFactories({
       updatedAt: clock(),
       ...columns,
     };
-    await database.insert(users).values(row);
+    await database.insert(users).values({ ...row, role: 'adopter' });
+    if (row.role === 'admin') await grantEverything(database, { userId: row.id, now: clock() });
     return row;
   }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
+import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { changeChannels } from '../change-channels.ts';
@@ -9,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
 import { createCurrentShelter } from '../features/shelter/shelter-settings.ts';
+import { setShelterRole } from '../features/staff/memberships.repository.ts';
 import { createChangeFeed } from '../platform/cluster/change-feed.ts';
 import type { Drain } from '../platform/http/drain.ts';
 import { createImageStore } from '../platform/images/create-image-store.ts';
@@ -106,9 +108,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
     runJobs: () => jobs.runDue(),
     /** An anonymous client without cookies. */
     visitor: () => createTestClient(url),
-    /** A client that is logged in as a new user, on a known device. */
-    async signIn(role: 'adopter' | 'admin' = 'adopter') {
-      const user = await factories.buildUser({ role });
+    /**
+     * A client that is logged in as a new user, on a known device.
+     * @param role `admin` for one who may everything
+     */
+    async signIn(role: 'adopter' | 'admin' | ShelterRole = 'adopter') {
+      const isColleague = role !== 'adopter' && role !== 'admin';
+      const user = await factories.buildUser(isColleague ? {} : { role });
+      if (isColleague) await setShelterRole(database, { userId: user.id, role, now });
       const client = createTestClient(url);
       client.cookies.set(DEVICE_COOKIE, devices.issue(await factories.buildDevice(user.id)));
       await client.logIn({ email: user.email, password: factories.password });

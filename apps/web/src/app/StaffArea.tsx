@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { homePathFor } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
+import { useCan } from '../features/auth/use-can.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import { notFoundPage } from './lazy-page.ts';
@@ -14,7 +17,7 @@ const liveChanges = lazyComponent(
   async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
 );
 
-/** Shows the route to admins; others go to /login or to their home page. */
+/** Shows the route to staff; others go to /login or to their home page. */
 function RequireAdmin() {
   const { status } = useSession();
   switch (status) {
@@ -25,23 +28,32 @@ function RequireAdmin() {
     case 'adopter':
       return <Navigate to={homePathFor(status)} replace />;
     case 'admin':
-      return (
-        <>
-          <Suspense fallback={null}>
-            <liveChanges.Lazy />
-          </Suspense>
-          <Outlet />
-        </>
-      );
+      return <StaffOutlet />;
   }
+}
+
+/** Waits until it is known what the reader may. */
+function StaffOutlet() {
+  const { isPending } = useQuery({ ...currentUserQuery, staleTime: Number.POSITIVE_INFINITY });
+  if (isPending) return <PageSpinner />;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <liveChanges.Lazy />
+      </Suspense>
+      <Outlet />
+    </>
+  );
 }
 
 /** Everything under `/admin`, in scripts that adopters do not load. */
 export function StaffArea() {
+  const can = useCan();
+  const pages = staffRoutes.filter(({ needs }) => !needs || can(needs));
   return (
     <Routes>
       <Route element={<RequireAdmin />}>
-        {staffRoutes.map(({ path, title, page }) => (
+        {pages.map(({ path, title, page }) => (
           <Route
             key={path}
             path={path.replace('/admin/', '')}

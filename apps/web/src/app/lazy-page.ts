@@ -1,3 +1,4 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
@@ -14,6 +15,8 @@ export interface PageRoute {
   title: string;
   /** The pages of staff have none: one guard is around all of them. */
   access?: 'visitors' | 'user';
+  /** Of a page of staff: what its reader must be allowed to do. */
+  needs?: Capability;
   page: LazyPage;
   /** The toast for a visitor who is sent from this page to /login. */
   loginMessage?: string;

@@ -2,7 +2,7 @@ import { lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
 
 const lazyPage = lazyPages(import.meta.glob<PageModule>('/src/features/*/pages/Admin*Page.tsx'));
 
-/** The dashboard of the specification and the other pages of staff, for admins. */
+/** The dashboard of the specification and the other pages of staff, for who has a role at the shelter. */
 export const staffRoutes: readonly PageRoute[] = [
   {
     path: '/admin/dashboard',
@@ -28,10 +28,25 @@ export const staffRoutes: readonly PageRoute[] = [
     title: 'Day Sheet',
     page: lazyPage('AdminDaySheetPage'),
   },
-  { path: '/admin/people', title: 'People', page: lazyPage('AdminPeoplePage') },
-  { path: '/admin/people/:id', title: 'Account', page: lazyPage('AdminPersonPage') },
-  { path: '/admin/outbox', title: 'Emails', page: lazyPage('AdminOutboxPage') },
-  { path: '/admin/doctor', title: 'Checks', page: lazyPage('AdminDoctorPage') },
+  {
+    path: '/admin/people',
+    title: 'People',
+    page: lazyPage('AdminPeoplePage'),
+    needs: 'people.read',
+  },
+  {
+    path: '/admin/people/:id',
+    title: 'Account',
+    page: lazyPage('AdminPersonPage'),
+    needs: 'people.read',
+  },
+  { path: '/admin/outbox', title: 'Emails', page: lazyPage('AdminOutboxPage'), needs: 'mail.send' },
+  {
+    path: '/admin/doctor',
+    title: 'Checks',
+    page: lazyPage('AdminDoctorPage'),
+    needs: 'installation.check',
+  },
   {
     path: '/admin/settings',
     title: 'Settings',

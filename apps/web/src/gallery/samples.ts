@@ -106,6 +106,8 @@ export const linkedAccount: LinkedAccount['goes'] = {
 
 export const adopter: CurrentUser = {
   ...people[0],
+  staff_roles: [],
+  capabilities: [],
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
   shares_matching: false,
   matching_partner: null,

@@ -1,15 +1,17 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
+import { useCan } from '../features/auth/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
 
-const pages = [
+const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/dashboard', label: staffMessages.overview },
   { to: '/admin/pets', label: staffMessages.pets },
   { to: '/admin/visits', label: staffMessages.visits },
   { to: '/admin/calendar', label: staffMessages.calendar },
-  { to: '/admin/people', label: staffMessages.people },
-  { to: '/admin/outbox', label: staffMessages.emails },
+  { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
+  { to: '/admin/outbox', label: staffMessages.emails, needs: 'mail.send' },
   { to: '/admin/settings', label: staffMessages.settings },
 ];
 
@@ -17,6 +19,7 @@ const pages = [
 export function StaffNavigation() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  const can = useCan();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
   useEffect(() => {
@@ -31,16 +34,18 @@ export function StaffNavigation() {
       className="border-b border-line bg-surface print:hidden"
     >
       <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
-        {pages.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
-            >
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {pages.map(({ to, label, needs }) =>
+          needs && !can(needs) ? null : (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

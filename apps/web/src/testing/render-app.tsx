@@ -1,3 +1,4 @@
+import { capabilities } from '@pawmatch/contract/staff/capabilities';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
@@ -38,6 +39,8 @@ export const currentUser = (user: StoredUser) => ({
   created_at: '2026-01-05T15:00:00.000Z',
   preferences: null,
   training_traits: [],
+  staff_roles: user.role === 'admin' ? ['manager', 'network_admin'] : [],
+  capabilities: user.role === 'admin' ? capabilities : [],
 });
 
 /**

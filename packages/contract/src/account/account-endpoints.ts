@@ -75,7 +75,7 @@ export const endOwnSessions = defineEndpoint({
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users',
-  access: 'admin',
+  access: 'people.read',
   summary: 'Accounts by any filters, by name unless sorted otherwise',
   query: PeopleQuery,
   status: 200,
@@ -85,7 +85,7 @@ export const listUsers = defineEndpoint({
 export const countUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users/count',
-  access: 'admin',
+  access: 'people.read',
   summary: 'How many accounts match',
   query: PeopleFilters,
   status: 200,
@@ -95,7 +95,7 @@ export const countUsers = defineEndpoint({
 export const getUser = defineEndpoint({
   method: 'GET',
   path: '/admin/users/:id',
-  access: 'admin',
+  access: 'people.read',
   summary: 'One account',
   params: UserParams,
   status: 200,
@@ -105,7 +105,7 @@ export const getUser = defineEndpoint({
 export const changeUserRole = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/:id',
-  access: 'admin',
+  access: 'staff.manage',
   summary:
     'Change a role. A new admin needs a confirmed address, and all admins are notified; the last admin stays',
   params: UserParams,
@@ -117,7 +117,7 @@ export const changeUserRole = defineEndpoint({
 export const deleteUser = defineEndpoint({
   method: 'DELETE',
   path: '/admin/users/:id',
-  access: 'admin',
+  access: 'people.delete',
   summary: 'Delete an account; visits stay without the person. Never the last admin',
   params: UserParams,
   body: PasswordAgain,
@@ -127,7 +127,7 @@ export const deleteUser = defineEndpoint({
 export const exportUser = defineEndpoint({
   method: 'GET',
   path: '/admin/users/:id/export',
-  access: 'admin',
+  access: 'people.export',
   summary: 'Everything that is stored about a person who asks for it',
   params: UserParams,
   status: 200,
@@ -137,7 +137,7 @@ export const exportUser = defineEndpoint({
 export const listUserSessions = defineEndpoint({
   method: 'GET',
   path: '/admin/users/:id/sessions',
-  access: 'admin',
+  access: 'people.read',
   summary: 'Where a person is logged in, last used first',
   params: UserParams,
   status: 200,
@@ -147,7 +147,7 @@ export const listUserSessions = defineEndpoint({
 export const endUserSessions = defineEndpoint({
   method: 'DELETE',
   path: '/admin/users/:id/sessions',
-  access: 'admin',
+  access: 'people.edit',
   summary: 'Log a person out everywhere',
   params: UserParams,
   status: 204,

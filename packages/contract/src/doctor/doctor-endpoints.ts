@@ -30,7 +30,7 @@ export type DoctorFinding = z.infer<typeof DoctorFinding>;
 export const getFindings = defineEndpoint({
   method: 'GET',
   path: '/admin/doctor',
-  access: 'admin',
+  access: 'installation.check',
   summary: 'Check settings, address, database, clock, storage, disk, mail and backups',
   status: 200,
   output: z.array(DoctorFinding),
@@ -39,7 +39,7 @@ export const getFindings = defineEndpoint({
 export const sendTestMail = defineEndpoint({
   method: 'POST',
   path: '/admin/doctor/test-mail',
-  access: 'admin',
+  access: 'installation.check',
   summary: 'Send a test mail to the caller, and say whether the mail server accepted it',
   status: 200,
   output: DoctorFinding,

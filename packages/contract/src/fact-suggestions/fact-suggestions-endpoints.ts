@@ -18,7 +18,7 @@ export type FactSuggestion = z.infer<typeof FactSuggestion>;
 export const listFactSuggestions = defineEndpoint({
   method: 'GET',
   path: '/admin/pets/:petId/suggested-facts',
-  access: 'admin',
+  access: 'pets.facts',
   summary: 'Unknown facts of a pet that its own texts suggest, each with its sentence',
   params: PetParams,
   status: 200,
@@ -28,7 +28,7 @@ export const listFactSuggestions = defineEndpoint({
 export const dismissFactSuggestion = defineEndpoint({
   method: 'POST',
   path: '/admin/pets/:petId/suggested-facts/dismiss',
-  access: 'admin',
+  access: 'pets.facts',
   summary: 'Put a suggested fact away for all staff',
   params: PetParams,
   body: z.object(Suggested),

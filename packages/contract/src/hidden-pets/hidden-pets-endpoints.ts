@@ -53,7 +53,7 @@ export const HiddenPetSum = z.object({ reason: Reason, count: z.int() });
 export const sumHiddenPets = defineEndpoint({
   method: 'GET',
   path: '/admin/pets/:petId/put-aside',
-  access: 'admin',
+  access: 'pets.read',
   summary: 'How many adopters put a pet aside, by reason, the most frequent first',
   params: PetParams,
   status: 200,

@@ -27,7 +27,7 @@ export type HistoryQuery = z.output<typeof HistoryQuery>;
 export const listHistory = defineEndpoint({
   method: 'GET',
   path: '/admin/history',
-  access: 'admin',
+  access: 'history.read',
   summary: 'What happened, to everything or to one pet, visit or person; newest first',
   query: HistoryQuery,
   status: 200,

@@ -16,7 +16,7 @@ export type MostWantedFact = z.infer<typeof MostWantedFact>;
 export const listMostWantedFacts = defineEndpoint({
   method: 'GET',
   path: '/admin/deciding-facts',
-  access: 'admin',
+  access: 'pets.read',
   summary: 'The missing facts of available pets that decide most matches, the most first',
   status: 200,
   output: z.array(MostWantedFact),

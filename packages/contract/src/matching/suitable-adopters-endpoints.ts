@@ -18,7 +18,7 @@ export type SuitableAdopter = z.infer<typeof SuitableAdopter>;
 export const listSuitableAdopters = defineEndpoint({
   method: 'GET',
   path: '/admin/pets/:petId/suitable-adopters',
-  access: 'admin',
+  access: 'people.read',
   summary: 'The adopters who agreed to be shown and whom a pet suits best, best first',
   params: z.object({ petId: Id }),
   status: 200,

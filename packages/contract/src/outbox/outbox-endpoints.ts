@@ -47,7 +47,7 @@ export type Outbox = z.infer<typeof Outbox>;
 export const listOutbox = defineEndpoint({
   method: 'GET',
   path: '/admin/outbox',
-  access: 'admin',
+  access: 'mail.send',
   summary:
     'Mails that wait, have failed, or were sent or left out in the last weeks; the newest first',
   query: OutboxQuery,
@@ -62,7 +62,7 @@ export type RefusedMailsQuery = z.infer<typeof RefusedMailsQuery>;
 export const listRefusedMails = defineEndpoint({
   method: 'GET',
   path: '/admin/refused-mails',
-  access: 'admin',
+  access: 'mail.send',
   summary: 'Mails to a person, or to the visitor of a visit, that the mail server did not accept',
   query: RefusedMailsQuery,
   status: 200,
@@ -72,7 +72,7 @@ export const listRefusedMails = defineEndpoint({
 export const openMail = defineEndpoint({
   method: 'GET',
   path: '/admin/outbox/:id',
-  access: 'admin',
+  access: 'mail.send',
   summary: 'A mail, with the address of its document, which is valid for five minutes',
   params: MailParams,
   status: 200,
@@ -86,7 +86,7 @@ export const openMail = defineEndpoint({
 export const sendMailAgain = defineEndpoint({
   method: 'POST',
   path: '/admin/outbox/:id/send-again',
-  access: 'admin',
+  access: 'mail.send',
   summary: 'Put a failed mail back into the queue',
   params: MailParams,
   status: 200,

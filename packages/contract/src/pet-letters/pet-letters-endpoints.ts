@@ -35,7 +35,7 @@ const VisitParams = z.object({ id: Id });
 export const getPetLetterDraft = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests/:id/pet-letter',
-  access: 'admin',
+  access: 'mail.send',
   summary: 'The letter from the pet after a visit, or the photos for one',
   params: VisitParams,
   status: 200,
@@ -45,7 +45,7 @@ export const getPetLetterDraft = defineEndpoint({
 export const sendPetLetter = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests/:id/pet-letter',
-  access: 'admin',
+  access: 'mail.send',
   summary: 'Send the visitor a letter from the pet; once for each visit',
   params: VisitParams,
   body: z.object({ text: PetLetterText, photo_id: z.nullable(Id) }),

@@ -60,3 +60,14 @@ export const PetChanges = z.extend(z.partial(z.object(fields)), {
   expected_version: ExpectedVersion,
 });
 export type PetChanges = z.output<typeof PetChanges>;
+
+const factFields = new Set<string>([
+  ...Object.keys(otherFacts),
+  'pet_friendly',
+  'trainingTraits',
+  'expected_version',
+]);
+
+/** Whether the changes say only what a pet is like, which wants less trust than its name or status. */
+export const changesOnlyFacts = (changes: PetChanges): boolean =>
+  Object.entries(changes).every(([field, value]) => value === undefined || factFields.has(field));

@@ -29,7 +29,7 @@ const PhotoOrder = z.object({
 export const addPetPhoto = defineEndpoint({
   method: 'POST',
   path: '/pets/:id/photos',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Add a photo, the file `image`, after the other photos of a pet',
   params: PetParams,
   body: z.object({}),
@@ -41,7 +41,7 @@ export const addPetPhoto = defineEndpoint({
 export const orderPetPhotos = defineEndpoint({
   method: 'PUT',
   path: '/pets/:id/photos/order',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Set the order of all photos of a pet; the first is the main one',
   params: PetParams,
   body: PhotoOrder,
@@ -52,7 +52,7 @@ export const orderPetPhotos = defineEndpoint({
 export const changePetPhoto = defineEndpoint({
   method: 'PATCH',
   path: '/pets/:id/photos/:photoId',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Change the alternative text or the focal point of a photo',
   params: PhotoParams,
   body: PhotoChanges,
@@ -63,7 +63,7 @@ export const changePetPhoto = defineEndpoint({
 export const deletePetPhoto = defineEndpoint({
   method: 'DELETE',
   path: '/pets/:id/photos/:photoId',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Delete a photo of a pet; the next one becomes the main one',
   params: PhotoParams,
   status: 200,

@@ -50,7 +50,7 @@ export const getPet = defineEndpoint({
 export const createPet = defineEndpoint({
   method: 'POST',
   path: '/pets/',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Add a pet, with or without a photo',
   body: PetInput,
   bodyFormat: 'multipart',
@@ -61,7 +61,7 @@ export const createPet = defineEndpoint({
 export const updatePet = defineEndpoint({
   method: 'PATCH',
   path: '/pets/:id',
-  access: 'admin',
+  access: 'pets.facts',
   summary: 'Change any fields of a pet, or its photo',
   params: PetParams,
   body: PetChanges,
@@ -73,7 +73,7 @@ export const updatePet = defineEndpoint({
 export const deletePet = defineEndpoint({
   method: 'DELETE',
   path: '/pets/:id',
-  access: 'admin',
+  access: 'pets.delete',
   summary: 'Delete a pet and its photos; its visits to come are cancelled',
   params: PetParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
@@ -83,7 +83,7 @@ export const deletePet = defineEndpoint({
 export const changePetsInBulk = defineEndpoint({
   method: 'POST',
   path: '/admin/pets/bulk',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Set the status of all pets that match, or delete them; answers with lines of JSON',
   body: BulkPets,
   status: 200,
@@ -94,7 +94,7 @@ const params = z.object({ id: Id });
 export const linkPets = defineEndpoint({
   method: 'PUT',
   path: '/pets/:id/bonded-with',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'Make two pets a bonded pair; each pet is in one pair at most',
   params,
   body: z.object({ pet_id: Id, expected_version: ExpectedVersion }),
@@ -105,7 +105,7 @@ export const linkPets = defineEndpoint({
 export const unlinkPets = defineEndpoint({
   method: 'DELETE',
   path: '/pets/:id/bonded-with',
-  access: 'admin',
+  access: 'pets.edit',
   summary: 'End a bonded pair; booked visits stay as they are',
   params,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),

@@ -20,7 +20,7 @@ export const listPetTraits = defineEndpoint({
 export const addPetTrait = defineEndpoint({
   method: 'POST',
   path: '/pets/:petId/training-traits',
-  access: 'admin',
+  access: 'pets.facts',
   summary: 'Add a training trait; adding it twice is no error',
   params: PetTraitsParams,
   body: z.union(
@@ -41,7 +41,7 @@ export const addPetTrait = defineEndpoint({
 export const removePetTrait = defineEndpoint({
   method: 'DELETE',
   path: '/pets/:petId/training-traits/:trait',
-  access: 'admin',
+  access: 'pets.facts',
   summary: 'Remove a training trait',
   params: z.object({ petId: Id, trait: TrainingTrait }),
   status: 204,

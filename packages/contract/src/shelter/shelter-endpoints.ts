@@ -43,7 +43,7 @@ export const getShelter = defineEndpoint({
 export const getSettings = defineEndpoint({
   method: 'GET',
   path: '/admin/settings',
-  access: 'admin',
+  access: 'overview.read',
   summary: 'The settings of the shelter',
   status: 200,
   output: ShelterSettings,
@@ -68,7 +68,7 @@ const affectedVisits = {
 export const previewSettings = defineEndpoint({
   method: 'POST',
   path: '/admin/settings/preview',
-  access: 'admin',
+  access: 'settings.edit',
   summary: 'Which booked visits a change of the settings would touch; nothing is changed',
   body: ShelterDetails,
   status: 200,
@@ -78,7 +78,7 @@ export const previewSettings = defineEndpoint({
 export const updateSettings = defineEndpoint({
   method: 'PUT',
   path: '/admin/settings',
-  access: 'admin',
+  access: 'settings.edit',
   summary:
     'Change the settings of the shelter; booked visits stay as they are unless told otherwise',
   body: z.extend(ShelterDetails, {

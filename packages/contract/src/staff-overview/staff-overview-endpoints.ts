@@ -41,7 +41,7 @@ export type Overview = z.infer<typeof Overview>;
 export const getOverview = defineEndpoint({
   method: 'GET',
   path: '/admin/overview',
-  access: 'admin',
+  access: 'overview.read',
   summary: 'What waits for staff today',
   status: 200,
   output: Overview,
@@ -63,7 +63,7 @@ export type LatestChanges = z.infer<typeof LatestChanges>;
 export const streamChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/changes',
-  access: 'admin',
+  access: 'overview.read',
   summary: 'What others change, as it happens',
   status: 200,
   output: LatestChanges,

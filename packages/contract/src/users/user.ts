@@ -3,6 +3,7 @@ import { Id, Timestamp } from '../id.ts';
 import { NewPets } from '../new-pets/new-pets-endpoints.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { capabilities, StaffRole } from '../staff/capabilities.ts';
 
 /** Always lower case in the API. */
 export const Role = z.enum(['admin', 'adopter']);
@@ -21,6 +22,10 @@ export type User = z.infer<typeof User>;
 
 /** `preferences` is null until the questionnaire is saved. */
 export const CurrentUser = z.extend(User, {
+  /** Empty for adopters. */
+  staff_roles: z.array(StaffRole),
+  /** What these roles may. */
+  capabilities: z.array(z.enum(capabilities)),
   email_confirmed: z.boolean(),
   /** Agreed that staff see how well pets suit them. */
   shares_matching: z.boolean(),

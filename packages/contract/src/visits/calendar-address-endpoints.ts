@@ -6,7 +6,7 @@ import { Timestamp } from '../id.ts';
 export const getCalendarAddress = defineEndpoint({
   method: 'GET',
   path: '/admin/calendar-address',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'When the caller’s calendar address was created; null without one',
   status: 200,
   output: z.object({ created_at: z.nullable(Timestamp) }),
@@ -15,7 +15,7 @@ export const getCalendarAddress = defineEndpoint({
 export const createCalendarAddress = defineEndpoint({
   method: 'POST',
   path: '/admin/calendar-address',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'A new calendar address, which replaces the former one; it is in this response only',
   status: 201,
   output: z.object({ url: z.string(), created_at: Timestamp }),
@@ -24,7 +24,7 @@ export const createCalendarAddress = defineEndpoint({
 export const revokeCalendarAddress = defineEndpoint({
   method: 'DELETE',
   path: '/admin/calendar-address',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'Revoke the caller’s calendar address',
   status: 204,
 });

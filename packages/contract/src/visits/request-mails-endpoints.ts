@@ -20,7 +20,7 @@ export type RequestMailSettings = z.infer<typeof RequestMailSettings>;
 export const getRequestMailSettings = defineEndpoint({
   method: 'GET',
   path: '/admin/request-mails',
-  access: 'admin',
+  access: 'visits.confirm',
   summary: 'Who gets mails about new visit requests: the caller, and mailboxes of the shelter',
   status: 200,
   output: RequestMailSettings,
@@ -29,7 +29,7 @@ export const getRequestMailSettings = defineEndpoint({
 export const updateRequestMailSettings = defineEndpoint({
   method: 'PATCH',
   path: '/admin/request-mails',
-  access: 'admin',
+  access: 'visits.confirm',
   summary: 'Change who gets mails about new visit requests; what is left out stays as it is',
   body: z.partial(RequestMailSettings),
   status: 200,

@@ -123,7 +123,7 @@ export const changeOwnNotes = defineEndpoint({
 export const updateVisit = defineEndpoint({
   method: 'PUT',
   path: '/visit-requests/:id',
-  access: 'admin',
+  access: 'visits.edit',
   summary: 'Move a visit, change its status or notes',
   params: VisitParams,
   body: VisitChanges,
@@ -134,7 +134,7 @@ export const updateVisit = defineEndpoint({
 export const listAllVisits = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'Visits by any filters, newest request first unless sorted otherwise',
   query: VisitQuery,
   status: 200,
@@ -144,7 +144,7 @@ export const listAllVisits = defineEndpoint({
 export const countVisits = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests/count',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'How many visits match',
   query: VisitFilters,
   status: 200,
@@ -154,7 +154,7 @@ export const countVisits = defineEndpoint({
 export const changeVisitsInBulk = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests/bulk',
-  access: 'admin',
+  access: 'visits.confirm',
   summary: 'Set the status of all visits that match, or delete them; answers with lines of JSON',
   body: BulkVisits,
   status: 200,
@@ -163,7 +163,7 @@ export const changeVisitsInBulk = defineEndpoint({
 export const getVisit = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests/:id',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'One visit',
   params: VisitParams,
   status: 200,
@@ -173,7 +173,7 @@ export const getVisit = defineEndpoint({
 export const listSlotsForStaff = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests/:id/slots',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'The days to which staff can move a visit, from now on, whatever the status of its pet',
   params: VisitParams,
   status: 200,
@@ -183,7 +183,7 @@ export const listSlotsForStaff = defineEndpoint({
 export const listSlotsOfPetForStaff = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests/slots',
-  access: 'admin',
+  access: 'visits.read',
   summary: 'The days on which staff can schedule a visit of a pet of any status, from now on',
   query: z.object({ pet_id: Id }),
   status: 200,
@@ -193,7 +193,7 @@ export const listSlotsOfPetForStaff = defineEndpoint({
 export const createVisit = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests',
-  access: 'admin',
+  access: 'visits.edit',
   summary:
     'Schedule a visit for an adopter or a walk-in, or record one that took place (`took_place`)',
   body: StaffVisit,
@@ -204,7 +204,7 @@ export const createVisit = defineEndpoint({
 export const changeVisitStatus = defineEndpoint({
   method: 'PUT',
   path: '/admin/visit-requests/:id/status',
-  access: 'admin',
+  access: 'visits.confirm',
   summary: 'Set the status of a visit',
   params: VisitParams,
   body: VisitStatusChange,
@@ -215,7 +215,7 @@ export const changeVisitStatus = defineEndpoint({
 export const explainDecline = defineEndpoint({
   method: 'PUT',
   path: '/admin/visit-requests/:id/decline-reason',
-  access: 'admin',
+  access: 'visits.confirm',
   summary: 'Say why a request was declined, in the email about it that is not sent yet',
   params: VisitParams,
   body: DeclineReason,
@@ -225,7 +225,7 @@ export const explainDecline = defineEndpoint({
 export const deleteVisit = defineEndpoint({
   method: 'DELETE',
   path: '/admin/visit-requests/:id',
-  access: 'admin',
+  access: 'visits.delete',
   summary: 'Delete a visit',
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
@@ -235,7 +235,7 @@ export const deleteVisit = defineEndpoint({
 export const addWalkIn = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests/walk-in',
-  access: 'admin',
+  access: 'visits.outcome',
   summary: 'Store the visit of somebody who is at the shelter now',
   body: WalkIn,
   status: 201,
@@ -245,7 +245,7 @@ export const addWalkIn = defineEndpoint({
 export const checkInVisitor = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests/:id/check-in',
-  access: 'admin',
+  access: 'visits.outcome',
   summary: 'Store that the visitor has come; a request is confirmed by it',
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
@@ -256,7 +256,7 @@ export const checkInVisitor = defineEndpoint({
 export const undoCheckIn = defineEndpoint({
   method: 'DELETE',
   path: '/admin/visit-requests/:id/check-in',
-  access: 'admin',
+  access: 'visits.outcome',
   summary: 'Store that the visitor has not come yet',
   params: VisitParams,
   body: CheckInUndo,
@@ -267,7 +267,7 @@ export const undoCheckIn = defineEndpoint({
 export const setVisitOutcome = defineEndpoint({
   method: 'PUT',
   path: '/admin/visit-requests/:id/outcome',
-  access: 'admin',
+  access: 'visits.outcome',
   summary: 'Store what came of a visit, which completes it',
   params: VisitParams,
   body: VisitOutcomeChange,

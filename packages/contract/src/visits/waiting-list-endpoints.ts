@@ -79,7 +79,7 @@ export const leaveWaitingList = defineEndpoint({
 export const listWaitingPeople = defineEndpoint({
   method: 'GET',
   path: '/admin/waiting-list/:petId',
-  access: 'admin',
+  access: 'people.read',
   summary: 'Who waits for a free time of a pet',
   params: PetParams,
   status: 200,

@@ -1,5 +1,6 @@
 import type { NewPets } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { capabilitiesOf, type StaffRole } from '@pawmatch/contract/staff/capabilities';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PreferencesRow } from '../preferences/preferences.tables.ts';
@@ -13,12 +14,14 @@ export function presentAccount(row: UserRow): AccountOfPerson {
 
 export function presentCurrentUser({
   user,
+  staffRoles,
   preferences,
   traits,
   partner,
   newPets,
 }: {
   user: UserRow;
+  staffRoles: readonly StaffRole[];
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
@@ -26,6 +29,8 @@ export function presentCurrentUser({
 }): CurrentUser {
   return {
     ...presentUser(user),
+    staff_roles: [...staffRoles],
+    capabilities: capabilitiesOf(staffRoles),
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,

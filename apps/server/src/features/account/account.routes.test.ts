@@ -43,6 +43,8 @@ describe('GET /users/me', () => {
       matching_partner: null,
       new_pets: { matches: 0, alerts: 0 },
       training_traits: [],
+      staff_roles: [],
+      capabilities: [],
     });
     await person.request('/api/users/me/preferences', {
       method: 'POST',

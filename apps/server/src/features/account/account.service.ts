@@ -15,6 +15,12 @@ import { requirePassword } from '../auth/require-password.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import {
+  endMemberships,
+  listStaffRoles,
+  lockManagers,
+  setShelterRole,
+} from '../staff/memberships.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -40,24 +46,26 @@ export function createAccountService(
   const demote = (actor: Actor, id: string) =>
     database.transactionAs(actor, async (tx) => {
       const now = clock();
-      await requireAnotherAdmin(tx, id);
+      await requireAnotherManager(tx, id);
       const before = found(await repository.findUser(tx, id));
       if (before.role === 'adopter') return before;
       await recoverAccess(tx, { userId: id, by: 'end of a role', now });
-      return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: now }));
+      await endMemberships(tx, { userId: id, now });
+      return found(await repository.updateUser(tx, id, { updatedAt: now }));
     });
 
-  /** Requires an admin's password, and notifies all admins. */
+  /** Makes a person manager, and notifies all managers. */
   const promote = async (actor: Actor, id: string, by: UserRow) =>
     database.transactionAs(actor, async (tx) => {
       const now = clock();
-      const others = await repository.lockAdmins(tx);
+      const others = await lockManagers(tx);
       const before = found(await repository.findUser(tx, id));
       if (before.role === 'admin') return before;
       if (!before.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-      const user = found(await repository.updateUser(tx, id, { role: 'admin', updatedAt: now }));
-      for (const admin of [...others, user]) {
-        await enqueueMail(tx, newAdminMail({ to: admin, user, by }, sender()), now);
+      await setShelterRole(tx, { userId: id, role: 'manager', invitedBy: by.id, now });
+      const user = found(await repository.updateUser(tx, id, { updatedAt: now }));
+      for (const manager of [...others, user]) {
+        await enqueueMail(tx, newAdminMail({ to: manager, user, by }, sender()), now);
       }
       return user;
     });
@@ -65,15 +73,23 @@ export function createAccountService(
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, preferences, traits, partner, matches, alerts] = await Promise.all([
+      const [user, staffRoles, preferences, traits, partner, matches, alerts] = await Promise.all([
         repository.findUser(database, userId),
+        listStaffRoles(database, userId),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
         findPartner(database, userId),
         newPets.countNewMatches(userId),
         countNewInAlerts(database, userId),
       ]);
-      return { user: found(user), preferences, traits, partner, newPets: { matches, alerts } };
+      return {
+        user: found(user),
+        staffRoles,
+        preferences,
+        traits,
+        partner,
+        newPets: { matches, alerts },
+      };
     },
 
     /**
@@ -150,9 +166,9 @@ export function createAccountService(
       await requireOwnPassword(caller.userId, password);
       await database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
-        // Pets are locked before admins, as in a booking.
+        // Pets are locked before managers, as in a booking.
         await lockPetsOfUser(tx, id);
-        await requireAnotherAdmin(tx, id);
+        await requireAnotherManager(tx, id);
         const { user, person } = found(await eraseAccount(tx, id, now));
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
@@ -162,10 +178,10 @@ export function createAccountService(
   };
 }
 
-/** Locks the rows, so that two admins who remove each other cannot both succeed. */
-async function requireAnotherAdmin(tx: Queries, id: string): Promise<void> {
-  const admins = await repository.lockAdmins(tx);
-  if (admins.length === 1 && admins[0]?.id === id) throw new AppError('LAST_ADMIN');
+/** Locks the rows, so that two managers who remove each other cannot both succeed. */
+async function requireAnotherManager(tx: Queries, id: string): Promise<void> {
+  const managers = await lockManagers(tx);
+  if (managers.length === 1 && managers[0]?.id === id) throw new AppError('LAST_ADMIN');
 }
 
 function found<T>(row: T | undefined): T {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { memberships } from '../staff/memberships.table.ts';
 import { users } from '../users/users.table.ts';
 import { applyAdminSetting, ensureAdmin } from './ensure-admin.ts';
 
@@ -69,7 +70,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD at a start', () => {
 
   it('S54 do not restore a role that was removed', async () => {
     await apply();
-    await test.database.update(users).set({ role: 'adopter' });
+    await test.database.update(memberships).set({ until: test.now() });
     await apply();
     expect(await rowOf()).toMatchObject({ role: 'adopter' });
   });

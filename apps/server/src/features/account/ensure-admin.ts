@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword, isRightPassword } from '../auth/password-hash.ts';
+import { grantEverything, listStaffRoles } from '../staff/memberships.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import * as settings from './applied-settings.repository.ts';
@@ -76,14 +77,14 @@ async function setAdmin(
     fullName: ADMIN_NAME,
     email,
     phoneNumber: null,
-    role: 'admin',
+    role: 'adopter',
     passwordHash: await hashPassword(password),
     emailConfirmedAt: now,
     passwordExpiresAt: null,
     createdAt: now,
     updatedAt: now,
   });
-  if (inserted) return;
+  if (inserted) return grantEverything(tx, { userId: inserted.id, now });
   // A concurrent sign-up has taken this address.
   const user = await repository.findUserByEmail(tx, email);
   if (user) await change(user);
@@ -100,10 +101,12 @@ async function changeIntoAdmin(
 ) {
   const isUnchanged =
     (await isRightPassword(password, user.passwordHash)) && user.passwordExpiresAt === null;
-  if (isUnchanged && user.role === 'admin' && user.emailConfirmedAt) return;
+  const roles = await listStaffRoles(tx, user.id);
+  const hasEverything = roles.includes('manager') && roles.includes('network_admin');
+  if (isUnchanged && hasEverything && user.emailConfirmedAt) return;
   if (!isUnchanged) await recoverAccess(tx, { userId: user.id, by: 'password reset', now });
+  await grantEverything(tx, { userId: user.id, now });
   await repository.updateUser(tx, user.id, {
-    role: 'admin',
     emailConfirmedAt: user.emailConfirmedAt ?? now,
     ...(!isUnchanged && { passwordHash: await hashPassword(password) }),
     updatedAt: now,

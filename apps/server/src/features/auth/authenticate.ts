@@ -28,7 +28,8 @@ export function createAuthenticate({
 }: AuthenticateDependencies): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
-  const users = new DataLoader<AccessClaims, Pick<Caller, 'role' | 'isEmailConfirmed'> | undefined>(
+  type CurrentUser = Pick<Caller, 'role' | 'staffRoles' | 'isEmailConfirmed'>;
+  const users = new DataLoader<AccessClaims, CurrentUser | undefined>(
     async (claims) => {
       const ids = claims.map(({ sessionId }) => sessionId);
       const active = await listActiveSessions(database, { ids, now: clock() });
@@ -47,7 +48,8 @@ export function createAuthenticate({
     const claims = await accessTokens.read(token);
     const user = claims && (await users.load(claims));
     if (!user) throw new AppError('SESSION_EXPIRED');
-    return { ...claims, role: user.role, isEmailConfirmed: user.isEmailConfirmed };
+    const { role, staffRoles, isEmailConfirmed } = user;
+    return { ...claims, role, staffRoles, isEmailConfirmed };
   };
 
   return (request) => {

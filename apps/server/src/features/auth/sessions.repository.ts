@@ -1,4 +1,3 @@
-import type { Role } from '@pawmatch/contract/users/user';
 import {
   and,
   desc,
@@ -14,6 +13,8 @@ import {
 } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { preparedOn } from '../../platform/database/prepared.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { staffRoles } from '../staff/memberships.repository.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
 import type { KeptRows } from './known-devices.repository.ts';
@@ -35,6 +36,7 @@ const prepareActiveSessions = (database: Database, name: string) =>
       id: sessions.id,
       userId: sessions.userId,
       role: users.role,
+      staffRoles,
       isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`,
     })
     .from(sessions)
@@ -48,7 +50,9 @@ const prepareActiveSessions = (database: Database, name: string) =>
 export function listActiveSessions(
   database: Database,
   values: { ids: readonly string[]; now: Date },
-): Promise<{ id: string; userId: string; role: Role; isEmailConfirmed: boolean }[]> {
+): Promise<
+  (Pick<Caller, 'userId' | 'role' | 'staffRoles' | 'isEmailConfirmed'> & { id: string })[]
+> {
   return preparedOn(database, 'active_sessions', prepareActiveSessions).execute(values);
 }
 

@@ -13,6 +13,7 @@ import { noPhoto } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
+import { grantEverything, lockManagers } from '../staff/memberships.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import { visitTime } from '../visits/booking/book-visit.service.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
@@ -102,21 +103,23 @@ async function insertAll(
     const petIds = await insertPets(tx, dependencies, photos, uploads);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, place, { petIds, adopterIds });
-    const hasAdmin = (await usersRepository.lockAdmins(tx)).length > 0;
-    if (hasAdmin) return { admin: undefined };
+    const hasManager = (await lockManagers(tx)).length > 0;
+    if (hasManager) return { admin: undefined };
     const now = dependencies.clock();
+    const adminId = newId();
     await usersRepository.insertUser(tx, {
-      id: newId(),
+      id: adminId,
       fullName: 'Shelter Admin',
       email: admin.email,
       phoneNumber: null,
-      role: 'admin',
+      role: 'adopter',
       passwordHash: adminHash,
       emailConfirmedAt: now,
       passwordExpiresAt: admin.passwordExpiresAt,
       createdAt: now,
       updatedAt: now,
     });
+    await grantEverything(tx, { userId: adminId, now });
     return { admin };
   });
 }

@@ -1,6 +1,5 @@
 import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
-import type { Role } from '@pawmatch/contract/users/user';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Queries } from '../../platform/database/database.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
@@ -65,7 +64,7 @@ export async function insertUser(database: Queries, row: NewUser): Promise<UserR
 export async function updateUser(
   database: Queries,
   id: string,
-  columns: Partial<Pick<UserRow, 'role' | 'passwordHash' | 'emailConfirmedAt'>> & {
+  columns: Partial<Pick<UserRow, 'passwordHash' | 'emailConfirmedAt'>> & {
     updatedAt: Date;
   },
 ): Promise<UserRow | undefined> {
@@ -96,27 +95,6 @@ export async function updateDetails(
   } catch (error) {
     throw constraintOf(error) === 'users_email_key' ? new AppError('EMAIL_TAKEN') : error;
   }
-}
-
-/**
- * Locks the rows of all admins until the transaction ends, in a fixed order, so that two such
- * transactions cannot deadlock.
- */
-export async function lockAdmins(
-  transaction: Queries,
-): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt'>[]> {
-  const admin: Role = 'admin';
-  return transaction
-    .select({
-      id: users.id,
-      email: users.email,
-      fullName: users.fullName,
-      emailConfirmedAt: users.emailConfirmedAt,
-    })
-    .from(users)
-    .where(eq(users.role, admin))
-    .orderBy(asc(users.id))
-    .for('update');
 }
 
 /** Locks accounts that were never confirmed, hold nothing and were not used since. @returns their ids */

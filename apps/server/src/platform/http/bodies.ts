@@ -64,7 +64,7 @@ function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
     'application/json',
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const { access } = request.routeOptions.config;
-      const limits = access === 'user' || access === 'admin' ? SIGNED_IN_LIMITS : PUBLIC_LIMITS;
+      const limits = access && access !== 'public' ? SIGNED_IN_LIMITS : PUBLIC_LIMITS;
       const body = await readBody(request, payload, limits, budget);
       return body === '' ? undefined : parse(request, body);
     },

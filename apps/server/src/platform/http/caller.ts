@@ -1,9 +1,26 @@
+import {
+  type Capability,
+  rolesByCapability,
+  type StaffRole,
+} from '@pawmatch/contract/staff/capabilities';
 import type { Role } from '@pawmatch/contract/users/user';
+import { AppError } from '../app-error.ts';
 
 /** The authenticated user, as in the session row and the user row at this moment. */
 export interface Caller {
   userId: string;
   sessionId: string;
   role: Role;
+  /** What the person is as staff; empty for adopters. */
+  staffRoles: readonly StaffRole[];
   isEmailConfirmed: boolean;
+}
+
+/**
+ * For what the access of an endpoint cannot say, such as a part of its body.
+ * @throws AppError FORBIDDEN
+ */
+export function requireCapability({ staffRoles }: Caller, capability: Capability): void {
+  const allowed: readonly StaffRole[] = rolesByCapability[capability];
+  if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
 }

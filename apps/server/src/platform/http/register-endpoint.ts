@@ -14,7 +14,7 @@ import {
   type RateLimitSubjects,
   UNLIMITED,
 } from '../security/rate-limiter.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, requireCapability } from './caller.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller;
 
@@ -72,7 +72,7 @@ export function createRegisterEndpoint(
     if (access === 'public') return;
     const caller = await authenticate(request);
     if (!caller) throw new AppError('UNAUTHENTICATED');
-    if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
+    if (access !== 'user') requireCapability(caller, access);
     if ('requiresConfirmedEmail' in endpoint && !caller.isEmailConfirmed) {
       throw new AppError('CONFIRM_EMAIL_FIRST');
     }

@@ -30,6 +30,26 @@ describe('PATCH /pets/:id', () => {
   const update = (id: string, body: unknown) =>
     admin.call(endpoints.updatePet, { params: { id }, body });
 
+  it('B8.06 lets a volunteer settle facts, and nothing else', async () => {
+    const pet = await app.buildPet({ energy_level: null });
+    const volunteer = await app.signIn('volunteer');
+    const change = (body: Parameters<typeof update>[1]) =>
+      volunteer.call(endpoints.updatePet, { params: { id: pet.id }, body });
+    expect((await change({ energy_level: 'Calm' })).status).toBe(200);
+    for (const body of [
+      { status: 'Adopted' },
+      { name: 'Otis', energy_level: 'Calm' },
+      { species: 'Cat' },
+    ]) {
+      expect((await change(body)).status).toBe(403);
+    }
+    expect(await storedPet(pet.id)).toMatchObject({
+      name: pet.name,
+      energy_level: 'Calm',
+      species: 'Dog',
+    });
+  });
+
   it('R7.17 changes only the given fields', async () => {
     const pet = await app.buildPet({ energy_level: 'Calm', kid_friendly: true, summary: 'Quiet.' });
     app.advance(60);

@@ -1,7 +1,9 @@
+import { changesOnlyFacts } from '@pawmatch/contract/pets/pet-input';
 import * as petPhotosEndpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { actorOf } from '../../../platform/database/actor.ts';
+import { requireCapability } from '../../../platform/http/caller.ts';
 import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { presentPet } from '../pets.presenter.ts';
@@ -21,16 +23,19 @@ export function petsRoutes(
   registerEndpoint(petsEndpoints.createPet, async ({ caller, body, request }) =>
     presentPet(await pets.create(actorOf(caller), body, getUploadedImage(request))),
   );
-  registerEndpoint(petsEndpoints.updatePet, async ({ caller, params, body, request }) =>
-    presentPet(await pets.update(actorOf(caller), params.id, body, getUploadedImage(request))),
-  );
+  registerEndpoint(petsEndpoints.updatePet, async ({ caller, params, body, request }) => {
+    const image = getUploadedImage(request);
+    if (image || !changesOnlyFacts(body)) requireCapability(caller, 'pets.edit');
+    return presentPet(await pets.update(actorOf(caller), params.id, body, image));
+  });
   registerEndpoint(petsEndpoints.deletePet, async ({ caller, params, body }) => {
     await pets.remove(actorOf(caller), params.id, body?.expected_version);
     return undefined;
   });
-  registerEndpoint(petsEndpoints.changePetsInBulk, async ({ caller, body, reply }) =>
-    reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body)),
-  );
+  registerEndpoint(petsEndpoints.changePetsInBulk, async ({ caller, body, reply }) => {
+    if (body.action === 'delete') requireCapability(caller, 'pets.delete');
+    return reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body));
+  });
   registerEndpoint(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {
     await pets.addTrait(actorOf(caller), params.petId, body);
     return { trait: body };

@@ -124,7 +124,7 @@ describe('/admin/calendar-address', () => {
   it('B3.09 S07 of a person who is no longer staff is not valid', async () => {
     const { admin, url } = await openAddress();
     expect((await read(url)).status).toBe(200);
-    await app.database.execute(sql`UPDATE users SET role = 'adopter' WHERE id = ${admin.user.id}`);
+    await app.database.execute(sql`DELETE FROM memberships WHERE user_id = ${admin.user.id}`);
     expect((await read(url)).status).toBe(404);
   });
 

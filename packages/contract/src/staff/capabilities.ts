@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/**
+ * What colleagues are. The first three work at a shelter; who is `network_admin` runs the installation, and works at a
+ * shelter only with another role there.
+ */
+export const StaffRole = z.enum(['volunteer', 'staff', 'manager', 'network_admin']);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+/** The roles at a shelter, from the one that may least. */
+export const shelterRoles = ['volunteer', 'staff', 'manager'] as const satisfies StaffRole[];
+export type ShelterRole = (typeof shelterRoles)[number];
+
+const everybody = ['volunteer', 'staff', 'manager'] as const;
+const permanent = ['staff', 'manager'] as const;
+const managers = ['manager'] as const;
+const installation = ['network_admin'] as const;
+
+/**
+ * Which roles may what (B8.06). Each endpoint names one of these as its access, and screens show what one may; nothing
+ * else decides it.
+ */
+export const rolesByCapability = {
+  /** The day at a glance, and changes of colleagues as they happen. */
+  'overview.read': everybody,
+  'pets.read': everybody,
+  /** What a pet is like: facts, traits, and suggestions for them. */
+  'pets.facts': everybody,
+  /** Everything else about pets: new ones, names, status, photos, pairs. */
+  'pets.edit': permanent,
+  'pets.delete': permanent,
+  'visits.read': everybody,
+  /** Check-in, outcome, and visits of who walks in. */
+  'visits.outcome': everybody,
+  /** Answers to requests. */
+  'visits.confirm': permanent,
+  'visits.edit': permanent,
+  'visits.delete': permanent,
+  'people.read': permanent,
+  /** Log people out. */
+  'people.edit': permanent,
+  'people.delete': permanent,
+  'people.export': managers,
+  'history.read': permanent,
+  /** Letters and emails that the shelter has sent, and sending them. */
+  'mail.send': permanent,
+  'settings.edit': managers,
+  /** Colleagues and their roles. */
+  'staff.manage': managers,
+  /** The state of the installation. */
+  'installation.check': installation,
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Capability = keyof typeof rolesByCapability;
+
+export const capabilities = Object.keys(rolesByCapability) as Capability[];
+
+/** What somebody with these roles may. */
+export const capabilitiesOf = (roles: readonly StaffRole[]): Capability[] =>
+  capabilities.filter((capability) => {
+    const allowed: readonly StaffRole[] = rolesByCapability[capability];
+    return roles.some((role) => allowed.includes(role));
+  });
