@@ -2,7 +2,7 @@ import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
-import { useCan } from '../features/auth/use-can.ts';
+import { useCan } from '../lib/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
 
 const pages: readonly { to: string; label: string; needs?: Capability }[] = [
