@@ -1,4 +1,4 @@
-// Takes screenshots of the pages, dialogs and their states, and of the component gallery, in two widths
+// Takes screenshots of the pages, dialogs and their states, and of the component gallery, in three widths
 // and both themes, into `screenshots/`. `npm run screenshots -- visit matches` takes those whose name
 // contains one of the words.
 import { existsSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { visitorShots } from './visitor-shots.ts';
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
 const THEMES = ['light', 'dark'] as const;

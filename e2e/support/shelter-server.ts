@@ -105,7 +105,10 @@ export async function startShelterServer(
     stdio: ['ignore', log.fd, log.fd],
   });
   await log.close();
-  await waitUntilReady(url, child, output);
+  await waitUntilReady(url, child, output).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   const readyAfter = performance.now() - startedAt;
 
   const silent = () => undefined;
