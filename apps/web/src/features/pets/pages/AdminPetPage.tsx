@@ -51,7 +51,7 @@ export function AdminPetPage() {
           <>
             <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
               <PetThumbnail pet={pet} className="size-20 rounded-xl" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 grow basis-48">
                 <h1 className="text-2xl wrap-anywhere">{pet.name}</h1>
                 <p className="text-sm text-text-muted">{pet.breed}</p>
               </div>

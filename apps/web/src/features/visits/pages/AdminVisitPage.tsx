@@ -44,7 +44,7 @@ export function AdminVisitPage() {
           <>
             <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
               <VisitThumbnail pet={visit.pet} className="size-20 rounded-xl" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 grow basis-48">
                 <h1 className="text-2xl wrap-anywhere">{visitName(visit)}</h1>
                 <p className="text-sm text-text-muted">
                   <time dateTime={visit.requested_at}>
