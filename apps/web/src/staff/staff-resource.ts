@@ -1,3 +1,4 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import type { ReactNode } from 'react';
 import type { FilterValues, RowSource } from './row-source.ts';
 
@@ -9,6 +10,9 @@ export interface StaffRow {
 
 /** What a bulk change does: deletes the rows or gives them a status. */
 export type BulkChange<Status extends string> = Status | 'delete';
+
+/** What each change of the rows needs; controls of it are shown to who may, one by one and in bulk. */
+export type RowNeeds = Readonly<Record<'add' | 'edit' | 'status' | 'delete', Capability>>;
 
 /** One row that a bulk change could not change, and why. */
 export interface BulkFailure {
@@ -34,6 +38,7 @@ export interface StaffResource<Row extends StaffRow, Status extends string> {
     RowSource<Row, never, never, unknown>,
     'keys' | 'one' | 'upsert' | 'remove' | 'refresh'
   >;
+  needs: RowNeeds;
   /** In the order of the bulk menu. */
   bulkStatuses: readonly Status[];
   labelOf: (status: Status) => string;

@@ -1,3 +1,4 @@
+import type { Capability } from '../staff/capabilities.ts';
 import { activeVisitStatuses, isActiveVisitStatus, visitStatuses } from './visit-statuses.ts';
 import { type VisitAction, visitActions } from './visit-values.ts';
 
@@ -59,6 +60,19 @@ export const visitPermissions: Readonly<
     // desk, and staff can answer the request by checking the visitor in.
     lapse: { statuses: ['pending'], when: 'from_end' },
   },
+};
+
+/** What a member of staff needs for each action, as for the call of it. */
+export const capabilityOfVisitAction: Readonly<Record<VisitAction, Capability>> = {
+  cancel: 'visits.confirm',
+  lapse: 'visits.confirm',
+  change_status: 'visits.confirm',
+  move: 'visits.edit',
+  edit_notes: 'visits.edit',
+  delete: 'visits.delete',
+  check_in: 'visits.outcome',
+  undo_check_in: 'visits.outcome',
+  set_outcome: 'visits.outcome',
 };
 
 /** What a rule depends on: the status, when the visit starts and ends, and when its visitor came (ISO 8601). */

@@ -1,4 +1,9 @@
-import type { ShelterRole, StaffRole } from '@pawmatch/contract/staff/capabilities';
+import {
+  type Capability,
+  rolesByCapability,
+  type ShelterRole,
+  type StaffRole,
+} from '@pawmatch/contract/staff/capabilities';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../users/users.table.ts';
@@ -13,6 +18,11 @@ const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt)
 export const staffRoles = sql<StaffRole[]>`CASE WHEN ${users.role} = 'admin' THEN ARRAY(
   SELECT ${memberships.role} FROM ${memberships}
   WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}) ELSE '{}' END`;
+
+/** Whether a person of a query over `users` may do something. */
+export const mayDo = (capability: Capability) => sql`EXISTS (
+  SELECT FROM ${memberships} WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}
+    AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[]))`;
 
 /** The roles of a person at this moment. */
 export async function listStaffRoles(database: Queries, userId: string): Promise<StaffRole[]> {

@@ -1,5 +1,11 @@
+import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { OwnVisit, Visit } from '@pawmatch/contract/visits/visit';
-import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-actions';
+import {
+  allowedVisitActions,
+  capabilityOfVisitAction,
+  type VisitActor,
+} from '@pawmatch/contract/visits/visit-actions';
+import type { Caller } from '../../platform/http/caller.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import { visitState } from './visit-state.ts';
 import type { VisitDetails } from './visits.repository.ts';
@@ -41,6 +47,20 @@ export function presentVisit(
     version: visit.version,
     calendar_sequence: visit.notificationSequence,
     allowed_actions: allowedVisitActions(actor, visitState(visit), now, noticeMinutes),
+  };
+}
+
+/** Presents visits to a member of staff: `allowed_actions` are those that the roles allow, too. */
+export function presentToStaff({ staffRoles }: Pick<Caller, 'staffRoles'>, now: Date) {
+  const allowed = capabilitiesOf(staffRoles);
+  return (details: VisitDetails): Visit => {
+    const visit = presentVisit(details, now);
+    return {
+      ...visit,
+      allowed_actions: visit.allowed_actions.filter((action) =>
+        allowed.includes(capabilityOfVisitAction[action]),
+      ),
+    };
   };
 }
 

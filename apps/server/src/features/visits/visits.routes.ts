@@ -1,7 +1,7 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/database/actor.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, requireCapability } from '../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
@@ -11,7 +11,7 @@ import type { VisitorChanges } from './own/visitor-changes.service.ts';
 import type { createBulkVisitChange } from './staff/bulk-visits.service.ts';
 import type { OutcomesService } from './staff/outcomes.service.ts';
 import type { StaffVisitsService } from './staff/staff-visits.service.ts';
-import { presentOwnVisit, presentVisit } from './visits.presenter.ts';
+import { presentOwnVisit, presentToStaff } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
@@ -40,7 +40,7 @@ export function visitsRoutes(
 ): void {
   const presentOwn = (visit: VisitDetails) =>
     presentOwnVisit(visit, clock(), shelter.current().visiting.notice_minutes);
-  const presentToStaff = (visit: VisitDetails) => presentVisit(visit, clock());
+  const forStaff = (caller: Caller) => presentToStaff(caller, clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
     registerEndpoint(endpoint, async ({ caller }) =>
@@ -73,39 +73,40 @@ export function visitsRoutes(
     presentOwn(await visitorChanges.changeNotes({ ...adopter(caller), visitId: params.id }, body)),
   );
   registerEndpoint(endpoints.updateVisit, async ({ caller, params, body }) =>
-    presentToStaff(await visits.update(actorOf(caller), params.id, body)),
+    forStaff(caller)(await visits.update(actorOf(caller), params.id, body)),
   );
-  registerEndpoint(endpoints.listAllVisits, async ({ query }) =>
-    (await visits.list(query)).map(presentToStaff),
+  registerEndpoint(endpoints.listAllVisits, async ({ caller, query }) =>
+    (await visits.list(query)).map(forStaff(caller)),
   );
   registerEndpoint(endpoints.countVisits, ({ query }) => visits.count(query));
-  registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
-    reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
-  );
-  registerEndpoint(endpoints.getVisit, async ({ params }) =>
-    presentToStaff(await visits.get(params.id)),
+  registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) => {
+    if (body.action === 'delete') requireCapability(caller, 'visits.delete');
+    return reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body));
+  });
+  registerEndpoint(endpoints.getVisit, async ({ caller, params }) =>
+    forStaff(caller)(await visits.get(params.id)),
   );
   registerEndpoint(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
   registerEndpoint(endpoints.listSlotsOfPetForStaff, ({ query }) =>
     visits.listSlotsOfPet(query.pet_id),
   );
   registerEndpoint(endpoints.createVisit, async ({ caller, body }) =>
-    presentToStaff(await visits.create(actorOf(caller), body)),
+    forStaff(caller)(await visits.create(actorOf(caller), body)),
   );
   registerEndpoint(endpoints.addWalkIn, async ({ caller, body }) =>
-    presentToStaff(await visits.addWalkIn(actorOf(caller), body)),
+    forStaff(caller)(await visits.addWalkIn(actorOf(caller), body)),
   );
   registerEndpoint(endpoints.checkInVisitor, async ({ caller, params, body }) =>
-    presentToStaff(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
+    forStaff(caller)(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
   );
   registerEndpoint(endpoints.undoCheckIn, async ({ caller, params, body }) =>
-    presentToStaff(await outcomes.undoCheckIn(actorOf(caller), params.id, body)),
+    forStaff(caller)(await outcomes.undoCheckIn(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
-    presentToStaff(await outcomes.setOutcome(actorOf(caller), params.id, body)),
+    forStaff(caller)(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
-    presentToStaff(await visits.update(actorOf(caller), params.id, body)),
+    forStaff(caller)(await visits.update(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.explainDecline, async ({ params, body }) => {
     await visits.explainDecline(params.id, body.reason);

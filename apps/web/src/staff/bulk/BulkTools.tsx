@@ -8,7 +8,6 @@ import { Menu } from '../../components/ui/Menu.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { staffMessages } from '../staff-messages.ts';
 import type { BulkMessages, StaffResource, StaffRow } from '../staff-resource.ts';
-import { bulkChangesOf } from './bulk-change.ts';
 import type { Bulk } from './use-bulk-change.ts';
 
 type BulkToolsProps<Row extends StaffRow, Status extends string> = {
@@ -33,7 +32,7 @@ export function BulkTools<Row extends StaffRow, Status extends string>({
   extension,
 }: BulkToolsProps<Row, Status>) {
   const { labelOf, messages } = resource;
-  const items = bulkChangesOf(resource).map((change) => ({
+  const items = bulk.changes.map((change) => ({
     onSelect: () => bulk.choose(change),
     ...(change === 'delete'
       ? { label: staffMessages.delete, icon: <TrashIcon />, isDanger: true }

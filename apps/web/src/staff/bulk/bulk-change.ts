@@ -1,3 +1,4 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import {
@@ -9,13 +10,14 @@ import { isRowChanged } from '../row-source.ts';
 import { staffMessages } from '../staff-messages.ts';
 import type { BulkChange, BulkFailure, StaffResource, StaffRow } from '../staff-resource.ts';
 
-/** The bulk menu, in its order. */
-export const bulkChangesOf = <Status extends string>({
-  bulkStatuses,
-}: Pick<StaffResource<never, Status>, 'bulkStatuses'>): BulkChange<Status>[] => [
-  ...bulkStatuses,
-  'delete',
-];
+/** The bulk menu of somebody who may do this, in its order. */
+export const bulkChangesOf = <Status extends string>(
+  { bulkStatuses, needs }: Pick<StaffResource<never, Status>, 'bulkStatuses' | 'needs'>,
+  can: (capability: Capability) => boolean = () => true,
+): BulkChange<Status>[] =>
+  [...bulkStatuses, 'delete' as const].filter((change) =>
+    can(change === 'delete' ? needs.delete : needs.status),
+  );
 
 /**
  * Changes rows by one call each, a few at a time, and the cached lists by what succeeded. Nothing that

@@ -23,6 +23,8 @@ function renderAction(names: string[], upsert = () => {}) {
   const things = names.map((id) => ({ id, version: 1 }));
   const resource = {
     rows: { upsert },
+    needs: { status: 'pets.edit', delete: 'pets.delete' },
+    bulkStatuses: ['painted'],
     setStatus,
     labelOf: (status: string) => status,
     messages: {

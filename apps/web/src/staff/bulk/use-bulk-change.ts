@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
+import { useCan } from '../../lib/use-can.ts';
 import type { FilterValues } from '../row-source.ts';
 import { staffMessages } from '../staff-messages.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
   StaffResource,
   StaffRow,
 } from '../staff-resource.ts';
-import { changeRows } from './bulk-change.ts';
+import { bulkChangesOf, changeRows } from './bulk-change.ts';
 
 /** How long a change can be undone. */
 const UNDO_MS = 10_000;
@@ -23,6 +24,8 @@ export type BulkTarget<Row> = { count: number } & (
 );
 
 export interface Bulk<Status extends string> {
+  /** What can be chosen; nothing for who may change nothing. */
+  changes: readonly BulkChange<Status>[];
   /** The change to be confirmed or in progress. */
   change: BulkChange<Status> | null;
   choose: (change: BulkChange<Status>) => void;
@@ -51,6 +54,7 @@ export function useBulkChange<Row extends StaffRow, Status extends string>(
 ): Bulk<Status> {
   const client = useQueryClient();
   const { messages } = resource;
+  const can = useCan();
   const [change, setChange] = useState<BulkChange<Status> | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
@@ -123,6 +127,7 @@ export function useBulkChange<Row extends StaffRow, Status extends string>(
   };
 
   return {
+    changes: bulkChangesOf(resource, can),
     change,
     choose: (chosen) => {
       if (target.count === 0) adminToast.error(messages.bulk.noneSelected);

@@ -17,7 +17,7 @@ type DashboardListProps<Row extends StaffRow, Status extends string> = {
   id: string;
   texts: { title: string; add: string; search: string; searchHint: string };
   addIcon: ReactNode;
-  onAdd: () => void;
+  onAdd: (() => void) | undefined;
   list: DashboardListState<Row>;
   filter: {
     filter: ListFilterState<string>;
@@ -78,9 +78,11 @@ export function DashboardList<Row extends StaffRow, Status extends string>({
               {list.isPending ? null : list.countText}
             </p>
           </div>
-          <Button size="sm" className="max-sm:w-full" icon={addIcon} onClick={onAdd}>
-            {texts.add}
-          </Button>
+          {onAdd && (
+            <Button size="sm" className="max-sm:w-full" icon={addIcon} onClick={onAdd}>
+              {texts.add}
+            </Button>
+          )}
         </div>
         <ListFilter
           key={filterKey}
@@ -111,7 +113,7 @@ export function DashboardList<Row extends StaffRow, Status extends string>({
           >
             <RowList
               total={total}
-              selection={selection}
+              selection={bulk.changes.length > 0 ? selection : undefined}
               columns={columns}
               headingOf={headingOf}
               rows={list.rows}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { readDraft } from '../../lib/drafts.ts';
-import type { StaffResource, StaffRow } from '../staff-resource.ts';
+import { useCan } from '../../lib/use-can.ts';
+import type { RowNeeds, StaffResource, StaffRow } from '../staff-resource.ts';
 import { useDeleteRow } from './use-delete-row.ts';
 import type { RowDraft } from './use-row-form.ts';
 
@@ -12,32 +13,34 @@ type OpenDialog<Row> =
   | { kind: 'view' | 'edit' | 'delete'; row: Row }
   | null;
 
-/** Opens the dialogs about the rows of a list. */
+/** Opens the dialogs about the rows of a list; undefined for what one may not do. */
 export interface RowActions<Row> {
-  onAdd: () => void;
+  onAdd: (() => void) | undefined;
   onView: (row: Row) => void;
-  onEdit: (row: Row) => void;
-  onDelete: (row: Row) => void;
+  onEdit: ((row: Row) => void) | undefined;
+  onDelete: ((row: Row) => void) | undefined;
 }
 
 /**
  * The dialogs by which staff add, view, edit and delete a row. A form that was open when the session ended
  * is reopened.
  */
-export function useRowDialogs<Row extends StaffRow>(draftName: string) {
+export function useRowDialogs<Row extends StaffRow>(draftName: string, needs: RowNeeds) {
+  const can = useCan();
+  const [mayAdd, mayEdit, mayDelete] = [can(needs.add), can(needs.edit), can(needs.delete)];
   const [dialog, setDialog] = useState<OpenDialog<Row>>(() => {
     const draft = readDraft<RowDraft<Row, unknown>>(draftName);
-    if (!draft) return null;
-    return draft.row ? { kind: 'edit', row: draft.row } : { kind: 'add', row: null };
+    if (draft?.row) return mayEdit ? { kind: 'edit', row: draft.row } : null;
+    return draft && mayAdd ? { kind: 'add', row: null } : null;
   });
   const actions = useMemo(
     (): RowActions<Row> => ({
-      onAdd: () => setDialog({ kind: 'add', row: null }),
+      onAdd: mayAdd ? () => setDialog({ kind: 'add', row: null }) : undefined,
       onView: (row) => setDialog({ kind: 'view', row }),
-      onEdit: (row) => setDialog({ kind: 'edit', row }),
-      onDelete: (row) => setDialog({ kind: 'delete', row }),
+      onEdit: mayEdit ? (row) => setDialog({ kind: 'edit', row }) : undefined,
+      onDelete: mayDelete ? (row) => setDialog({ kind: 'delete', row }) : undefined,
     }),
-    [],
+    [mayAdd, mayEdit, mayDelete],
   );
   return { dialog, actions, close: () => setDialog(null) };
 }

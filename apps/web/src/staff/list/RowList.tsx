@@ -51,7 +51,7 @@ function RowCards<Row extends { id: string }>({
               <li
                 data-index={index}
                 data-selected={isSelected || undefined}
-                className={`selectable-row grid items-start gap-x-1 px-2 py-3 ${selection ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+                className={`selectable-row grid items-start gap-x-1 py-3 ${selection ? 'grid-cols-[auto_minmax(0,1fr)] px-2' : 'px-4'}`}
               >
                 {selection && (
                   <SelectBox

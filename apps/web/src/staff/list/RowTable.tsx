@@ -96,7 +96,7 @@ export function RowTable<Row extends { id: string }>({
           return (
             <Fragment key={row.id}>
               {heading && (
-                <GroupHeading isCard={false} columns={columns.length + 1}>
+                <GroupHeading isCard={false} columns={columns.length + (selection ? 1 : 0)}>
                   {heading}
                 </GroupHeading>
               )}

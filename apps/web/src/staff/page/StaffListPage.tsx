@@ -25,7 +25,7 @@ type StaffListPageProps<Row extends { id: string }> = {
   intro?: ReactNode;
   /** What the list shows when there is nothing to list and nothing filters it. */
   empty: ReactNode;
-  bulk?: ListBulk;
+  bulk?: ListBulk | undefined;
   /** The dialogs. */
   children?: ReactNode;
 };
@@ -37,15 +37,16 @@ interface ListBulk {
 }
 
 /**
- * Bulk changes of the selected rows, or of all rows that match.
+ * Bulk changes of the selected rows, or of all rows that match; undefined for who may make none.
  * @param consequencesOf what else a change of the selected rows does
  */
 export function useListBulk<Row extends StaffRow, Status extends string>(
   resource: StaffResource<Row, Status>,
   { target, extended, selected, list }: StaffListState<Row>,
   consequencesOf?: (change: BulkChange<Status>, rows: readonly Row[]) => ReactNode,
-): ListBulk {
+): ListBulk | undefined {
   const bulk = useBulkChange(resource, target, extended.clear);
+  if (bulk.changes.length === 0) return undefined;
   const { filtered } = resource.messages;
   const total = list.total ?? 0;
   const { isExtended, canExtend, selection } = extended;

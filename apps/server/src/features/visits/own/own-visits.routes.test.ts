@@ -43,6 +43,18 @@ describe('allowed_actions', () => {
     const ofStaff = ['change_status', 'move', 'edit_notes', 'delete'];
     expect(await allowed()).toEqual([[], ofStaff]);
   });
+
+  it('B8.06 are, for volunteers, the check-in and the outcome', async () => {
+    const volunteer = await app.signIn('volunteer');
+    const { id } = await app.buildVisit({ status: 'pending', startsAt: app.now() });
+    const params = { id };
+    const { body: seen } = await volunteer.call(endpoints.getVisit, { params });
+    expect(seen.allowed_actions).toEqual(['check_in', 'set_outcome']);
+    const { body: listed } = await volunteer.call(endpoints.listAllVisits, { query: {} });
+    expect(listed[0].allowed_actions).toEqual(seen.allowed_actions);
+    const { body: here } = await volunteer.call(endpoints.checkInVisitor, { params });
+    expect(here.allowed_actions).toEqual(['check_in', 'undo_check_in', 'set_outcome']);
+  });
 });
 
 describe('PUT /visit-requests/:id/notes', () => {

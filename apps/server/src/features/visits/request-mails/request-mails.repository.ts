@@ -10,9 +10,13 @@ import {
   type MailToCompose,
   mailQueueName,
 } from '../../../platform/mail/enqueue-mail.ts';
+import { mayDo } from '../../staff/memberships.repository.ts';
 
 /** The kind of mails to staff about visit requests. */
 export const REQUEST_MAIL = 'visit requests' as const;
+
+/** Mails go to who can answer the requests. */
+const mayAnswer = mayDo('visits.confirm');
 
 type MailedFrequency = Exclude<(typeof requestMailFrequencies)[number], 'none'>;
 
@@ -21,7 +25,7 @@ export async function listRequestMails(database: Queries): Promise<MailToCompose
   const { rows } = await database.execute<{ address: string; userId: string | null }>(sql`
     SELECT DISTINCT ON (lower(address)) address, user_id AS "userId" FROM (
       SELECT email AS address, user_id FROM request_mail_settings JOIN users ON users.id = user_id
-      WHERE frequency = 'at_once' AND role = 'admin'
+      WHERE frequency = 'at_once' AND ${mayAnswer}
       UNION ALL SELECT address, NULL FROM request_mail_addresses
     ) AS recipients ORDER BY lower(address), user_id`);
   return rows.map(({ address, userId }) => ({
@@ -31,14 +35,14 @@ export async function listRequestMails(database: Queries): Promise<MailToCompose
   }));
 }
 
-/** @returns undefined for a member of staff who gets no mails, and for others */
+/** @returns undefined for a member of staff who gets no mails, and for who cannot answer requests */
 export async function findFrequency(
   database: Queries,
   userId: string,
 ): Promise<MailedFrequency | undefined> {
   const { rows } = await database.execute<{ frequency: MailedFrequency }>(sql`
     SELECT frequency FROM request_mail_settings JOIN users ON users.id = user_id
-    WHERE user_id = ${userId} AND role = 'admin'`);
+    WHERE user_id = ${userId} AND ${mayAnswer}`);
   return rows[0]?.frequency;
 }
 
@@ -91,5 +95,5 @@ export async function enqueueDailyMails(
         'expiresAt', ${expiresAt.toISOString()}::text,
         'data', jsonb_build_object('userId', user_id)),
       ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
-    FROM due JOIN users ON users.id = user_id WHERE role = 'admin'`);
+    FROM due JOIN users ON users.id = user_id WHERE ${mayAnswer}`);
 }

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { setShelterRole } from '../../staff/memberships.repository.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp();
@@ -86,6 +87,34 @@ describe('mails to staff about new requests', () => {
     expect(toAdmin.map(({ subject }) => subject)).toEqual([
       'Visit request for Mochi: Monday, November 23 at 10:30 AM',
     ]);
+  });
+
+  it('B8.06 go only to who can answer: not to a volunteer, nor when the role changes meanwhile', async () => {
+    const becomesVolunteer = async (frequency: 'at_once' | 'daily') => {
+      const colleague = await app.signIn('staff');
+      expect((await set(colleague, { frequency })).status).toBe(200);
+      return () =>
+        setShelterRole(app.database, {
+          userId: colleague.user.id,
+          role: 'volunteer',
+          now: app.now(),
+        });
+    };
+    const staff = await app.signIn('staff');
+    await set(staff, { frequency: 'at_once' });
+    const changeBefore = await becomesVolunteer('at_once');
+    const changeMeanwhile = await becomesVolunteer('at_once');
+    const changeBeforeMorning = await becomesVolunteer('daily');
+    await changeBefore();
+    await requestVisit('Biscuit');
+    await changeMeanwhile();
+    await changeBeforeMorning();
+    app.setNow('2026-11-21T13:05:00Z');
+    await app.runJobs();
+    const mails = app.mails.splice(0).filter(({ subject }) => subject.includes('Visit request'));
+    expect(mails.map(({ to }) => to)).toEqual([staff.user.email]);
+    const volunteer = await app.signIn('volunteer');
+    expect((await set(volunteer, { frequency: 'at_once' })).status).toBe(403);
   });
 
   it('B3.12 go to mailboxes of the shelter, each once', async () => {

@@ -10,6 +10,7 @@ import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
@@ -37,6 +38,7 @@ export function AdminPetPage() {
   const query = useQuery(petRows.one(id));
   const dialogs = usePetDialogs();
   const { actions } = dialogs;
+  const can = useCan();
   return (
     <>
       <RecordPage<Pet>
@@ -49,18 +51,22 @@ export function AdminPetPage() {
           <>
             <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
               <PetThumbnail pet={pet} className="size-20 rounded-xl" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 grow basis-48">
                 <h1 className="text-2xl wrap-anywhere">{pet.name}</h1>
                 <p className="text-sm text-text-muted">{pet.breed}</p>
               </div>
               <div className="flex flex-wrap items-center gap-2">
                 <PetStatusDropdown pet={pet} timeZone={timeZone} />
-                <Button size="sm" variant="secondary" onClick={() => actions.onEdit(pet)}>
-                  {petRecordMessages.edit}
-                </Button>
-                <Button size="sm" variant="danger" onClick={() => actions.onDelete(pet)}>
-                  {petRecordMessages.remove}
-                </Button>
+                {actions.onEdit && (
+                  <Button size="sm" variant="secondary" onClick={() => actions.onEdit?.(pet)}>
+                    {petRecordMessages.edit}
+                  </Button>
+                )}
+                {actions.onDelete && (
+                  <Button size="sm" variant="danger" onClick={() => actions.onDelete?.(pet)}>
+                    {petRecordMessages.remove}
+                  </Button>
+                )}
               </div>
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -98,10 +104,16 @@ export function AdminPetPage() {
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
                 <BondedPairCard pet={pet} />
-                <WaitingPeople petId={pet.id} timeZone={timeZone} />
-                <SuitableAdopters petId={pet.id} />
+                {can('people.read') && (
+                  <>
+                    <WaitingPeople petId={pet.id} timeZone={timeZone} />
+                    <SuitableAdopters petId={pet.id} />
+                  </>
+                )}
                 <HiddenPetSums petId={pet.id} />
-                <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
+                {can('history.read') && (
+                  <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
+                )}
               </div>
             </div>
           </>

@@ -29,7 +29,7 @@ export function AdminPetsPage() {
     (change, pets) =>
       change === 'Adopted' && <AdoptionConsequences pets={pets} timeZone={timeZone} />,
   );
-  const addButton = (
+  const addButton = actions.onAdd && (
     <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={actions.onAdd}>
       {petRecordMessages.add}
     </Button>

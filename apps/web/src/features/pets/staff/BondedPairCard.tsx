@@ -7,6 +7,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { adminToast } from '../../../lib/toast.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { bondedMessages } from '../bonded-messages.ts';
 import { PetThumbnail } from './pet-cells.tsx';
 import { useChangeBondedPair } from './staff-pets-api.ts';
@@ -17,9 +18,10 @@ const { Lazy: BondedPairForm } = lazyComponent(
   async () => (await import('./BondedPairForm.tsx')).BondedPairForm,
 );
 
-/** The other pet of a pair, for staff, who link and unlink the two. */
+/** The other pet of a pair, for staff, who link and unlink the two; nothing for who may not, and there is none. */
 export function BondedPairCard({ pet }: { pet: Pet }) {
   const titleId = useId();
+  const mayChange = useCan()('pets.edit');
   const [isChoosing, setIsChoosing] = useState(false);
   const change = useChangeBondedPair(pet);
   const { bonded_with: other } = pet;
@@ -44,6 +46,7 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
   // The failure is shown in the card.
   const handleSave = (otherId: string | null) => void save(otherId).catch(() => undefined);
 
+  if (!other && !mayChange) return null;
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-3">
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-lg">
@@ -85,15 +88,17 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
           />
         </Suspense>
       ) : (
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={change.isPending}
-          className="justify-self-start"
-          onClick={() => (other ? handleSave(null) : setIsChoosing(true))}
-        >
-          {other ? messages.unlink : messages.choose}
-        </Button>
+        mayChange && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={change.isPending}
+            className="justify-self-start"
+            onClick={() => (other ? handleSave(null) : setIsChoosing(true))}
+          >
+            {other ? messages.unlink : messages.choose}
+          </Button>
+        )
       )}
     </Card>
   );

@@ -4,7 +4,7 @@ import { PET_DRAFT, PetFormDialog } from './form/PetFormDialog.tsx';
 import { petResource } from './pet-resource.ts';
 
 /** The dialogs by which staff add, edit and delete a pet. */
-export const usePetDialogs = () => useRowDialogs<Pet>(PET_DRAFT);
+export const usePetDialogs = () => useRowDialogs<Pet>(PET_DRAFT, petResource.needs);
 
 type PetDialogsProps = { dialogs: ReturnType<typeof usePetDialogs>; timeZone: string };
 

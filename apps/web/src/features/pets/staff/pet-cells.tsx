@@ -4,13 +4,15 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { waitingDays } from '@pawmatch/contract/pets/waiting-time';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
-import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
+import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { useAdoptionQuestion } from '../../visits/staff/outcome/adoption.tsx';
 import { focalPointClasses } from '../photos/photo-sources.ts';
 import { askAboutPartners } from './ask-about-partners.ts';
+import { petResource } from './pet-resource.ts';
 import { useChangePet } from './staff-pets-api.ts';
 import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
 
@@ -72,6 +74,7 @@ type PetStatusDropdownProps = { pet: Pet; timeZone: string };
 
 /** The status of a pet in its row; any may follow any other. */
 export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
+  const can = useCan();
   const changePet = useChangePet();
   const adoption = useAdoptionQuestion(timeZone);
 
@@ -80,6 +83,9 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
     return true;
   };
 
+  if (!can(petResource.needs.status)) {
+    return <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>;
+  }
   return (
     <>
       <StatusDropdown
@@ -104,19 +110,23 @@ type PetRowActionsProps = PetActions & { pet: Pet };
 export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {
   return (
     <div className="flex">
-      <IconButton
-        size="sm"
-        label={petRecordMessages.editPet({ name: pet.name })}
-        icon={<PencilIcon />}
-        onClick={() => onEdit(pet)}
-      />
-      <IconButton
-        size="sm"
-        label={petRecordMessages.removePet({ name: pet.name })}
-        icon={<TrashIcon />}
-        onClick={() => onDelete(pet)}
-        className="text-danger"
-      />
+      {onEdit && (
+        <IconButton
+          size="sm"
+          label={petRecordMessages.editPet({ name: pet.name })}
+          icon={<PencilIcon />}
+          onClick={() => onEdit(pet)}
+        />
+      )}
+      {onDelete && (
+        <IconButton
+          size="sm"
+          label={petRecordMessages.removePet({ name: pet.name })}
+          icon={<TrashIcon />}
+          onClick={() => onDelete(pet)}
+          className="text-danger"
+        />
+      )}
     </div>
   );
 }

@@ -16,6 +16,19 @@ import { petRecordMessages } from './staff-pets-messages.ts';
 
 const { columns: labels } = petRecordMessages;
 
+/** None for who may do nothing with a pet. */
+const actionsColumn = (width: number, actions: PetActions): Column<Pet>[] =>
+  actions.onEdit || actions.onDelete
+    ? [
+        {
+          id: 'actions',
+          label: labels.actions,
+          width,
+          render: (pet) => <PetRowActions pet={pet} {...actions} />,
+        },
+      ]
+    : [];
+
 /** The columns of the dashboard's list. */
 export const petDashboardColumns = (timeZone: string, actions: PetActions): Column<Pet>[] => [
   {
@@ -50,12 +63,7 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
     width: 7,
     render: (pet) => <PetStatusDropdown pet={pet} timeZone={timeZone} />,
   },
-  {
-    id: 'actions',
-    label: labels.actions,
-    width: 6,
-    render: (pet) => <PetRowActions pet={pet} {...actions} />,
-  },
+  ...actionsColumn(6, actions),
 ];
 
 /** The columns of the page of all pets. */
@@ -119,10 +127,5 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     width: 8.5,
     render: (pet) => <span className="text-text-muted">{missingText(pet)}</span>,
   },
-  {
-    id: 'actions',
-    label: labels.actions,
-    width: 6.25,
-    render: (pet) => <PetRowActions pet={pet} {...actions} />,
-  },
+  ...actionsColumn(6.25, actions),
 ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
@@ -9,18 +10,21 @@ import { SettingsForm } from '../admin/SettingsForm.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { settingsQuery } from '../shelter-settings-api.ts';
 
-/** The settings of the shelter, for staff. */
+/** The settings of the shelter, and one's own, for staff. */
 export function AdminSettingsPage() {
   const { data, isPending, isFetching, error, refetch } = useQuery(settingsQuery);
+  const can = useCan();
   return (
     <>
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="text-2xl">{messages.title}</h1>
-          <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
-            {messages.checkInstallation}
-          </ButtonLink>
+          {can('installation.check') && (
+            <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
+              {messages.checkInstallation}
+            </ButtonLink>
+          )}
         </header>
         {isPending && <ListSkeleton label={messages.loading} />}
         {!isPending && !data && (
@@ -31,8 +35,8 @@ export function AdminSettingsPage() {
             onTryAgain={() => void refetch()}
           />
         )}
-        {data && <SettingsForm settings={data} />}
-        {data && <RequestMails />}
+        {data && can('settings.edit') && <SettingsForm settings={data} />}
+        {data && can('visits.confirm') && <RequestMails />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
       </div>
     </>

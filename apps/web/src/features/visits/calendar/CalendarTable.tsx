@@ -4,6 +4,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useId, useMemo } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { isCheckInOpen, isLate } from '../staff/outcome/visit-progress.ts';
 import { visitName } from '../visited-pet-name.ts';
@@ -56,6 +57,7 @@ export function CalendarTable({
   );
   const isDayByTime = by === 'time' && dates.length === 1;
   const helpId = useId();
+  const mayMove = useCan()('visits.edit');
   const now = useNow();
   const clock = toZonedTime(now, schedule.time_zone).time;
   const times = by === 'time' ? rows : dates.length === 1 ? columns : [];
@@ -99,12 +101,12 @@ export function CalendarTable({
   return (
     <>
       <p id={helpId} className="sr-only">
-        {messages.keyboardHelp}
+        {mayMove ? `${messages.keyboardHelp} ${messages.keyboardMove}` : messages.keyboardHelp}
       </p>
       <p ref={keyboard.liveRef} role="status" className="sr-only" />
       <div
         ref={keyboard.areaRef}
-        onPointerDown={handlePress}
+        onPointerDown={mayMove ? handlePress : undefined}
         {...keyboard.handlers}
         className="min-h-0 flex-1 scroll-ps-36 scroll-pt-11 overflow-auto border-t border-line bg-surface"
       >

@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import { CONTROL, ListSelect } from '../../../staff/list/ListFilter.tsx';
 import type { CalendarOrder, CalendarView } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
@@ -13,6 +14,7 @@ import { calendarMessages as messages } from './calendar-messages.ts';
 /** A button that explains how visits are moved and checked in. */
 export function CalendarHelp() {
   const [isOpen, setIsOpen] = useState(false);
+  const mayMove = useCan()('visits.edit');
   return (
     <>
       <IconButton
@@ -26,14 +28,19 @@ export function CalendarHelp() {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         size="sm"
-        title={messages.helpTitle}
+        title={mayMove ? messages.helpTitle : messages.helpTitleOfCheckIn}
         footer={<Button onClick={() => setIsOpen(false)}>{messages.helpClose}</Button>}
       >
         <div className="grid gap-2">
-          <h3 className="text-lg">{messages.helpMouse}</h3>
-          <p>{messages.howToMove}</p>
-          <h3 className="text-lg">{messages.helpKeyboard}</h3>
+          {mayMove && (
+            <>
+              <h3 className="text-lg">{messages.helpMouse}</h3>
+              <p>{messages.howToMove}</p>
+              <h3 className="text-lg">{messages.helpKeyboard}</h3>
+            </>
+          )}
           <p>{messages.keyboardHelp}</p>
+          {mayMove && <p>{messages.keyboardMove}</p>}
         </div>
       </Dialog>
     </>

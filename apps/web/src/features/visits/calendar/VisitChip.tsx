@@ -10,6 +10,7 @@ import { cancelReasonText, isHere } from '../staff/outcome/visit-progress.ts';
 import { visitStatusTone } from '../staff/visit-cells.tsx';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
+import { isMovable } from './use-move-visit.ts';
 
 const ARRIVED = 'bg-action text-on-action';
 const CANCELLED = 'bg-sunken text-text-muted border border-dashed border-line-strong';
@@ -70,7 +71,10 @@ export const VisitChip = memo(function VisitChip({
         tabIndex={-1}
         aria-label={messages.open(label, name, status)}
         onClick={() => onOpen(visit)}
-        className="flex min-w-0 flex-1 cursor-grab items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2"
+        className={classNames(
+          'flex min-w-0 flex-1 items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2',
+          isMovable(visit) && 'cursor-grab',
+        )}
       >
         <span className="grid flex-none empty:hidden">
           {tone !== 'positive' && !hasArrived && statusMarks[tone]}

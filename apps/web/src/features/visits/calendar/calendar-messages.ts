@@ -29,7 +29,9 @@ export const calendarMessages = {
   howToMove:
     'Drag a visit to another time, or choose it and press “Move”. Times outside the visiting hours are shaded.',
   keyboardHelp:
-    'Arrow keys go between times and visits, Enter opens a visit, C checks its visitor in, and M picks it up. Then arrow keys choose a time, Enter puts the visit there, and Escape leaves it where it was.',
+    'Arrow keys go between times and visits, Enter opens a visit, and C checks its visitor in.',
+  keyboardMove:
+    'M picks a visit up. Then arrow keys choose a time, Enter puts the visit there, and Escape leaves it where it was.',
   pickedUp: (visit: string, time: string) =>
     `${visit}, ${time}: picked up. Arrow keys choose a time, Enter puts the visit there, Escape leaves it.`,
   target: {
@@ -54,6 +56,7 @@ export const calendarMessages = {
   nowLine: (time: string) => `Now: ${time}`,
   help: 'Help with the calendar',
   helpTitle: 'Move and check in',
+  helpTitleOfCheckIn: 'Check in by keyboard',
   helpClose: 'Close',
   helpMouse: 'Mouse',
   helpKeyboard: 'Keyboard',

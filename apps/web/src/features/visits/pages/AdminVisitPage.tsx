@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
@@ -12,6 +14,7 @@ import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitOutcomeCard } from '../staff/outcome/VisitOutcomeCard.tsx';
 import { isVisitEditable } from '../staff/outcome/visit-progress.ts';
+import { PersonLink } from '../staff/PersonLink.tsx';
 import { visitRows } from '../staff/staff-visits-api.ts';
 import { visitRecordMessages } from '../staff/staff-visits-messages.ts';
 import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
@@ -26,6 +29,7 @@ export function AdminVisitPage() {
   const query = useQuery(visitRows.one(id));
   const dialogs = useVisitDialogs();
   const { actions } = dialogs;
+  const can = useCan();
   const changeStatus = useVisitStatusChange();
   const { columns } = visitRecordMessages;
   return (
@@ -40,7 +44,7 @@ export function AdminVisitPage() {
           <>
             <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
               <VisitThumbnail pet={visit.pet} className="size-20 rounded-xl" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 grow basis-48">
                 <h1 className="text-2xl wrap-anywhere">{visitName(visit)}</h1>
                 <p className="text-sm text-text-muted">
                   <time dateTime={visit.requested_at}>
@@ -53,23 +57,28 @@ export function AdminVisitPage() {
                   visit={visit}
                   onChange={(status) => changeStatus(visit, status)}
                 />
-                {isVisitEditable(visit) && (
-                  <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
+                {actions.onEdit && isVisitEditable(visit) && (
+                  <Button size="sm" variant="secondary" onClick={() => actions.onEdit?.(visit)}>
                     {visitRecordMessages.edit}
                   </Button>
                 )}
-                {visit.allowed_actions.includes('delete') && (
-                  <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
+                {actions.onDelete && visit.allowed_actions.includes('delete') && (
+                  <Button size="sm" variant="danger" onClick={() => actions.onDelete?.(visit)}>
                     {visitRecordMessages.remove}
                   </Button>
                 )}
               </div>
             </header>
-            <RefusedMails of={{ visit_id: visit.id }} timeZone={timeZone} />
-            <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            {can('mail.send') && <RefusedMails of={{ visit_id: visit.id }} timeZone={timeZone} />}
+            <div
+              className={classNames(
+                'grid items-start gap-6',
+                can('history.read') && 'lg:grid-cols-[3fr_2fr]',
+              )}
+            >
               <div className="grid gap-6">
                 <VisitOutcomeCard visit={visit} timeZone={timeZone} />
-                {visit.status === 'completed' && (
+                {visit.status === 'completed' && can('mail.send') && (
                   <PetLetterSection visit={visit} timeZone={timeZone} />
                 )}
                 <Card>
@@ -91,13 +100,7 @@ export function AdminVisitPage() {
                         : visitedPetName(visit)}
                     </Fact>
                     <Fact label={columns.requester}>
-                      {visit.user.id ? (
-                        <Link to={`/admin/people/${visit.user.id}`} className="link">
-                          {visit.user.full_name}
-                        </Link>
-                      ) : (
-                        visit.user.full_name
-                      )}
+                      <PersonLink user={visit.user} className="" linkClassName="link" />
                     </Fact>
                     <Fact label={visitRecordMessages.email} isWide>
                       <EmailLink email={visit.user.email} />
@@ -118,7 +121,9 @@ export function AdminVisitPage() {
                   </FactList>
                 </Card>
               </div>
-              <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
+              {can('history.read') && (
+                <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
+              )}
             </div>
           </>
         )}

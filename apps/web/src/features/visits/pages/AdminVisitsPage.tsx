@@ -95,10 +95,18 @@ export function AdminVisitsPage() {
       action={
         <div className="flex flex-wrap gap-2">
           <WalkInButton />
-          <RecordVisitButton timeZone={timeZone} />
-          <Button size="sm" icon={<CalendarIcon className="size-4.5" />} onClick={actions.onAdd}>
-            {visitRecordMessages.schedule}
-          </Button>
+          {actions.onAdd && (
+            <>
+              <RecordVisitButton timeZone={timeZone} />
+              <Button
+                size="sm"
+                icon={<CalendarIcon className="size-4.5" />}
+                onClick={actions.onAdd}
+              >
+                {visitRecordMessages.schedule}
+              </Button>
+            </>
+          )}
         </div>
       }
       intro={

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitSteps } from './outcome/VisitSteps.tsx';
@@ -22,6 +23,7 @@ type VisitDetailsDialogProps = {
 /** The details of a visit request. */
 export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDetailsDialogProps) {
   const { pet, user } = visit;
+  const can = useCan();
   return (
     <Dialog
       open
@@ -57,7 +59,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
           <Fact term={messages.phone}>
             <PhoneLink phone={user.phone_number} />
           </Fact>
-          {user.id && (
+          {user.id && can('people.read') && (
             <Fact term={messages.account}>
               <Link to={`/admin/people/${user.id}`} className="link">
                 {messages.openAccount}

@@ -15,7 +15,7 @@ const { Lazy: VisitDetailsDialog } = lazyComponent(
 );
 
 /** The dialogs by which staff schedule, view, edit and delete a visit. */
-export const useVisitDialogs = () => useRowDialogs<Visit>(VISIT_DRAFT);
+export const useVisitDialogs = () => useRowDialogs<Visit>(VISIT_DRAFT, visitResource.needs);
 
 type VisitDialogsProps = { dialogs: ReturnType<typeof useVisitDialogs>; timeZone: string };
 
@@ -34,7 +34,7 @@ export function VisitDialogs({ dialogs, timeZone }: VisitDialogsProps) {
         <Suspense fallback={null}>
           <VisitDetailsDialog
             visit={visit}
-            onEdit={() => dialogs.actions.onEdit(visit)}
+            onEdit={() => dialogs.actions.onEdit?.(visit)}
             {...shared}
           />
         </Suspense>

@@ -10,7 +10,7 @@ import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { useVisitOutcome } from './outcome/use-visit-outcome.ts';
-import { isCheckInDue, isVisitEditable } from './outcome/visit-progress.ts';
+import { isAnswerable, isCheckInDue, isVisitEditable } from './outcome/visit-progress.ts';
 import {
   outcomeMessages,
   visitDashboardMessages,
@@ -54,12 +54,11 @@ export function VisitRowActions({
   const label = visitDashboardMessages.moreFor({ visit: visitName(visit) });
   const canChoose = visit.allowed_actions.includes('set_outcome') && visit.outcome === null;
   const items = [
-    visit.status === 'pending' &&
-      visit.allowed_actions.includes('change_status') && {
-        label: outcomeMessages.confirm,
-        icon: <CheckIcon />,
-        onSelect: () => void confirm(visit),
-      },
+    isAnswerable(visit) && {
+      label: outcomeMessages.confirm,
+      icon: <CheckIcon />,
+      onSelect: () => void confirm(visit),
+    },
     isCheckInDue(visit, new Date(), timeZone) && {
       label: outcomeMessages.checkIn,
       icon: <ArriveIcon />,
@@ -73,17 +72,19 @@ export function VisitRowActions({
           onSelect: () => choose(visit, { outcome }),
         },
     ),
-    isVisitEditable(visit) && {
-      label: visitRecordMessages.edit,
-      icon: <PencilIcon />,
-      onSelect: () => onEdit(visit),
-    },
-    visit.allowed_actions.includes('delete') && {
-      label: visitRecordMessages.remove,
-      icon: <TrashIcon />,
-      isDanger: true,
-      onSelect: () => onDelete(visit),
-    },
+    onEdit !== undefined &&
+      isVisitEditable(visit) && {
+        label: visitRecordMessages.edit,
+        icon: <PencilIcon />,
+        onSelect: () => onEdit(visit),
+      },
+    onDelete !== undefined &&
+      visit.allowed_actions.includes('delete') && {
+        label: visitRecordMessages.remove,
+        icon: <TrashIcon />,
+        isDanger: true,
+        onSelect: () => onDelete(visit),
+      },
   ].filter((item) => item !== false);
   return (
     <div className={classNames('flex items-center', className)}>
@@ -95,11 +96,13 @@ export function VisitRowActions({
       >
         {visitDashboardMessages.viewDetails}
       </Button>
-      <Menu
-        label={label}
-        trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} />}
-        items={items}
-      />
+      {items.length > 0 && (
+        <Menu
+          label={label}
+          trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} />}
+          items={items}
+        />
+      )}
     </div>
   );
 }

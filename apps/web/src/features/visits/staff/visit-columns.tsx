@@ -5,6 +5,7 @@ import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { PersonLink } from './PersonLink.tsx';
 import { visitRecordMessages } from './staff-visits-messages.ts';
 import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusCell, VisitThumbnail, VisitTime } from './visit-cells.tsx';
@@ -84,17 +85,13 @@ export const visitRecordColumns = (context: VisitRowContext): Column<Visit, Visi
     id: 'requester',
     label: labels.requester,
     width: 13,
-    render: ({ user }) =>
-      user.id ? (
-        <Link
-          to={`/admin/people/${user.id}`}
-          className="line-clamp-2 wrap-anywhere hover:text-action hover:underline"
-        >
-          {user.full_name}
-        </Link>
-      ) : (
-        <span className="line-clamp-2 wrap-anywhere">{user.full_name}</span>
-      ),
+    render: ({ user }) => (
+      <PersonLink
+        user={user}
+        className="line-clamp-2 wrap-anywhere"
+        linkClassName="hover:text-action hover:underline"
+      />
+    ),
   },
   {
     id: 'phone',

@@ -104,6 +104,13 @@ const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies Vi
 /** Visits in the lists of staff. A bulk change of all that match has no undo: visitors are notified. */
 export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> = {
   rows: visitRows,
+  // Of one visit, `allowed_actions` say it more closely.
+  needs: {
+    add: 'visits.edit',
+    edit: 'visits.edit',
+    status: 'visits.confirm',
+    delete: 'visits.delete',
+  },
   bulkStatuses,
   labelOf: capitaliseStatus,
   async setStatus(visit, status) {

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Card } from '../../../../components/ui/Card.tsx';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { VisitSteps } from './VisitSteps.tsx';
-import { isCheckInDue } from './visit-progress.ts';
+import { isAnswerable, isCheckInDue } from './visit-progress.ts';
 
 type VisitOutcomeCardProps = { visit: Visit; timeZone: string };
 
@@ -14,7 +14,7 @@ export function VisitOutcomeCard({ visit, timeZone }: VisitOutcomeCardProps) {
     visit.outcome !== null ||
     visit.allowed_actions.includes('set_outcome');
   const isCancelled = visit.status === 'cancelled';
-  if (!isAtShelter && !isCancelled && visit.status !== 'pending') return null;
+  if (!isAtShelter && !isCancelled && !isAnswerable(visit)) return null;
   return (
     <Card as="section" aria-labelledby="visit-outcome" className="grid gap-4">
       <h2 id="visit-outcome" className="text-xl">

@@ -3,6 +3,7 @@ import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-v
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
+import { useCan } from '../../../../lib/use-can.ts';
 import { visitedPetName } from '../../visited-pet-name.ts';
 import { visitedPetQuery } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
@@ -18,10 +19,11 @@ type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
 function MarkAdopted({ visit, petId, timeZone }: MarkAdoptedProps) {
   const { adopt, isBusy } = useVisitOutcome();
   const adoption = useAdoptionQuestion(timeZone);
+  const can = useCan();
   const { data: pet } = useQuery(visitedPetQuery(petId));
   const name = visitedPetName(visit);
-  if (!pet) return null;
-  if (pet.status === 'Adopted') return <p>{messages.isAdopted({ pet: name })}</p>;
+  if (pet?.status === 'Adopted') return <p>{messages.isAdopted({ pet: name })}</p>;
+  if (!pet || !can('pets.edit')) return null;
 
   const handlePress = async () => {
     const pets = [visit.pet, visit.bonded_pet].filter((pet) => pet !== null);

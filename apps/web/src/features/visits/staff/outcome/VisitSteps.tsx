@@ -7,7 +7,7 @@ import { DeclinedActions } from '../declined/DeclinedActions.tsx';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { VisitOutcomeChoices } from './VisitOutcomeChoices.tsx';
-import { cancelReasonText, canRestore, isCheckInDue } from './visit-progress.ts';
+import { cancelReasonText, canRestore, isAnswerable, isCheckInDue } from './visit-progress.ts';
 
 /** Answers a request, or takes the cancellation of a visit back; nothing for other visits. */
 export function RequestAnswer({ visit }: { visit: Visit }) {
@@ -31,7 +31,7 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
       </div>
     );
   }
-  if (visit.status !== 'pending' || !visit.allowed_actions.includes('change_status')) return null;
+  if (!isAnswerable(visit)) return null;
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" disabled={isBusy} onClick={() => void confirm(visit)}>
@@ -67,8 +67,8 @@ export function VisitSteps({ visit, timeZone }: VisitStepsProps) {
   const { checkIn, isBusy } = useVisitOutcome();
   const { checked_in_at: since, allowed_actions: allowed } = visit;
   const isDue = isCheckInDue(visit, new Date(), timeZone);
-  const isAnswerable = visit.status === 'pending' || visit.status === 'cancelled';
-  if (!isDue && !since && !isAnswerable && !allowed.includes('set_outcome')) return null;
+  const hasAnswer = isAnswerable(visit) || visit.status === 'cancelled';
+  if (!isDue && !since && !hasAnswer && !allowed.includes('set_outcome')) return null;
   return (
     <div className="grid gap-4">
       {since && <p>{messages.checkedIn({ time: clockTime(since, timeZone) })}</p>}

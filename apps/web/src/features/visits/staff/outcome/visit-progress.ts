@@ -10,6 +10,10 @@ export const isVisitEditable = ({ allowed_actions }: Visit): boolean =>
     allowed_actions.includes(action),
   );
 
+/** Whether the visit is a request that the caller may answer. */
+export const isAnswerable = ({ status, allowed_actions }: Visit): boolean =>
+  status === 'pending' && allowed_actions.includes('change_status');
+
 /** Whether staff may check the visitor in, and nobody has. */
 export const isCheckInOpen = ({ allowed_actions, checked_in_at }: Visit): boolean =>
   allowed_actions.includes('check_in') && checked_in_at === null;

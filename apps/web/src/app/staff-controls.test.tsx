@@ -1,0 +1,211 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import {
+  type Capability,
+  capabilitiesOf,
+  shelterRoles,
+} from '@pawmatch/contract/staff/capabilities';
+import { capabilityOfVisitAction } from '@pawmatch/contract/visits/visit-actions';
+import { visitActions } from '@pawmatch/contract/visits/visit-values';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPage.tsx';
+import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
+import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
+import { AdminSettingsPage } from '../features/shelter/pages/AdminSettingsPage.tsx';
+import { AdminVisitPage } from '../features/visits/pages/AdminVisitPage.tsx';
+import { AdminVisitsPage } from '../features/visits/pages/AdminVisitsPage.tsx';
+import { Capabilities } from '../lib/use-can.ts';
+import { buildPet } from '../testing/build-pet.ts';
+import { buildShelter } from '../testing/build-shelter.ts';
+import { buildVisit } from '../testing/build-visit.ts';
+import { createTestQueries, renderPage } from '../testing/render-page.tsx';
+import { type StubbedCall, stubApi } from '../testing/stub-api.ts';
+import { petLists, visitLists } from '../testing/stub-lists.ts';
+import { stubViewport } from '../testing/stub-viewport.ts';
+
+const pet = buildPet({ name: 'Biscuit' });
+const started = new Date(Date.now() - 600_000).toISOString();
+
+/** A visit that has begun, with the actions that the server allows these capabilities. */
+const visitFor = (allowed: readonly Capability[]) =>
+  buildVisit({
+    id: pet.id,
+    pet: { id: pet.id, name: pet.name, species: 'Dog', image_url: null },
+    user: { ...buildVisit().user, full_name: 'Ada Lovelace' },
+    requested_at: started,
+    allowed_actions: visitActions.filter((action) =>
+      allowed.includes(capabilityOfVisitAction[action]),
+    ),
+  });
+
+const overview = {
+  today: { total: 0, visits: [] },
+  overdue: 0,
+  to_answer: 1,
+  answers_this_month: { total: 0, in_time: 0, median_minutes: null },
+  waiting_longest: [],
+  without_photo: 0,
+  without_facts: 0,
+  adoptions_this_month: 0,
+  month_began_at: started,
+  without_outcome: 0,
+  no_shows_this_month: 0,
+};
+
+/** The calls of the pages, and what each needs; others have no answer. */
+function answersFor(allowed: readonly Capability[]) {
+  const visit = visitFor(allowed);
+  const answers: [Capability | 'public', string, (call: StubbedCall) => unknown][] = [
+    ...Object.entries(petLists(() => [pet])).map(
+      ([call, answer]) => ['public', call, answer] as const,
+    ),
+    ...Object.entries(visitLists(() => [visit])).map(
+      ([call, answer]) => ['visits.read', call, answer] as const,
+    ),
+    ['public', 'GET /shelter', () => buildShelter()],
+    ['public', `GET /pets/${pet.id}`, () => pet],
+    ['overview.read', 'GET /admin/overview', () => overview],
+    [
+      'overview.read',
+      'GET /admin/settings',
+      () => ({ ...buildShelter(), visiting: firstVisitingRules, version: 1, updated_at: started }),
+    ],
+    ['visits.read', `GET /admin/visit-requests/${visit.id}`, () => visit],
+    ['visits.read', 'GET /admin/calendar-address', () => ({ created_at: null })],
+    ['visits.confirm', 'GET /admin/request-mails', () => ({ frequency: 'none', addresses: [] })],
+    ['pets.facts', `GET /admin/pets/${pet.id}/suggested-facts`, () => []],
+    ['pets.read', `GET /admin/pets/${pet.id}/put-aside`, () => []],
+    ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
+    ['history.read', 'GET /admin/history', () => []],
+    ['mail.send', 'GET /admin/refused-mails', () => []],
+  ].map((row) => row as [Capability | 'public', string, (call: StubbedCall) => unknown]);
+  return Object.fromEntries(
+    answers
+      .filter(([needs]) => needs === 'public' || allowed.includes(needs))
+      .map(([, call, answer]) => [call, answer]),
+  );
+}
+
+const record = (page: ReactNode) => (
+  <Routes>
+    <Route path="/:id" element={page} />
+  </Routes>
+);
+
+type Role = 'button' | 'link' | 'checkbox' | 'heading' | 'columnheader';
+interface Screen {
+  name: string;
+  page: ReactNode;
+  path?: string;
+  /** What there is, by name, and what it needs. */
+  shows: readonly (readonly [Role, string, Capability])[];
+}
+
+const petControls = [
+  ['button', 'Add New Pet', 'pets.edit'],
+  ['button', 'Edit Biscuit', 'pets.edit'],
+  ['button', 'Delete Biscuit', 'pets.delete'],
+] as const;
+
+const screens: readonly Screen[] = [
+  {
+    name: 'dashboard',
+    page: <AdminDashboardPage />,
+    shows: [
+      ...petControls,
+      ['checkbox', 'Select Biscuit', 'pets.edit'],
+      ['button', 'Schedule Visit', 'visits.edit'],
+      ['button', 'Walk-in', 'visits.outcome'],
+    ],
+  },
+  {
+    name: 'pets',
+    page: <AdminPetsPage />,
+    shows: [
+      ...petControls,
+      ['checkbox', 'Select Biscuit', 'pets.edit'],
+      ['columnheader', 'Actions', 'pets.edit'],
+    ],
+  },
+  {
+    name: 'pet',
+    page: record(<AdminPetPage />),
+    path: `/${pet.id}`,
+    shows: [
+      ['button', 'Edit', 'pets.edit'],
+      ['button', 'Delete', 'pets.delete'],
+      ['heading', 'Bonded pair', 'pets.edit'],
+      ['heading', 'Suitable adopters', 'people.read'],
+      ['heading', 'History', 'history.read'],
+    ],
+  },
+  {
+    name: 'visits',
+    page: <AdminVisitsPage />,
+    path: '/?view=all',
+    shows: [
+      ['button', 'Walk-in', 'visits.outcome'],
+      ['button', 'Record a Past Visit', 'visits.edit'],
+      ['button', 'Schedule Visit', 'visits.edit'],
+      ['link', 'Ada Lovelace', 'people.read'],
+      ['checkbox', 'Select Biscuit, Ada Lovelace', 'visits.confirm'],
+    ],
+  },
+  {
+    name: 'visit',
+    page: record(<AdminVisitPage />),
+    path: `/${pet.id}`,
+    shows: [
+      ['button', 'Check In', 'visits.outcome'],
+      ['button', 'Confirm', 'visits.confirm'],
+      ['button', 'Decline', 'visits.confirm'],
+      ['button', 'Edit', 'visits.edit'],
+      ['button', 'Delete', 'visits.delete'],
+      ['link', 'Ada Lovelace', 'people.read'],
+      ['heading', 'History', 'history.read'],
+    ],
+  },
+  {
+    name: 'settings',
+    page: <AdminSettingsPage />,
+    shows: [
+      ['button', 'Save Settings', 'settings.edit'],
+      ['heading', 'Emails about new requests', 'visits.confirm'],
+      ['heading', 'Calendar address', 'visits.read'],
+      ['link', 'Check the Installation', 'installation.check'],
+    ],
+  },
+];
+
+beforeEach(() => {
+  stubViewport();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+for (const role of shelterRoles) {
+  // Of the other pages, a manager sees what staff see.
+  const shown = role === 'manager' ? screens.filter(({ name }) => name === 'settings') : screens;
+  it.each(shown)(
+    `B8.06 the page $name shows what a ${role} may do, and calls nothing else`,
+    async ({ page, path = '/', shows }) => {
+      const allowed = capabilitiesOf([role]);
+      const answers = answersFor(allowed);
+      const calls = stubApi(answers);
+      const queryClient = createTestQueries();
+      const settings = { status: 'admin', path, queryClient } as const;
+      renderPage(<Capabilities value={allowed}>{page}</Capabilities>, settings);
+      await screen.findAllByText(/Biscuit|Calendar address/);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(
+        shows.map(([kind, name]) => [kind, name, screen.queryAllByRole(kind, { name }).length > 0]),
+      ).toEqual(shows.map(([kind, name, needs]) => [kind, name, allowed.includes(needs)]));
+      const called = calls.map(({ method, path: address }) => `${method} ${address}`);
+      expect(called.filter((call) => !answers[call])).toEqual([]);
+      for (const section of document.querySelectorAll('section')) {
+        expect(section.textContent).not.toBe('');
+      }
+    },
+  );
+}
