@@ -1,4 +1,4 @@
--- B8.06, D43: who is staff, where, as what, since when and until when. `users.role` follows from it, and stays what the
+-- B8.06: who is staff, where, as what, since when and until when. `users.role` follows from it, and stays what the
 -- specification's calls say: admin for everybody of the staff.
 CREATE TABLE memberships (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

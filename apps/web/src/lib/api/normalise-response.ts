@@ -17,17 +17,17 @@ import { shapeOfResponse } from './response-shapes.ts';
 
 type Normalise = (item: JsonObject) => JsonObject;
 
-/** What has other names or forms in spec 3 than in the contract, by the path of the endpoint. */
-const normalisers: readonly [path: RegExp, normalise: Normalise][] = [
+/** What has other names or forms in spec 3 than in the contract, by method and path of the endpoint. */
+const normalisers: readonly [call: RegExp, normalise: Normalise][] = [
   [
-    /^(\/admin)?\/visit-requests(\/(my|walk-in|:id|:petId)(\/(status|cancel|move|check-in|outcome))?)?$/,
+    /^\w+ (\/admin)?\/visit-requests(\/(my|walk-in|:id|:petId)(\/(status|cancel|move|check-in|outcome))?)?$/,
     normaliseVisit,
   ],
-  [/^\/pets(\/(:id(\/(bonded-with|photos.*))?)?)?$/, normalisePet],
-  [/^\/match\/recommendations$/, normalisePet],
-  [/^\/users\/me$/, normaliseCurrentUser],
-  [/^\/admin\/users(\/:id)?$/, normaliseUser],
-  [/^\/auth\/(login|register)$/, normaliseSession],
+  [/^\w+ \/pets(\/(:id(\/(bonded-with|photos.*))?)?)?$/, normalisePet],
+  [/^\w+ \/match\/recommendations$/, normalisePet],
+  [/^GET \/users\/me$/, normaliseCurrentUser],
+  [/^(\w+ \/admin\/users(\/:id)?|PATCH \/users\/me)$/, normaliseUser],
+  [/^\w+ \/auth\/(login|register)$/, normaliseSession],
 ];
 
 /**
@@ -44,7 +44,7 @@ function normalise(endpoint: Endpoint, body: unknown): unknown {
   const shape = shapeOfResponse(endpoint);
   if (!shape) return undefined;
   const { path } = endpoint;
-  const normaliseItem = normalisers.find(([known]) => known.test(path))?.[1];
+  const normaliseItem = normalisers.find(([call]) => call.test(`${endpoint.method} ${path}`))?.[1];
   const content = isJsonObject(body) && 'data' in body ? body.data : body;
   if (typeof shape === 'object' && 'list' in shape) {
     if (!Array.isArray(content)) throw invalidResponse(INVALID_LIST_MESSAGE);

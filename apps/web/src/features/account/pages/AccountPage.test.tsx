@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { readDescription } from '../../../testing/read-description.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 
 const buildSession = (id: string, is_current: boolean) => ({
   id,
@@ -25,6 +27,8 @@ beforeEach(() => {
   vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
 });
 
+let queries: QueryClient;
+
 /** Opens the account of an adopter who is logged in here and elsewhere. */
 function openAccount(answers: Parameters<typeof stubApi>[0] = {}) {
   let sessions = [buildSession('here', true), buildSession('elsewhere', false)];
@@ -40,7 +44,7 @@ function openAccount(answers: Parameters<typeof stubApi>[0] = {}) {
     'DELETE /users/me/sessions': done,
     ...answers,
   });
-  renderApp({ path: '/account', user: adopter });
+  queries = renderApp({ path: '/account', user: adopter }).queries;
   return calls;
 }
 
@@ -69,6 +73,25 @@ describe('AccountPage', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/users/me/sessions' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('B1.11 F10 keeps what else is known of the person after a change, and the focus in the section', async () => {
+    const preferences = { preferred_species: 'Cat' };
+    const { preferences: _, training_traits: __, ...account } = currentUser(adopter);
+    openAccount({
+      'GET /users/me': () => ({ ...currentUser(adopter), preferences }),
+      'PATCH /users/me': () => ({ ...account, full_name: 'Ada King', email_confirmed: true }),
+    });
+    await userEvent.click(await button('Edit Details'));
+    const heading = screen.getByRole('heading', { name: 'Your Details' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await userEvent.click(await button('Save'));
+    await screen.findByText('Ada King');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(queries.getQueryData(currentUserQuery.queryKey)).toMatchObject({
+      full_name: 'Ada King',
+      preferences,
+    });
   });
 
   it('B1.11 needs the password for another address, and shows at the field that it is wrong', async () => {

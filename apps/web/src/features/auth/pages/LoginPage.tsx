@@ -20,7 +20,7 @@ export function LoginPage() {
   const { login } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver,
     defaultValues: { email: '', password: '' },
   });
@@ -36,6 +36,8 @@ export function LoginPage() {
       await navigate(path, { replace: true });
     } catch (error) {
       setError('root', { message: loginFailureMessage(error) });
+      // The error stands above the fields: in a short window it would push the focused one out, or the button.
+      setFocus('password');
     }
   });
 
