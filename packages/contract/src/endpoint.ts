@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RecordedRead } from './journal/recorded-read.ts';
 import type { ConcurrencyLimitName, RateLimitName } from './rate-limits.ts';
 import type { Capability } from './staff/capabilities.ts';
 
@@ -10,7 +11,11 @@ type Schema = z.core.$ZodType;
 /** Who may send a request, and how often. */
 type Guard =
   | { method: 'GET'; access: Access; rateLimit?: RateLimitName }
-  | { method: ChangingMethod; access: 'public' | Capability; rateLimit?: RateLimitName }
+  | {
+      method: ChangingMethod;
+      access: 'public' | Capability;
+      rateLimit?: RateLimitName;
+    }
   /** People change their own data within a limit; null where something else limits it. */
   | {
       method: ChangingMethod;
@@ -27,6 +32,8 @@ export type Endpoint = Guard & {
   /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
   concurrencyLimit?: ConcurrencyLimitName;
+  /** What the journal records of each call of staff. */
+  journal?: RecordedRead;
   /** One line for the generated API description. */
   summary: string;
   /** Path parameters. */
