@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
@@ -12,15 +13,23 @@ import { settingsQuery } from '../shelter-settings-api.ts';
 /** The settings of the shelter, for staff. */
 export function AdminSettingsPage() {
   const { data, isPending, isFetching, error, refetch } = useQuery(settingsQuery);
+  const can = useCan();
   return (
     <>
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="text-2xl">{messages.title}</h1>
-          <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
-            {messages.checkInstallation}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            {can('journal.read') && (
+              <ButtonLink to="/admin/journal" variant="secondary" size="sm">
+                {messages.journal}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
+              {messages.checkInstallation}
+            </ButtonLink>
+          </div>
         </header>
         {isPending && <ListSkeleton label={messages.loading} />}
         {!isPending && !data && (
