@@ -20,6 +20,7 @@ export const journalMessages = {
   title: 'Journal',
   intro:
     'What colleagues opened, listed, exported and changed. Openings and lists are named once an hour.',
+  entries: 'Entries',
   loading: 'Loading the journal...',
   failed: 'Failed to load the journal. Please try again.',
   nothing: 'Nobody has opened, exported or changed anything yet.',
@@ -37,7 +38,8 @@ export const journalMessages = {
   } satisfies Record<JournalKind, string>,
   from: 'From',
   to: 'To',
-  only: (name: string) => `Only ${name}`,
+  onlyColleague: 'Only this colleague',
+  onlyPerson: 'Only this person',
   byColleague: (name: string) => `By ${name}`,
   aboutPerson: (name: string) => `About ${name}`,
   withoutFilter: (filter: string) => `Remove the filter “${filter}”`,
@@ -67,7 +69,6 @@ export const journalMessages = {
   },
   filter: ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
 
-  openPerson: (name: string) => `Account of ${name}`,
   openVisit: 'The visit',
   openPet: 'The pet',
 } as const;

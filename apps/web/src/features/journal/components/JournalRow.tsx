@@ -8,26 +8,27 @@ import { journalMessages as messages } from '../journal-messages.ts';
 type JournalRowProps = {
   entry: JournalEntry;
   timeZone: string;
-  /** The address of the page with one more filter. */
+  /** The filters of the page, of which an entry offers those that are not set. */
+  filters: { person: string; colleague: string };
   searchWith: (filter: { person: string } | { colleague: string }) => string;
 };
 
 const LINK = 'link wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center';
 
 /** Who did what and when, with links to it and to more of the same person or colleague. */
-export function JournalRow({ entry, timeZone, searchWith }: JournalRowProps) {
+export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowProps) {
   const { colleague, person, read, event } = entry;
   const visitId = read?.visit_id ?? (event?.entity === 'visit' ? event.entity_id : null);
   const petId = event?.pet?.id ?? read?.filters.petId ?? read?.filters.pet_id;
   return (
-    <li className="grid gap-x-6 gap-y-1.5 py-3 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:px-4 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-1.5 py-3 grid-cols-[minmax(0,1fr)_auto] items-start max-md:rounded-xl max-md:border max-md:border-line max-md:bg-surface max-md:px-4 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <time
         dateTime={entry.happened_at}
-        className="text-sm text-text-muted tabular-nums md:leading-6"
+        className="text-sm text-text-muted tabular-nums max-md:self-center md:leading-6"
       >
         {shortDateTime(entry.happened_at, timeZone)}
       </time>
-      <div className="grid min-w-0 content-start gap-1">
+      <div className="grid min-w-0 gap-1 max-md:col-span-full">
         {describeEntry(entry, timeZone).map((sentence) => (
           <p key={sentence} className="wrap-anywhere">
             {sentence}
@@ -36,7 +37,7 @@ export function JournalRow({ entry, timeZone, searchWith }: JournalRowProps) {
         <p className="flex flex-wrap gap-x-4 text-sm text-text-muted">
           {person?.name && (
             <Link to={`/admin/people/${person.id}`} className={LINK}>
-              {messages.openPerson(person.name)}
+              {person.name}
             </Link>
           )}
           {visitId && event?.kind !== 'visit.deleted' && (
@@ -49,19 +50,19 @@ export function JournalRow({ entry, timeZone, searchWith }: JournalRowProps) {
               {event?.pet?.name ?? messages.openPet}
             </Link>
           )}
-          {colleague?.name && (
+          {colleague?.name && !filters.colleague && (
             <Link to={searchWith({ colleague: colleague.id })} className={LINK}>
-              {messages.only(colleague.name)}
+              {messages.onlyColleague}
             </Link>
           )}
-          {person?.name && (
+          {person?.name && !filters.person && (
             <Link to={searchWith({ person: person.id })} className={LINK}>
-              {messages.only(person.name)}
+              {messages.onlyPerson}
             </Link>
           )}
         </p>
       </div>
-      <p className="max-md:row-start-1 max-md:justify-self-end">
+      <p className="max-md:col-start-2 max-md:row-start-1">
         <Chip>{messages.kinds[entry.kind]}</Chip>
       </p>
     </li>

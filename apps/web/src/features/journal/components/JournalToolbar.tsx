@@ -35,7 +35,11 @@ export function JournalToolbar({ address, names }: JournalToolbarProps) {
   ].filter((filter) => filter !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
-    <div role="search" aria-label={messages.filters} className="flex flex-wrap items-end gap-3">
+    <div
+      role="search"
+      aria-label={messages.filters}
+      className="flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 max-md:*:first:col-span-full"
+    >
       <ListSelect
         label={messages.byKind}
         value={values.kind}
@@ -50,7 +54,7 @@ export function JournalToolbar({ address, names }: JournalToolbarProps) {
       {chosen.map(({ label, remove }) => (
         <span
           key={label}
-          className="flex min-w-0 items-center rounded-full border border-line bg-surface ps-3.5 text-sm"
+          className="flex min-w-0 items-center justify-between rounded-3xl border border-line bg-surface py-0.5 ps-3.5 text-sm max-md:col-span-full"
         >
           <span className="wrap-anywhere">{label}</span>
           <IconButton

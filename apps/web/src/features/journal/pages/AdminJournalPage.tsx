@@ -24,7 +24,7 @@ export function AdminJournalPage() {
     <>
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-5xl gap-4 px-4 py-4 sm:px-6">
-        <header>
+        <header className="grid gap-1">
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="text-text-muted">{messages.intro}</p>
         </header>
@@ -61,12 +61,16 @@ export function AdminJournalPage() {
           </ListEmpty>
         )}
         {entries.length > 0 && (
-          <ol className="max-md:grid max-md:gap-3 md:divide-y md:divide-line md:border-y md:border-line">
+          <ol
+            aria-label={messages.entries}
+            className="max-md:grid max-md:gap-3 md:divide-y md:divide-line md:border-y md:border-line"
+          >
             {entries.map((entry) => (
               <JournalRow
                 key={entry.id}
                 entry={entry}
                 timeZone={timeZone}
+                filters={values}
                 searchWith={address.searchWith}
               />
             ))}
