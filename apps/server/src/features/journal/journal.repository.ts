@@ -33,29 +33,36 @@ export interface Opening {
   now: Date;
 }
 
-/**
- * Records the first opening within an hour.
- * @returns whether it was the first; an hour's further ones only read an index
- */
-export async function insertOpening(
+/** Whether it is in the journal of this hour: the short way of all openings but the first. */
+export async function isRecorded(
   database: Queries,
   { kind, id, colleagueId, now }: Opening,
 ): Promise<boolean> {
-  const at = now.toISOString();
+  const { rows } = await database.execute(sql`
+    SELECT FROM journal
+    WHERE colleague_id = ${colleagueId} AND kind = ${kind} AND kind IN ('person.opened', 'visit.opened')
+      AND coalesce(visit_id, person_id) = ${id}
+      AND ${hourOf(sql`happened_at`)} = ${hourOf(now.toISOString())}`);
+  return rows.length > 0;
+}
+
+/**
+ * Records an opening, unless it is recorded in this hour.
+ * @returns whether it was the first
+ */
+export async function insertOpening(
+  transaction: Queries,
+  { kind, id, colleagueId, now }: Opening,
+): Promise<boolean> {
   const opened =
     kind === 'person.opened'
-      ? sql`SELECT id AS person_id, NULL::uuid AS visit_id FROM users
-            WHERE id = ${id} AND id <> ${colleagueId}`
+      ? sql`SELECT id, NULL::uuid FROM users WHERE id = ${id} AND id <> ${colleagueId}`
       : sql`SELECT user_id, id FROM visits
             WHERE id = ${id} AND num_nonnulls(user_id, visitor_email, visitor_phone) > 0`;
-  const { rowCount } = await database.execute(sql`
+  const { rowCount } = await transaction.execute(sql`
     INSERT INTO journal (kind, colleague_id, person_id, visit_id, happened_at)
-    SELECT ${kind}, ${colleagueId}::uuid, opened.*, ${at}::timestamptz FROM (${opened}) AS opened
-    WHERE NOT EXISTS (
-      SELECT FROM journal
-      WHERE colleague_id = ${colleagueId} AND kind = ${kind} AND kind IN ('person.opened', 'visit.opened')
-        AND coalesce(visit_id, person_id) = ${id} AND ${hourOf(sql`happened_at`)} = ${hourOf(at)}
-    )
+    SELECT ${kind}, ${colleagueId}::uuid, opened.*, ${now.toISOString()}::timestamptz
+    FROM (${opened}) AS opened
     ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }

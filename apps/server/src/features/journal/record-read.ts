@@ -6,7 +6,7 @@ import type { ReadRecorder, RecordedCall } from '../../platform/http/register-en
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
-import { insertList, insertOpening, type Opening } from './journal.repository.ts';
+import { insertList, insertOpening, isRecorded, type Opening } from './journal.repository.ts';
 import { manyReadsMail } from './journal-mail.ts';
 
 /** What an endpoint shows: one person or visit, a list, or nothing that the journal records. */
@@ -40,10 +40,9 @@ export function createReadRecorder({
   'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
 >): ReadRecorder {
   const tellManagers = async (userId: string, what: 'opened' | 'exports') => {
-    const { isAllowed } = await rateLimiter.attempt('toldManagers', { account: userId });
-    if (!isAllowed) return;
     await database.transaction(async (tx) => {
-      const by = await findUser(tx, userId);
+      const notice = await rateLimiter.attempt('toldManagers', { account: userId }, tx);
+      const by = notice.isAllowed && (await findUser(tx, userId));
       if (!by) return;
       const sender = { shelter: shelter.current(), publicUrl };
       for (const to of await lockManagers(tx)) {
@@ -68,13 +67,15 @@ export function createReadRecorder({
   };
 
   /** A refused opening is not in the journal, because nothing was shown. */
-  const recordOpening = (opening: Opening) =>
-    tellWhenRefused(opening.colleagueId, 'opened', () =>
+  const recordOpening = async (opening: Opening) => {
+    if (await isRecorded(database, opening)) return;
+    await tellWhenRefused(opening.colleagueId, 'opened', () =>
       database.transaction(async (tx) => {
         if (!(await insertOpening(tx, opening))) return;
         await rateLimiter.attempt('opened', { account: opening.colleagueId }, tx);
       }),
     );
+  };
 
   return {
     async admit(read, { userId }: Caller) {

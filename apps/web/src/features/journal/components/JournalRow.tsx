@@ -19,7 +19,8 @@ const LINK = 'link wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h
 export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowProps) {
   const { colleague, person, read, event } = entry;
   const visitId = read?.visit_id ?? (event?.entity === 'visit' ? event.entity_id : null);
-  const petId = event?.pet?.id ?? read?.filters.petId ?? read?.filters.pet_id;
+  // A pet that was deleted has no name.
+  const petId = event?.pet?.name ? event.pet.id : (read?.filters.petId ?? read?.filters.pet_id);
   return (
     <li className="grid gap-x-6 gap-y-1.5 py-3 grid-cols-[minmax(0,1fr)_auto] items-start max-md:rounded-xl max-md:border max-md:border-line max-md:bg-surface max-md:px-4 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <time
@@ -45,7 +46,7 @@ export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowP
               {messages.openVisit}
             </Link>
           )}
-          {typeof petId === 'string' && event?.kind !== 'pet.deleted' && (
+          {typeof petId === 'string' && (
             <Link to={`/admin/pets/${petId}`} className={LINK}>
               {event?.pet?.name ?? messages.openPet}
             </Link>

@@ -54,7 +54,7 @@ export function JournalToolbar({ address, names }: JournalToolbarProps) {
       {chosen.map(({ label, remove }) => (
         <span
           key={label}
-          className="flex min-w-0 items-center justify-between rounded-3xl border border-line bg-surface py-0.5 ps-3.5 text-sm max-md:col-span-full"
+          className="flex min-w-0 items-center justify-between rounded-xl border border-line bg-surface py-0.5 ps-3.5 text-sm max-md:col-span-full"
         >
           <span className="wrap-anywhere">{label}</span>
           <IconButton
