@@ -13,7 +13,7 @@ type JournalRowProps = {
   searchWith: (filter: { person: string } | { colleague: string }) => string;
 };
 
-const LINK = 'link wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center';
+const LINK = 'link inline-flex items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** Who did what and when, with links to it and to more of the same person or colleague. */
 export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowProps) {
@@ -22,14 +22,8 @@ export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowP
   // A pet that was deleted has no name.
   const petId = event?.pet?.name ? event.pet.id : (read?.filters.petId ?? read?.filters.pet_id);
   return (
-    <li className="grid gap-x-6 gap-y-1.5 py-3 grid-cols-[minmax(0,1fr)_auto] items-start max-md:rounded-xl max-md:border max-md:border-line max-md:bg-surface max-md:px-4 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
-      <time
-        dateTime={entry.happened_at}
-        className="text-sm text-text-muted tabular-nums max-md:self-center md:leading-6"
-      >
-        {shortDateTime(entry.happened_at, timeZone)}
-      </time>
-      <div className="grid min-w-0 gap-1 max-md:col-span-full">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
         {describeEntry(entry, timeZone).map((sentence) => (
           <p key={sentence} className="wrap-anywhere">
             {sentence}
@@ -63,9 +57,10 @@ export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowP
           )}
         </p>
       </div>
-      <p className="max-md:col-start-2 max-md:row-start-1">
-        <Chip>{messages.kinds[entry.kind]}</Chip>
-      </p>
+      <time dateTime={entry.happened_at} className="text-sm text-text-muted tabular-nums">
+        {shortDateTime(entry.happened_at, timeZone)}
+      </time>
+      <Chip>{messages.kinds[entry.kind]}</Chip>
     </li>
   );
 }

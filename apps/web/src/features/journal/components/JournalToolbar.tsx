@@ -38,23 +38,25 @@ export function JournalToolbar({ address, names }: JournalToolbarProps) {
     <div
       role="search"
       aria-label={messages.filters}
-      className="flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 max-md:*:first:col-span-full"
+      className="flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2"
     >
-      <ListSelect
-        label={messages.byKind}
-        value={values.kind}
-        choices={[
-          { value: '', label: messages.anyKind },
-          ...journalKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
-        ]}
-        onChange={(kind) => set({ kind })}
-      />
+      <div className="col-span-full">
+        <ListSelect
+          label={messages.byKind}
+          value={values.kind}
+          choices={[
+            { value: '', label: messages.anyKind },
+            ...journalKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
+          ]}
+          onChange={(kind) => set({ kind })}
+        />
+      </div>
       <DayFilter label={messages.from} value={values.from} onChange={(from) => set({ from })} />
       <DayFilter label={messages.to} value={values.to} onChange={(to) => set({ to })} />
       {chosen.map(({ label, remove }) => (
         <span
           key={label}
-          className="flex min-w-0 items-center justify-between rounded-xl border border-line bg-surface py-0.5 ps-3.5 text-sm max-md:col-span-full"
+          className="flex min-w-0 items-center justify-between rounded-xl border border-line bg-surface ps-4 text-sm col-span-full"
         >
           <span className="wrap-anywhere">{label}</span>
           <IconButton

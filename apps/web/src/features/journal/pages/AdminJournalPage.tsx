@@ -61,10 +61,7 @@ export function AdminJournalPage() {
           </ListEmpty>
         )}
         {entries.length > 0 && (
-          <ol
-            aria-label={messages.entries}
-            className="max-md:grid max-md:gap-3 md:divide-y md:divide-line md:border-y md:border-line"
-          >
+          <ol aria-label={messages.entries} className="grid gap-2">
             {entries.map((entry) => (
               <JournalRow
                 key={entry.id}
