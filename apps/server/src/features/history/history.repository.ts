@@ -1,4 +1,5 @@
 import type { HistoryQuery } from '@pawmatch/contract/history/history-endpoints';
+import type { JournalKind } from '@pawmatch/contract/journal/journal-values';
 import type { LatestChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import {
   and,
@@ -15,7 +16,6 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import type { JournalFilters } from '../journal/journal.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { earlierNotes, events } from './events.table.ts';
@@ -62,6 +62,18 @@ const isBefore = (id: number | undefined) => (id ? lt(events.id, id) : undefined
 /** The history of a pet has its visits, that of a person what they did as well. */
 export const listEvents = (database: Queries, query: HistoryQuery): Promise<EventDetails[]> =>
   selectEvents(database, and(subjectOf(query), isBefore(query.before)), query.limit);
+
+/** Which entries of the journal, and as many as a page has. */
+export interface JournalFilters {
+  personId: string | undefined;
+  colleagueId: string | undefined;
+  kind: JournalKind | undefined;
+  from: Date | undefined;
+  /** Not included. */
+  until: Date | undefined;
+  before: number | undefined;
+  limit: number;
+}
 
 /** What staff changed, and whose data they downloaded, for the journal. */
 export async function listChangesByStaff(

@@ -1,8 +1,9 @@
-import { type JournalKind, readKindsOf } from '@pawmatch/contract/journal/journal-values';
+import { readKindsOf } from '@pawmatch/contract/journal/journal-values';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database/database.ts';
+import type { JournalFilters } from '../history/history.repository.ts';
 import { users } from '../users/users.table.ts';
 import { journal } from './journal.table.ts';
 
@@ -12,18 +13,6 @@ const BATCH = 5_000;
 /** The hour of an entry, as in the unique indexes. */
 const hourOf = (time: unknown) =>
   sql`date_bin('1 hour', ${time}::timestamptz, '2000-01-01 00:00+00')`;
-
-/** Which entries of the journal, and as many as a page has. */
-export interface JournalFilters {
-  personId: string | undefined;
-  colleagueId: string | undefined;
-  kind: JournalKind | undefined;
-  from: Date | undefined;
-  /** Not included. */
-  until: Date | undefined;
-  before: number | undefined;
-  limit: number;
-}
 
 /** A person, or a visit with the contact data of its visitor, that a colleague opens. */
 export interface Opening {

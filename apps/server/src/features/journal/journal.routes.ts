@@ -1,9 +1,9 @@
 import { type JournalQuery, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addDays, startOfDay } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
-import { listChangesByStaff } from '../history/history.repository.ts';
+import { type JournalFilters, listChangesByStaff } from '../history/history.repository.ts';
 import { presentChange, presentRead } from './journal.presenter.ts';
-import { type JournalFilters, listReads } from './journal.repository.ts';
+import { listReads } from './journal.repository.ts';
 
 const filtersOf = (query: JournalQuery, timeZone: string): JournalFilters => ({
   personId: query.person_id,
