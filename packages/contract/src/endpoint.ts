@@ -11,11 +11,7 @@ type Schema = z.core.$ZodType;
 /** Who may send a request, and how often. */
 type Guard =
   | { method: 'GET'; access: Access; rateLimit?: RateLimitName }
-  | {
-      method: ChangingMethod;
-      access: 'public' | Capability;
-      rateLimit?: RateLimitName;
-    }
+  | { method: ChangingMethod; access: 'public' | Capability; rateLimit?: RateLimitName }
   /** People change their own data within a limit; null where something else limits it. */
   | {
       method: ChangingMethod;
