@@ -91,6 +91,13 @@ export const recordListShots: readonly Shot[] = [
     }),
     isWhole: true,
   },
+  {
+    ...shot('desk-journal', async (page) => {
+      await page.goto('/admin/journal');
+      await page.getByRole('list', { name: 'Entries' }).waitFor();
+    }),
+    isWhole: true,
+  },
   listShot('desk-people', '/admin/people'),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(

@@ -18,6 +18,8 @@ import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
+import { registerJournal } from './features/journal/journal.routes.ts';
+import { createReadRecorder } from './features/journal/record-read.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
 import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
@@ -62,6 +64,7 @@ const features: RegisterFeature[] = [
   registerVisits,
   registerDesk,
   registerHistory,
+  registerJournal,
   registerPreferences,
   registerMatching,
   registerHousehold,
@@ -153,6 +156,7 @@ export async function buildApp(
       ...auth,
       ...dependencies,
       addressLimit: limit,
+      readRecorder: createReadRecorder(dependencies),
     }),
     dependencies,
     sendCached: responses.until(dependencies.petChanges),

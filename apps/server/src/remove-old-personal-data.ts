@@ -3,6 +3,7 @@ import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
 import { eraseAbandonedAccounts } from './features/account/erase-abandoned-accounts.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
+import { deleteReadsBefore } from './features/journal/journal.repository.ts';
 import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
@@ -19,7 +20,7 @@ const ABANDONED_DAYS = 30;
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /**
- * After `RETENTION_DAYS`, removes the personal data of walk-ins and mails in the outbox; after two years, events; after a
+ * After `RETENTION_DAYS`, removes the personal data of walk-ins, mails in the outbox and what the journal says of reads; after two years, events; after a
  * month, accounts that were never confirmed, where a mail server is set.
  */
 export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
@@ -34,14 +35,15 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
       const listedDays = Math.min(config.retentionDays, SENT_MAIL_DAYS);
       await deleteSentMails(database, new Date(clock().getTime() - listedDays * 24 * HOUR));
       const historyStart = new Date(clock().getTime() - HISTORY_DAYS * 24 * HOUR);
+      const reads = await deleteReadsBefore(database, before);
       const events = await deleteEventsBefore(database, historyStart);
       const unused = {
         before: new Date(clock().getTime() - ABANDONED_DAYS * 24 * HOUR),
         now: clock(),
       };
       const accounts = config.smtpUrl ? await eraseAbandonedAccounts(database, unused) : 0;
-      if (walkIns + mails + events + accounts > 0) {
-        logger.info({ walkIns, mails, events, accounts }, 'Old personal data was removed');
+      if (walkIns + mails + reads + events + accounts > 0) {
+        logger.info({ walkIns, mails, reads, events, accounts }, 'Old personal data was removed');
       }
     },
   };

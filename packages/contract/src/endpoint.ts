@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RecordedRead } from './journal/recorded-read.ts';
 import type { ConcurrencyLimitName, RateLimitName } from './rate-limits.ts';
 import type { Capability } from './staff/capabilities.ts';
 
@@ -27,6 +28,8 @@ export type Endpoint = Guard & {
   /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
   concurrencyLimit?: ConcurrencyLimitName;
+  /** What the journal records of each call of staff. */
+  journal?: RecordedRead;
   /** One line for the generated API description. */
   summary: string;
   /** Path parameters. */

@@ -212,6 +212,16 @@ export const errorTable = {
     detail: 'This image has too many pixels. Please use a smaller one.',
   },
   TOO_MANY_REQUESTS: { status: 429, detail: 'Too many requests. Please try again later.' },
+  TOO_MANY_OPENED: {
+    status: 429,
+    detail:
+      'You have opened the details of very many people within an hour, and the managers were told. Lists still work; please wait before you open more.',
+  },
+  TOO_MANY_EXPORTS: {
+    status: 429,
+    detail:
+      'You have exported very much within an hour, and the managers were told. Please wait before you export more.',
+  },
   HEADERS_TOO_LARGE: { status: 431, detail: 'The request headers are too large.' },
   INTERNAL: {
     status: 500,

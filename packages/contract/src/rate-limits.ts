@@ -100,6 +100,21 @@ export const rateLimits = {
   /** Programs read a calendar every few minutes at most; several may share its address. */
   calendar: { counters: [{ per: 'account', attempts: 60, seconds: 10 * 60 }] },
 
+  /** People and visits that a colleague opens: more than a busy day needs, and less than a copy of all of them. */
+  opened: {
+    counters: [{ per: 'account', attempts: 300, seconds: 60 * 60 }],
+    error: 'TOO_MANY_OPENED',
+  },
+
+  /** What a colleague exports. */
+  exports: {
+    counters: [{ per: 'account', attempts: 30, seconds: 60 * 60 }],
+    error: 'TOO_MANY_EXPORTS',
+  },
+
+  /** Emails to managers about a colleague who reached one of the two limits above. */
+  toldManagers: { counters: [{ per: 'account', attempts: 1, seconds: 60 * 60 }], isSilent: true },
+
   /** A page reports at most ten errors; several people can share an address. */
   errorReports: { counters: [{ per: 'address', attempts: 30, seconds: 60 }], isPerServer: true },
 } as const satisfies Record<string, RateLimit>;

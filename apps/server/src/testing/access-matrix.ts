@@ -161,6 +161,7 @@ export const accessMatrix: Record<Access, string[]> = {
   'people.delete': ['DELETE /api/admin/users/{id}'],
   'people.export': ['GET /api/admin/users/{id}/export'],
   'history.read': ['GET /api/admin/history'],
+  'journal.read': ['GET /api/admin/journal'],
   'mail.send': [
     'GET /api/admin/visit-requests/{id}/pet-letter',
     'POST /api/admin/visit-requests/{id}/pet-letter',

@@ -103,6 +103,7 @@ const staffPages = [
   '/admin/calendar/print',
   '/admin/people',
   '/admin/outbox',
+  '/admin/journal',
   '/admin/doctor',
 ];
 const pages = [

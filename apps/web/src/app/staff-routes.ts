@@ -42,6 +42,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/outbox', title: 'Emails', page: lazyPage('AdminOutboxPage'), needs: 'mail.send' },
   {
+    path: '/admin/journal',
+    title: 'Journal',
+    page: lazyPage('AdminJournalPage'),
+    needs: 'journal.read',
+  },
+  {
     path: '/admin/doctor',
     title: 'Checks',
     page: lazyPage('AdminDoctorPage'),

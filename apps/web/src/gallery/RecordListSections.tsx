@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { Overview } from '../features/dashboard/staff/Overview.tsx';
+import { AdminJournalPage } from '../features/journal/pages/AdminJournalPage.tsx';
 import { AdminPetDayPage } from '../features/pets/pages/AdminPetDayPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
@@ -27,6 +28,7 @@ export function RecordListSections() {
       <At address={`/${pets[0].id}`} page={<AdminPetPage />} />
       <At address={`/${visits[0]?.id}`} page={<AdminVisitPage />} />
       <At address={`/${people[0].id}`} page={<AdminPersonPage />} />
+      <At path="/" address={`/?person=${people[0].id}`} page={<AdminJournalPage />} />
     </>
   );
 }

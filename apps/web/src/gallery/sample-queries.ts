@@ -4,6 +4,7 @@ import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { householdQuery } from '../features/household/household-api.ts';
+import { journalKey } from '../features/journal/journal-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
 import { petQuery } from '../features/pets/pets-api.ts';
@@ -22,6 +23,7 @@ import {
   adopter,
   calendarDay,
   household,
+  journalEntries,
   people,
   pets,
   sessions,
@@ -54,6 +56,10 @@ export function createSampleQueries() {
     queries.setQueryData(petToMeetQuery(pet.id).queryKey, pet);
     queries.setQueryData(similarPetsQuery(pet).queryKey, [...pets]);
   }
+  queries.setQueryData(journalKey({ person: people[0].id }), {
+    pages: [journalEntries],
+    pageParams: [undefined],
+  });
   queries.setQueryData(myVisitsQuery.queryKey, visits);
   queries.setQueryData(waitingPeopleQuery(pets[0].id).queryKey, waitingPeople);
   fillStaffLists(queries);

@@ -1,6 +1,7 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { LinkedAccount } from '@pawmatch/contract/auth/credentials';
 import type { Household } from '@pawmatch/contract/household/household-endpoints';
+import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
 import { mailStates } from '@pawmatch/contract/outbox/mail-values';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
@@ -197,3 +198,22 @@ export const household: Household = {
   })),
   put_aside: [{ pet_id: pets[1].id, name: pets[1].name }],
 };
+
+/** What a colleague opened and listed. */
+export const journalEntries: JournalEntry[] = [
+  { kind: 'opened', person: { id: people[0].id, name: people[0].full_name }, total: null },
+  { kind: 'listed', person: null, total: 20 },
+].map(({ kind, person, total }, place) => ({
+  id: 2 - place,
+  kind: kind === 'opened' ? 'opened' : 'listed',
+  colleague: { id: people[1].id, name: people[1].full_name },
+  person,
+  happened_at: created_at,
+  read: {
+    kind: kind === 'opened' ? 'person.opened' : 'people.listed',
+    visit_id: null,
+    filters: total === null ? {} : { role: 'adopter' },
+    total,
+  },
+  event: null,
+}));

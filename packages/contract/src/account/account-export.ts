@@ -7,6 +7,7 @@ import { HomeDetails } from '../matching/home-details-endpoints.ts';
 import { notSentReasons } from '../outbox/mail-values.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { StaffRole } from '../staff/capabilities.ts';
 import { Role } from '../users/user.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 import { CancelReason } from '../visits/visit-step.ts';
@@ -72,6 +73,14 @@ const ExportedEvent = z.object({
   earlier_note: z.nullable(z.string()),
 });
 
+/** Who of the staff opened or downloaded the person's data. */
+const ExportedAccess = z.object({
+  kind: z.enum(['person.opened', 'visit.opened', 'person.exported']),
+  /** The role that the colleague has now; null for who has left. */
+  by: z.nullable(StaffRole),
+  at: Timestamp,
+});
+
 /** All stored data of a person, except hashes of secrets. */
 export const AccountExport = z.object({
   exported_at: Timestamp,
@@ -129,5 +138,6 @@ export const AccountExport = z.object({
     }),
   ),
   history: z.array(ExportedEvent),
+  access_by_staff: z.array(ExportedAccess),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -28,6 +28,7 @@ export const listHistory = defineEndpoint({
   method: 'GET',
   path: '/admin/history',
   access: 'history.read',
+  journal: 'history',
   summary: 'What happened, to everything or to one pet, visit or person; newest first',
   query: HistoryQuery,
   status: 200,

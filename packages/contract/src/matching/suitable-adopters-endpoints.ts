@@ -19,6 +19,7 @@ export const listSuitableAdopters = defineEndpoint({
   method: 'GET',
   path: '/admin/pets/:petId/suitable-adopters',
   access: 'people.read',
+  journal: 'people',
   summary: 'The adopters who agreed to be shown and whom a pet suits best, best first',
   params: z.object({ petId: Id }),
   status: 200,

@@ -28,6 +28,7 @@ export const mailKinds = [
   'password changed',
   'sign-in from a new device',
   'new admin',
+  'very many openings',
   'email changed',
   'account closed',
 ] as const;

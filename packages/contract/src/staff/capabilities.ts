@@ -42,6 +42,8 @@ export const rolesByCapability = {
   'people.delete': permanent,
   'people.export': managers,
   'history.read': permanent,
+  /** Who of the staff read, exported and changed what. */
+  'journal.read': managers,
   /** Letters and emails that the shelter has sent, and sending them. */
   'mail.send': permanent,
   'settings.edit': managers,

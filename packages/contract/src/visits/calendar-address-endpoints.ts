@@ -16,6 +16,7 @@ export const createCalendarAddress = defineEndpoint({
   method: 'POST',
   path: '/admin/calendar-address',
   access: 'visits.read',
+  journal: 'export',
   summary: 'A new calendar address, which replaces the former one; it is in this response only',
   status: 201,
   output: z.object({ url: z.string(), created_at: Timestamp }),

@@ -80,6 +80,7 @@ export const listWaitingPeople = defineEndpoint({
   method: 'GET',
   path: '/admin/waiting-list/:petId',
   access: 'people.read',
+  journal: 'people',
   summary: 'Who waits for a free time of a pet',
   params: PetParams,
   status: 200,

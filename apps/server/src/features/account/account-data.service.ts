@@ -13,6 +13,7 @@ import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
+import { listAccessByStaff } from '../journal/journal.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
 import { findPartner, listRequests } from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
@@ -68,6 +69,7 @@ export function createAccountDataService({
         grants,
         history,
         earlierDetails,
+        accessByStaff,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -90,6 +92,7 @@ export function createAccountDataService({
         listGrantsOfUser(database, userId),
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
         listEarlierDetails(database, userId),
+        listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -114,6 +117,7 @@ export function createAccountDataService({
         grants,
         history,
         earlierDetails,
+        accessByStaff,
         exportedAt: clock(),
       };
     },

@@ -29,6 +29,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     grants,
     history,
     earlierDetails,
+    accessByStaff,
   } = data;
   return {
     exported_at: data.exportedAt.toISOString(),
@@ -123,6 +124,11 @@ export function presentAccountExport(data: AccountData): AccountExport {
       happened_at: event.happenedAt.toISOString(),
       fields: Object.keys(event.changes),
       earlier_note: earlierNote,
+    })),
+    access_by_staff: accessByStaff.map(({ kind, by, at }) => ({
+      kind,
+      by,
+      at: new Date(at).toISOString(),
     })),
   };
 }

@@ -153,18 +153,24 @@ export function copyIn(connection: Connection, { name, columns }: Omit<Table, 'p
   };
 }
 
-/** Sets sequences to the first number after the imported rows. */
+/** Sets sequences to the last number of the imported rows; two tables can share one. */
 export async function resetSequences(connection: Connection, tables: readonly Table[]) {
   for (const { name, columns } of tables) {
     for (const column of columns) {
       const { rows } = await connection.query<{ sequence: string | null }>(
-        'select pg_get_serial_sequence($1, $2) as sequence',
-        [quote(name), column],
+        `select coalesce(pg_get_serial_sequence($1, $2), (
+           select substring(column_default from 'nextval\\(''(.+)''::regclass\\)')
+           from information_schema.columns
+           where table_schema = current_schema() and table_name = $3 and column_name = $2
+         )) as sequence`,
+        [quote(name), column, name],
       );
       const sequence = rows[0]?.sequence;
       if (!sequence) continue;
       await connection.query(
-        `select setval($1::regclass, coalesce((select max(${quote(column)}) from ${quote(name)}), 0) + 1, false)`,
+        `select setval($1::regclass, last) from (
+           select greatest(pg_sequence_last_value($1::regclass), (select max(${quote(column)}) from ${quote(name)}))
+         ) as used (last) where last is not null`,
         [sequence],
       );
     }

@@ -42,6 +42,10 @@ beforeAll(async () => {
   await test.database.execute(
     `insert into jobs (queue, payload, due_at, created_at) values ('x', '{}', now(), now())`,
   );
+  // Shares the sequence of events.
+  await test.database.execute(
+    `insert into journal (kind, happened_at) values ('calendar.created', now())`,
+  );
   await exportBackup(test.dependencies, file);
 });
 afterAll(async () => {
@@ -132,6 +136,10 @@ describe('a backup', () => {
       );
       const { rows } = await target.database.pool.query('select queue from jobs order by id');
       expect(rows).toEqual([{ queue: 'x' }, { queue: 'y' }]);
+      const journal = await target.database.pool.query(
+        `select nextval('events_id_seq') = 1 + (select max(id) from journal) as is_next from journal`,
+      );
+      expect(journal.rows).toEqual([{ is_next: true }]);
     }));
 
   it('is rejected for a database with rows, which stay unchanged', () =>

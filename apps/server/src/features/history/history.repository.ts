@@ -1,6 +1,20 @@
 import type { HistoryQuery } from '@pawmatch/contract/history/history-endpoints';
+import type { JournalKind } from '@pawmatch/contract/journal/journal-values';
 import type { LatestChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
-import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -20,25 +34,64 @@ const subjectOf = ({ pet_id, visit_id, person_id }: HistoryQuery) => {
   return undefined;
 };
 
-/** Newest first: the history of a pet has its visits, that of a person what they did as well. */
-export function listEvents(database: Queries, query: HistoryQuery) {
-  return database
+const people = alias(users, 'people');
+
+/** Newest first. */
+const selectEvents = (database: Queries, which: SQL | undefined, limit: number) =>
+  database
     .select({
       event: getTableColumns(events),
       petName: pets.name,
       actorName: users.fullName,
+      personName: people.fullName,
       earlierNote: earlierNotes.text,
     })
     .from(events)
     .leftJoin(earlierNotes, eq(earlierNotes.eventId, events.id))
     .leftJoin(pets, eq(pets.id, events.petId))
     .leftJoin(users, eq(users.id, events.actorId))
-    .where(and(subjectOf(query), query.before ? lt(events.id, query.before) : undefined))
+    .leftJoin(people, eq(people.id, events.personId))
+    .where(which)
     .orderBy(desc(events.id))
-    .limit(query.limit);
+    .limit(limit);
+
+export type EventDetails = Awaited<ReturnType<typeof selectEvents>>[number];
+
+const isBefore = (id: number | undefined) => (id ? lt(events.id, id) : undefined);
+
+/** The history of a pet has its visits, that of a person what they did as well. */
+export const listEvents = (database: Queries, query: HistoryQuery): Promise<EventDetails[]> =>
+  selectEvents(database, and(subjectOf(query), isBefore(query.before)), query.limit);
+
+/** Which entries of the journal, and as many as a page has. */
+export interface JournalFilters {
+  personId: string | undefined;
+  colleagueId: string | undefined;
+  kind: JournalKind | undefined;
+  from: Date | undefined;
+  /** Not included. */
+  until: Date | undefined;
+  before: number | undefined;
+  limit: number;
 }
 
-export type EventDetails = Awaited<ReturnType<typeof listEvents>>[number];
+/** What staff changed, and whose data they downloaded, for the journal. */
+export async function listChangesByStaff(
+  database: Queries,
+  { personId, colleagueId, kind, from, until, before, limit }: JournalFilters,
+): Promise<EventDetails[]> {
+  if (kind === 'opened' || kind === 'listed') return [];
+  const which = and(
+    eq(events.actor, 'staff'),
+    personId ? eq(events.personId, personId) : undefined,
+    colleagueId ? eq(events.actorId, colleagueId) : undefined,
+    kind && (kind === 'exported' ? eq : ne)(events.kind, 'person.exported'),
+    from && gte(events.happenedAt, from),
+    until && lt(events.happenedAt, until),
+    isBefore(before),
+  );
+  return selectEvents(database, which, limit);
+}
 
 /** Records that a person's data was downloaded by the actor of the transaction. */
 export async function recordExport(transaction: Queries, userId: string, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   EndpointRequest,
   EndpointResponse,
 } from '@pawmatch/contract/endpoint';
+import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -45,7 +46,23 @@ export type RegisterEndpoint = <E extends Endpoint>(
 /** Reads the bearer token; null without one. @throws AppError when it is not valid */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
+/** What an endpoint was asked, and its response. */
+export interface RecordedCall {
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+}
+
+/** Records what staff read. Both throw an AppError beyond a limit, and then the caller gets nothing. */
+export interface ReadRecorder {
+  /** Before the handler. */
+  admit(read: RecordedRead, caller: Caller): Promise<void>;
+  /** Before the response is sent. */
+  record(read: RecordedRead, caller: Caller, call: RecordedCall): Promise<void>;
+}
+
 interface Guards {
+  readRecorder: ReadRecorder;
   authenticate: Authenticate;
   rateLimiter: RateLimiter;
   addressLimit: AddressLimit;
@@ -63,7 +80,7 @@ interface Guards {
  */
 export function createRegisterEndpoint(
   app: FastifyInstance,
-  { authenticate, rateLimiter, addressLimit, findKnownDevice }: Guards,
+  { authenticate, rateLimiter, addressLimit, findKnownDevice, readRecorder }: Guards,
 ): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -132,8 +149,17 @@ export function createRegisterEndpoint(
         // No cache may store what only one person may see.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
         let body = await findCached?.(call);
+        const { journal } = endpoint;
+        if (journal && call.caller) await readRecorder.admit(journal, call.caller);
         if (body === undefined && !isAnswered(reply)) {
           body = await runInTurn(endpoint, request, () => handler(call));
+        }
+        if (journal && call.caller) {
+          await readRecorder.record(journal, call.caller, {
+            params: Object(request.params),
+            query: Object(request.query),
+            body,
+          });
         }
         return isAnswered(reply) ? reply : reply.code(endpoint.status).send(body);
       },

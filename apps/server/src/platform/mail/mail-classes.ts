@@ -27,6 +27,7 @@ const classes: Record<MailKind, MailClass> = {
   'password changed': 'security',
   'sign-in from a new device': 'device',
   'new admin': 'security',
+  'very many openings': 'security',
   'email changed': 'security',
   'account closed': 'security',
 };

@@ -69,6 +69,7 @@ const KINDS_WITH_NAMES = [
   'visit requests',
   'match together',
   'new admin',
+  'very many openings',
 ] as const satisfies readonly MailKind[];
 
 const canNameOthers = sql`kind = ANY (${sql.param(KINDS_WITH_NAMES)}::text[])`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ErrorCode, errorTable } from '@pawmatch/contract/errors';
 import {
   type ConcurrencyLimitName,
   type RateCounter,
@@ -76,7 +77,8 @@ export function createRateLimiter({
       ? countHere(name, counter, subject)
       : await countAttempt(queries, { key, counter, now: clock() });
     if (hits > counter.attempts) {
-      throw error ? new AppError(error) : tooManyRequests(windowEndsAt, clock());
+      if (error && errorTable[error].status !== 429) throw new AppError(error);
+      throw tooManyRequests(windowEndsAt, clock(), error);
     }
     const { delayAfter = hits } = counter;
     if (hits > delayAfter) await wait((hits - delayAfter) * DELAY_STEP_MS);
@@ -126,9 +128,13 @@ export function createRateLimiter({
 }
 
 /** @param now and the end of the window tell how long to wait */
-export function tooManyRequests(windowEndsAt: Date, now: Date): AppError {
+export function tooManyRequests(
+  windowEndsAt: Date,
+  now: Date,
+  code: ErrorCode = 'TOO_MANY_REQUESTS',
+): AppError {
   const seconds = Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000);
-  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, seconds) });
+  return new AppError(code, { retryAfter: Math.max(1, seconds) });
 }
 
 function countersFor(

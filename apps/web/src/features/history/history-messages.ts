@@ -16,6 +16,7 @@ interface Change {
 /** The history in plain sentences. */
 export const historyMessages = {
   title: 'History',
+  whoLooked: 'Who looked at this person',
   loading: 'Loading the history...',
   failed: 'Failed to load the history. Please try again.',
   nothing: 'Nothing has happened yet.',

@@ -14,6 +14,7 @@ const kinds = {
   'email confirmation': 'Confirmation of address',
   'sign-in from a new device': 'New device',
   'new admin': 'New admin',
+  'very many openings': 'Very many openings, to managers',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',

@@ -9,6 +9,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The texts of the settings page. */
 export const settingsMessages = {
   title: 'Settings',
+  journal: 'Journal',
   checkInstallation: 'Check the Installation',
   loading: 'Loading settings...',
   loadFailed: 'The settings could not be loaded.',

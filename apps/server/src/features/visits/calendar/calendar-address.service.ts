@@ -7,6 +7,7 @@ import {
   findGrantFor,
   replaceGrant,
 } from '../../grants/grants.repository.ts';
+import { insertCalendarCreation } from '../../journal/journal.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
 import { listVisitsForCalendar } from './visits-for-calendar.repository.ts';
@@ -31,7 +32,10 @@ export function createCalendarAddressService(
     async create(userId: string): Promise<{ url: string; createdAt: Date }> {
       const createdAt = clock();
       const address = { userId, subjectId: userId, createdAt };
-      const token = await replaceGrant(database, 'calendar', address);
+      const token = await database.transaction(async (tx) => {
+        await insertCalendarCreation(tx, userId, createdAt);
+        return replaceGrant(tx, 'calendar', address);
+      });
       return { url: `${publicUrl}/api${readCalendar.path}?token=${token}`, createdAt };
     },
 

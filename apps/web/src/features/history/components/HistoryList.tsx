@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { describeEvent } from '../describe-event.ts';
 import { type HistorySubject, useHistory } from '../history-api.ts';
 import { historyMessages } from '../history-messages.ts';
@@ -11,13 +12,21 @@ type HistoryListProps = { subject: HistorySubject; timeZone: string };
 
 /** What happened to a pet, a visit or a person, in plain sentences, newest first. */
 export function HistoryList({ subject, timeZone }: HistoryListProps) {
+  const can = useCan();
   const history = useHistory(subject);
   const events = history.data?.pages.flat();
   return (
     <section aria-labelledby="history-title" className="grid content-start gap-3">
-      <h2 id="history-title" className="text-xl">
-        {historyMessages.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="history-title" className="text-xl">
+          {historyMessages.title}
+        </h2>
+        {'person_id' in subject && can('journal.read') && (
+          <Link to={`/admin/journal?person=${subject.person_id}`} className="link text-sm">
+            {historyMessages.whoLooked}
+          </Link>
+        )}
+      </div>
       {history.isError && (
         <LoadFailure
           message={historyMessages.failed}

@@ -20,11 +20,18 @@ export function AdminSettingsPage() {
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="text-2xl">{messages.title}</h1>
-          {can('installation.check') && (
-            <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
-              {messages.checkInstallation}
-            </ButtonLink>
-          )}
+          <div className="flex flex-wrap gap-2">
+            {can('journal.read') && (
+              <ButtonLink to="/admin/journal" variant="secondary" size="sm">
+                {messages.journal}
+              </ButtonLink>
+            )}
+            {can('installation.check') && (
+              <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
+                {messages.checkInstallation}
+              </ButtonLink>
+            )}
+          </div>
         </header>
         {isPending && <ListSkeleton label={messages.loading} />}
         {!isPending && !data && (

@@ -1,0 +1,32 @@
+import { type JournalQuery, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
+import { addDays, startOfDay } from '@pawmatch/contract/zoned-time';
+import type { FeatureContext } from '../../feature-context.ts';
+import { type JournalFilters, listChangesByStaff } from '../history/history.repository.ts';
+import { presentChange, presentRead } from './journal.presenter.ts';
+import { listReads } from './journal.repository.ts';
+
+const filtersOf = (query: JournalQuery, timeZone: string): JournalFilters => ({
+  personId: query.person_id,
+  colleagueId: query.colleague_id,
+  kind: query.kind,
+  from: query.from ? startOfDay(query.from, timeZone) : undefined,
+  until: query.to ? startOfDay(addDays(query.to, 1), timeZone) : undefined,
+  before: query.before,
+  limit: query.limit,
+});
+
+export function registerJournal({
+  registerEndpoint,
+  dependencies: { database, shelter },
+}: FeatureContext): void {
+  registerEndpoint(listJournal, async ({ query }) => {
+    const filters = filtersOf(query, shelter.current().time_zone);
+    const [reads, changes] = await Promise.all([
+      listReads(database, filters),
+      listChangesByStaff(database, filters),
+    ]);
+    return [...reads.map(presentRead), ...changes.map(presentChange)]
+      .sort((a, b) => b.id - a.id)
+      .slice(0, filters.limit);
+  });
+}

@@ -1,0 +1,96 @@
+import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { lockManagers } from '../staff/memberships.repository.ts';
+import { findUser } from '../users/users.repository.ts';
+import { insertList, insertOpening, isRecorded, type Opening } from './journal.repository.ts';
+import { manyReadsMail } from './journal-mail.ts';
+
+/** What an endpoint shows: one person or visit, a list, or nothing that the journal records. */
+function shownBy(read: RecordedRead, { params, query, body }: RecordedCall) {
+  const { offset = 0, limit: _, sort: __, q, user_id, ...filters } = query;
+  const total = Array.isArray(body) ? Number(offset) + body.length : 0;
+  const list = { filters: { ...params, ...filters, ...(q ? { q: true } : {}) }, total };
+  const person = (id: unknown) => ({ kind: 'person.opened' as const, id: String(id) });
+  const visit = (id: unknown) => ({ kind: 'visit.opened' as const, id: String(id) });
+  if (read === 'person') return person(params.id);
+  if (read === 'visit') return visit(params.id);
+  if (read === 'people') return { kind: 'people.listed' as const, ...list };
+  // A list of one person's visits is a look at the person.
+  if (read === 'visits') {
+    return user_id ? person(user_id) : { kind: 'visits.listed' as const, ...list };
+  }
+  if (read === 'history' && query.person_id) return person(query.person_id);
+  if (read === 'history' && query.visit_id) return visit(query.visit_id);
+  return null;
+}
+
+/** Records what staff read before they get it, and limits how much one colleague opens and exports. */
+export function createReadRecorder({
+  database,
+  clock,
+  shelter,
+  publicUrl,
+  rateLimiter,
+}: Pick<
+  Dependencies,
+  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
+>): ReadRecorder {
+  const tellManagers = async (userId: string, what: 'opened' | 'exports') => {
+    await database.transaction(async (tx) => {
+      const notice = await rateLimiter.attempt('toldManagers', { account: userId }, tx);
+      const by = notice.isAllowed && (await findUser(tx, userId));
+      if (!by) return;
+      const sender = { shelter: shelter.current(), publicUrl };
+      for (const to of await lockManagers(tx)) {
+        await enqueueMail(tx, manyReadsMail({ to, by, what }, sender), clock());
+      }
+    });
+  };
+
+  const tellWhenRefused = async (
+    userId: string,
+    what: 'opened' | 'exports',
+    work: () => Promise<unknown>,
+  ) => {
+    try {
+      await work();
+    } catch (error) {
+      const isBeyond =
+        error instanceof AppError && ['TOO_MANY_OPENED', 'TOO_MANY_EXPORTS'].includes(error.code);
+      if (isBeyond) await tellManagers(userId, what);
+      throw error;
+    }
+  };
+
+  /** A refused opening is not in the journal, because nothing was shown. */
+  const recordOpening = async (opening: Opening) => {
+    if (await isRecorded(database, opening)) return;
+    await tellWhenRefused(opening.colleagueId, 'opened', () =>
+      database.transaction(async (tx) => {
+        if (!(await insertOpening(tx, opening))) return;
+        await rateLimiter.attempt('opened', { account: opening.colleagueId }, tx);
+      }),
+    );
+  };
+
+  return {
+    async admit(read, { userId }: Caller) {
+      if (read !== 'export') return;
+      await tellWhenRefused(userId, 'exports', () =>
+        rateLimiter.attempt('exports', { account: userId }),
+      );
+    },
+
+    async record(read, { userId: colleagueId }, call) {
+      const shown = shownBy(read, call);
+      if (!shown) return;
+      const by = { colleagueId, now: clock() };
+      if ('id' in shown) await recordOpening({ ...shown, ...by });
+      else await insertList(database, { ...shown, ...by });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
+import { describeEvent } from '../history/describe-event.ts';
+import { journalMessages as messages } from './journal-messages.ts';
+
+const filterNames: Readonly<Record<string, string>> = messages.filterNames;
+
+/** The filters of a list in words; ids and searches are only named. */
+function describeFilters(filters: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(filters).map(([key, value]) => {
+    const name = filterNames[key] ?? key.replaceAll('_', ' ');
+    if (key === 'q' || /id$/i.test(key)) return name;
+    return messages.filter({ name, value: [value].flat().join(', ') });
+  });
+}
+
+/** An entry in plain sentences, at least one. */
+export function describeEntry(entry: JournalEntry, timeZone: string): string[] {
+  const { read, event } = entry;
+  if (event) return describeEvent(event, timeZone);
+  if (!read) return [];
+  const colleague = entry.colleague?.name ?? messages.formerColleague;
+  const person = entry.person?.name ?? messages.deletedPerson;
+  const list = { colleague, filters: describeFilters(read.filters), count: read.total ?? 0 };
+  switch (read.kind) {
+    case 'person.opened':
+      return [messages.personOpened({ colleague, person })];
+    case 'visit.opened':
+      return [messages.visitOpened({ colleague, person: entry.person?.name ?? messages.walkIn })];
+    case 'people.listed':
+      return [messages.peopleListed(list)];
+    case 'visits.listed':
+      return [messages.visitsListed(list)];
+    case 'calendar.created':
+      return [messages.calendarCreated({ colleague })];
+  }
+}

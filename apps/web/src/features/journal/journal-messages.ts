@@ -1,0 +1,74 @@
+import type { JournalKind } from '@pawmatch/contract/journal/journal-values';
+import { formatCount, listInWords } from '../../lib/format-text.ts';
+
+interface Sentence {
+  colleague: string;
+  person: string;
+}
+
+interface ListSentence {
+  colleague: string;
+  filters: readonly string[];
+  count: number;
+}
+
+const shown = ({ filters, count }: ListSentence) =>
+  `${filters.length > 0 ? ` by ${listInWords(filters)}` : ''}; ${formatCount(count)} shown.`;
+
+/** The texts of the journal's page. */
+export const journalMessages = {
+  title: 'Journal',
+  intro:
+    'What colleagues opened, listed, exported and changed. Openings and lists are named once an hour.',
+  entries: 'Entries',
+  loading: 'Loading the journal...',
+  failed: 'Failed to load the journal. Please try again.',
+  nothing: 'Nobody has opened, exported or changed anything yet.',
+  noMatches: 'No entry matches these filters.',
+  showAll: 'Show All Entries',
+  showOlder: 'Show Older',
+  filters: 'Filters of the journal',
+  byKind: 'What happened',
+  anyKind: 'Everything',
+  kinds: {
+    opened: 'Opened',
+    listed: 'Listed',
+    exported: 'Exported',
+    changed: 'Changed',
+  } satisfies Record<JournalKind, string>,
+  from: 'From',
+  to: 'To',
+  onlyColleague: 'Only this colleague',
+  onlyPerson: 'Only this person',
+  byColleague: (name: string) => `By ${name}`,
+  aboutPerson: (name: string) => `About ${name}`,
+  withoutFilter: (filter: string) => `Remove the filter “${filter}”`,
+  oneColleague: 'one colleague',
+  onePerson: 'one person',
+
+  formerColleague: 'A former colleague',
+  deletedPerson: 'somebody whose account was deleted',
+  walkIn: 'somebody without an account',
+
+  personOpened: ({ colleague, person }: Sentence) =>
+    `${colleague} opened the account of ${person}.`,
+  visitOpened: ({ colleague, person }: Sentence) => `${colleague} opened a visit of ${person}.`,
+  peopleListed: (list: ListSentence) => `${list.colleague} listed people${shown(list)}`,
+  visitsListed: (list: ListSentence) => `${list.colleague} listed visits${shown(list)}`,
+  calendarCreated: ({ colleague }: { colleague: string }) =>
+    `${colleague} created an address with which calendar programs read the visits.`,
+  filterNames: {
+    q: 'a search',
+    petId: 'pet',
+    pet_id: 'pet',
+    role: 'role',
+    view: 'view',
+    status: 'status',
+    from: 'first day',
+    to: 'last day',
+  },
+  filter: ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
+
+  openVisit: 'The visit',
+  openPet: 'The pet',
+} as const;

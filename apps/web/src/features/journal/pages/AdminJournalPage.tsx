@@ -1,0 +1,90 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ListEmpty, ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { setValues, useListAddress } from '../../../staff/page/use-list-address.ts';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { JournalRow } from '../components/JournalRow.tsx';
+import { JournalToolbar, journalParameters } from '../components/JournalToolbar.tsx';
+import { useJournal } from '../journal-api.ts';
+import { journalMessages as messages } from '../journal-messages.ts';
+
+/** What staff opened, listed, exported and changed, for managers. */
+export function AdminJournalPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const address = useListAddress(journalParameters);
+  const { values } = address;
+  const filters = setValues(values);
+  const journal = useJournal(filters);
+  const entries = journal.data?.pages.flat() ?? [];
+  const nameOf = (key: 'person' | 'colleague') =>
+    entries.find((entry) => entry[key]?.id === values[key])?.[key]?.name ?? undefined;
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-5xl gap-4 px-4 py-4 sm:px-6">
+        <header className="grid gap-1">
+          <h1 className="text-2xl">{messages.title}</h1>
+          <p className="text-text-muted">{messages.intro}</p>
+        </header>
+        <JournalToolbar
+          address={address}
+          names={{ person: nameOf('person'), colleague: nameOf('colleague') }}
+        />
+        {journal.isPending && <ListSkeleton label={messages.loading} />}
+        {journal.isError && (
+          <LoadFailure
+            message={messages.failed}
+            error={journal.error}
+            isTrying={journal.isFetching}
+            onTryAgain={() => void journal.refetch()}
+          />
+        )}
+        {journal.isSuccess && entries.length === 0 && (
+          <ListEmpty
+            action={
+              isFiltered && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() =>
+                    address.set({ person: '', colleague: '', kind: '', from: '', to: '' })
+                  }
+                >
+                  {messages.showAll}
+                </Button>
+              )
+            }
+          >
+            {isFiltered ? messages.noMatches : messages.nothing}
+          </ListEmpty>
+        )}
+        {entries.length > 0 && (
+          <ol aria-label={messages.entries} className="grid gap-2">
+            {entries.map((entry) => (
+              <JournalRow
+                key={entry.id}
+                entry={entry}
+                timeZone={timeZone}
+                filters={values}
+                searchWith={address.searchWith}
+              />
+            ))}
+          </ol>
+        )}
+        {journal.hasNextPage && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-center"
+            busy={journal.isFetchingNextPage}
+            onClick={() => void journal.fetchNextPage()}
+          >
+            {messages.showOlder}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
