@@ -28,6 +28,7 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { registerStaff } from './features/staff/staff.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
@@ -67,6 +68,7 @@ const features: RegisterFeature[] = [
   registerHousehold,
   registerNewPets,
   registerAccount,
+  registerStaff,
   registerHiddenPets,
   registerFavorites,
   registerAlerts,

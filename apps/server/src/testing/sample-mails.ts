@@ -1,11 +1,7 @@
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import {
-  accountClosedMail,
-  emailChangedMail,
-  newAdminMail,
-} from '../features/account/account-mails.ts';
+import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
@@ -15,6 +11,7 @@ import { partnerMail } from '../features/matching/partners/partner-matching-mail
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
+import { invitationMail, newAdminMail, roleMail } from '../features/staff/staff-mails.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
@@ -183,6 +180,17 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'new admin': {
     'new-admin': newAdminMail({ to: user, user, by: user }, sender),
+  },
+  'staff invitation': {
+    'staff-invitation': invitationMail(
+      { role: 'volunteer', by: user, path: '/staff-invitation?invitation=1&token=token' },
+      sender,
+    ),
+  },
+  'staff role': {
+    'role-given': roleMail(user, { now: 'volunteer' }, sender),
+    'role-suspended': roleMail(user, 'suspended', sender),
+    'role-removed': roleMail(user, 'removed', sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

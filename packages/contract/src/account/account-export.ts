@@ -7,6 +7,7 @@ import { HomeDetails } from '../matching/home-details-endpoints.ts';
 import { notSentReasons } from '../outbox/mail-values.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { StaffRole } from '../staff/capabilities.ts';
 import { Role } from '../users/user.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 import { CancelReason } from '../visits/visit-step.ts';
@@ -128,6 +129,17 @@ export const AccountExport = z.object({
       expires_at: z.nullable(Timestamp),
     }),
   ),
+  /** What the person was and is as staff. */
+  roles: z.array(
+    z.object({
+      role: StaffRole,
+      since: Timestamp,
+      until: z.nullable(Timestamp),
+      suspended_at: z.nullable(Timestamp),
+    }),
+  ),
+  /** When the person has invited colleagues. */
+  invited_colleagues: z.array(z.object({ role: StaffRole, invited_at: Timestamp })),
   history: z.array(ExportedEvent),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -28,6 +28,8 @@ export const mailKinds = [
   'password changed',
   'sign-in from a new device',
   'new admin',
+  'staff invitation',
+  'staff role',
   'email changed',
   'account closed',
 ] as const;
@@ -41,5 +43,6 @@ export const composedMailKinds = [
   'new pets',
   'email confirmation',
   'password reset',
+  'staff invitation',
 ] as const satisfies MailKind[];
 export type ComposedMailKind = (typeof composedMailKinds)[number];

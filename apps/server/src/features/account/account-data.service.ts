@@ -19,6 +19,8 @@ import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { listInvitationsByUser } from '../staff/invitations.repository.ts';
+import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
@@ -68,6 +70,8 @@ export function createAccountDataService({
         grants,
         history,
         earlierDetails,
+        roles,
+        invitations,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -90,6 +94,8 @@ export function createAccountDataService({
         listGrantsOfUser(database, userId),
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
         listEarlierDetails(database, userId),
+        listMembershipsOfUser(database, userId),
+        listInvitationsByUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -114,6 +120,8 @@ export function createAccountDataService({
         grants,
         history,
         earlierDetails,
+        roles,
+        invitations,
         exportedAt: clock(),
       };
     },

@@ -29,6 +29,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
     grants,
     history,
     earlierDetails,
+    roles,
+    invitations,
   } = data;
   return {
     exported_at: data.exportedAt.toISOString(),
@@ -117,6 +119,16 @@ export function presentAccountExport(data: AccountData): AccountExport {
       mailed_to: email,
       created_at: createdAt.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
+    })),
+    roles: roles.map(({ role, since, until, suspendedAt }) => ({
+      role,
+      since: since.toISOString(),
+      until: until?.toISOString() ?? null,
+      suspended_at: suspendedAt?.toISOString() ?? null,
+    })),
+    invited_colleagues: invitations.map(({ role, invitedAt }) => ({
+      role,
+      invited_at: invitedAt.toISOString(),
     })),
     history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,

@@ -27,6 +27,8 @@ const classes: Record<MailKind, MailClass> = {
   'password changed': 'security',
   'sign-in from a new device': 'device',
   'new admin': 'security',
+  'staff invitation': 'everyday',
+  'staff role': 'security',
   'email changed': 'security',
   'account closed': 'security',
 };

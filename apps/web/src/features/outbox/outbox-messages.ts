@@ -14,6 +14,8 @@ const kinds = {
   'email confirmation': 'Confirmation of address',
   'sign-in from a new device': 'New device',
   'new admin': 'New admin',
+  'staff invitation': 'Invitation of a colleague',
+  'staff role': 'Role of a colleague',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
