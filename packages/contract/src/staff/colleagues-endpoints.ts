@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { Email } from '../auth/account-fields.ts';
-import { Credentials, PasswordAgain } from '../auth/credentials.ts';
+import { PasswordAgain } from '../auth/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { shelterRoles } from './capabilities.ts';
-
-const ShelterRole = z.enum(shelterRoles, 'Please choose a role.');
+import { ColleagueChange, NewInvitation, ShelterRoleChoice } from './colleague-changes.ts';
 
 /** Somebody who works at the shelter. */
 export const Colleague = z.object({
@@ -13,7 +10,7 @@ export const Colleague = z.object({
   id: Id,
   full_name: z.string(),
   email: z.string(),
-  role: ShelterRole,
+  role: ShelterRoleChoice,
   since: Timestamp,
   /** Null without an invitation, and when that account was deleted. */
   invited_by: z.nullable(z.string()),
@@ -25,7 +22,7 @@ export type Colleague = z.infer<typeof Colleague>;
 export const Invitation = z.object({
   id: Id,
   email: z.string(),
-  role: ShelterRole,
+  role: ShelterRoleChoice,
   invited_by: z.string(),
   invited_at: Timestamp,
   expires_at: Timestamp,
@@ -33,15 +30,6 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 const ById = z.object({ id: Id });
-
-/** What gives rights takes the caller's password, as an open browser alone must not be enough. */
-const current_password = Credentials.shape.password;
-
-/** Another role of a colleague. */
-export const ColleagueChange = z.object({ role: ShelterRole, current_password });
-
-/** Who is invited, and as what. */
-export const NewInvitation = z.object({ email: Email, role: ShelterRole, current_password });
 
 export const listColleagues = defineEndpoint({
   method: 'GET',

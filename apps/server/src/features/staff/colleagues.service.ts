@@ -1,6 +1,6 @@
 import type { RoleChange } from '@pawmatch/contract/account/account-changes';
 import { type StaffRole, shelterRoles } from '@pawmatch/contract/staff/capabilities';
-import type { ColleagueChange } from '@pawmatch/contract/staff/colleagues-endpoints';
+import type { ColleagueChange } from '@pawmatch/contract/staff/colleague-changes';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';

@@ -1,10 +1,10 @@
-import type { NewInvitation } from '@pawmatch/contract/staff/colleagues-endpoints';
 import {
   type InvitationLink,
   type InvitedRegistration,
-  type OpenedInvitation,
+  type NewInvitation,
   STAFF_INVITATION_DAYS,
-} from '@pawmatch/contract/staff/staff-invitation-endpoints';
+} from '@pawmatch/contract/staff/colleague-changes';
+import type { OpenedInvitation } from '@pawmatch/contract/staff/staff-invitation-endpoints';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
