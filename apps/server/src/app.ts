@@ -12,6 +12,7 @@ import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
+import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
@@ -28,7 +29,6 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
-import { registerStaff } from './features/staff/staff.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
@@ -68,7 +68,7 @@ const features: RegisterFeature[] = [
   registerHousehold,
   registerNewPets,
   registerAccount,
-  registerStaff,
+  registerColleagues,
   registerHiddenPets,
   registerFavorites,
   registerAlerts,

@@ -1,11 +1,11 @@
-import type { Colleague, Invitation } from '@pawmatch/contract/staff/colleagues-endpoints';
+import type { Colleague, Invitation } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
-import { ColleagueChangeDialog } from '../features/staff/admin/ColleagueChangeDialog.tsx';
-import { ColleagueRow } from '../features/staff/admin/ColleagueRow.tsx';
-import { InvitationRow } from '../features/staff/admin/InvitationRow.tsx';
-import { InviteDialog } from '../features/staff/admin/InviteDialog.tsx';
-import { JoinForm } from '../features/staff/components/JoinForm.tsx';
+import { ColleagueChangeDialog } from '../features/colleagues/admin/ColleagueChangeDialog.tsx';
+import { ColleagueRow } from '../features/colleagues/admin/ColleagueRow.tsx';
+import { InvitationRow } from '../features/colleagues/admin/InvitationRow.tsx';
+import { InviteDialog } from '../features/colleagues/admin/InviteDialog.tsx';
+import { JoinForm } from '../features/colleagues/components/JoinForm.tsx';
 import { people, timeZone } from './samples.ts';
 
 const colleague: Colleague = {

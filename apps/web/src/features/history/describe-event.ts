@@ -5,7 +5,7 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
-import { roleNames } from '../staff/staff-role-messages.ts';
+import { roleNames } from '../colleagues/role-names.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
 const fieldLabels: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { changeUserRole, deleteUser } from '@pawmatch/contract/account/account-endpoints';
+import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
-import * as endpoints from '@pawmatch/contract/staff/colleagues-endpoints';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';

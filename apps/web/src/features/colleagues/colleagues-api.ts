@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
-import * as colleagueEndpoints from '@pawmatch/contract/staff/colleagues-endpoints';
-import * as invitationEndpoints from '@pawmatch/contract/staff/staff-invitation-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
 import { runWithSessionLock } from '../../lib/api/session-lock.ts';

@@ -1,4 +1,4 @@
-import { NewInvitation as InvitationSchema } from '@pawmatch/contract/staff/colleague-changes';
+import { NewInvitation as InvitationSchema } from '@pawmatch/contract/colleagues/colleague-changes';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -9,8 +9,8 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage, authMessages } from '../../auth/auth-messages.ts';
+import { inviteColleague, type NewInvitation } from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { inviteColleague, type NewInvitation } from '../staff-api.ts';
 import { RoleField } from './RoleField.tsx';
 
 const resolver = formResolver(InvitationSchema, { onlyFirst: true });

@@ -2,7 +2,7 @@ import { type ShelterRole, shelterRoles } from '@pawmatch/contract/staff/capabil
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { roleNames } from '../staff-role-messages.ts';
+import { roleNames } from '../role-names.ts';
 
 const options = shelterRoles.map((role) => ({ value: role, label: roleNames[role] }));
 

@@ -1,4 +1,4 @@
-import type { Colleague } from '@pawmatch/contract/staff/colleagues-endpoints';
+import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -12,8 +12,8 @@ import { type ColleagueChange, ColleagueChangeDialog } from '../admin/ColleagueC
 import { ColleagueRow } from '../admin/ColleagueRow.tsx';
 import { InvitationRow } from '../admin/InvitationRow.tsx';
 import { InviteDialog } from '../admin/InviteDialog.tsx';
+import { colleaguesQuery } from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { colleaguesQuery } from '../staff-api.ts';
 
 const LIST = 'divide-y divide-line rounded-xl border border-line bg-surface';
 

@@ -1,6 +1,6 @@
 import type { RoleChange } from '@pawmatch/contract/account/account-changes';
+import type { ColleagueChange } from '@pawmatch/contract/colleagues/colleague-changes';
 import { type StaffRole, shelterRoles } from '@pawmatch/contract/staff/capabilities';
-import type { ColleagueChange } from '@pawmatch/contract/staff/colleague-changes';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -10,12 +10,12 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
+import { endInvitations } from '../staff/invitations.repository.ts';
+import * as repository from '../staff/memberships.repository.ts';
+import type { MembershipRow } from '../staff/memberships.table.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { endInvitations } from './invitations.repository.ts';
-import * as repository from './memberships.repository.ts';
-import type { MembershipRow } from './memberships.table.ts';
-import { newAdminMail, type RoleNews, roleMail } from './staff-mails.ts';
+import { newAdminMail, type RoleNews, roleMail } from './colleague-mails.ts';
 
 const ranks: readonly StaffRole[] = shelterRoles;
 

@@ -1,10 +1,10 @@
-import type { Colleague } from '@pawmatch/contract/staff/colleagues-endpoints';
+import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { roleNames } from '../staff-role-messages.ts';
+import { roleNames } from '../role-names.ts';
 import type { ColleagueChange } from './ColleagueChangeDialog.tsx';
 
 type ColleagueRowProps = {
@@ -37,10 +37,11 @@ export function ColleagueRow({ colleague, isYou, timeZone, onChange }: Colleague
           {invited_by ? messages.sinceAndBy({ date, by: invited_by }) : messages.since(date)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:px-3"
           aria-label={messages.changeRoleOf(name)}
           onClick={() => onChange('role')}
         >
@@ -50,6 +51,7 @@ export function ColleagueRow({ colleague, isYou, timeZone, onChange }: Colleague
           <Button
             variant="secondary"
             size="sm"
+            className="max-sm:px-3"
             aria-label={messages.reinstateOf(name)}
             onClick={() => onChange('reinstate')}
           >
@@ -59,6 +61,7 @@ export function ColleagueRow({ colleague, isYou, timeZone, onChange }: Colleague
           <Button
             variant="secondary"
             size="sm"
+            className="max-sm:px-3"
             aria-label={messages.suspendOf(name)}
             onClick={() => onChange('suspend')}
           >
@@ -68,6 +71,7 @@ export function ColleagueRow({ colleague, isYou, timeZone, onChange }: Colleague
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:px-3"
           aria-label={messages.removeOf(name)}
           onClick={() => onChange('remove')}
         >

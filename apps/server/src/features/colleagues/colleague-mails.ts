@@ -1,5 +1,5 @@
+import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/colleagues/colleague-changes';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
-import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/staff/colleague-changes';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';

@@ -1,19 +1,19 @@
+import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { type ShelterRole, shelterRoles } from '@pawmatch/contract/staff/capabilities';
-import type { Colleague } from '@pawmatch/contract/staff/colleagues-endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
-import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import {
   changeColleague,
   reinstateColleague,
   removeColleague,
   suspendColleague,
-} from '../staff-api.ts';
-import { roleNames } from '../staff-role-messages.ts';
+} from '../colleagues-api.ts';
+import { colleaguesMessages as messages } from '../colleagues-messages.ts';
+import { roleNames } from '../role-names.ts';
 import { RoleField } from './RoleField.tsx';
 
 export type ColleagueChange = 'role' | 'suspend' | 'reinstate' | 'remove';

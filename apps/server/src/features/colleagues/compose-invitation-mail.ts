@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { replaceGrant } from '../grants/grants.repository.ts';
+import { findInvitation } from '../staff/invitations.repository.ts';
 import { findUser } from '../users/users.repository.ts';
-import { findInvitation } from './invitations.repository.ts';
-import { invitationMail } from './staff-mails.ts';
+import { invitationMail } from './colleague-mails.ts';
 
 const INVITATION_MAIL = 'staff invitation';
 

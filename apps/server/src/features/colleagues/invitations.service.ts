@@ -3,8 +3,8 @@ import {
   type InvitedRegistration,
   type NewInvitation,
   STAFF_INVITATION_DAYS,
-} from '@pawmatch/contract/staff/colleague-changes';
-import type { OpenedInvitation } from '@pawmatch/contract/staff/staff-invitation-endpoints';
+} from '@pawmatch/contract/colleagues/colleague-changes';
+import type { OpenedInvitation } from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -19,13 +19,13 @@ import type { LoggedIn } from '../auth/login.service.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
+import * as repository from '../staff/invitations.repository.ts';
+import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
+import { findMembership, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
+import { newAdminMail, roleMail } from './colleague-mails.ts';
 import { enqueueInvitation } from './compose-invitation-mail.ts';
-import * as repository from './invitations.repository.ts';
-import type { InvitationRow, OpenInvitation } from './invitations.table.ts';
-import { findMembership, lockManagers, setShelterRole } from './memberships.repository.ts';
-import { newAdminMail, roleMail } from './staff-mails.ts';
 
 const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@pawmatch/contract/auth/credentials';
-import { InvitedRegistration } from '@pawmatch/contract/staff/colleague-changes';
+import { InvitedRegistration } from '@pawmatch/contract/colleagues/colleague-changes';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -8,8 +8,8 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
-import { type InvitationLink, registerInvited } from '../staff-api.ts';
-import { staffInvitationMessages as messages } from '../staff-invitation-messages.ts';
+import { type InvitationLink, registerInvited } from '../colleagues-api.ts';
+import { invitationMessages as messages } from '../invitation-messages.ts';
 
 const resolver = formResolver(InvitedRegistration, { onlyFirst: true });
 

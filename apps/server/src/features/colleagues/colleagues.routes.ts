@@ -1,6 +1,6 @@
 import { changeUserRole } from '@pawmatch/contract/account/account-endpoints';
-import * as colleagueEndpoints from '@pawmatch/contract/staff/colleagues-endpoints';
-import * as invitationEndpoints from '@pawmatch/contract/staff/staff-invitation-endpoints';
+import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
@@ -9,7 +9,7 @@ import { createColleaguesService } from './colleagues.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 
 /** Colleagues, their roles and invitations; changes are logged. */
-export function registerStaff({ registerEndpoint, dependencies, auth }: FeatureContext): void {
+export function registerColleagues({ registerEndpoint, dependencies, auth }: FeatureContext): void {
   const colleagues = createColleaguesService(dependencies);
   const invitations = createInvitationsService(dependencies, auth.login);
   const { cookies, devices } = auth;

@@ -1,5 +1,5 @@
 /** The texts of the page that the link of an invitation opens. */
-export const staffInvitationMessages = {
+export const invitationMessages = {
   title: 'Join the Shelter',
   lede: ({ by, role }: { by: string; role: string }) =>
     `${by} invites you to work with us. Your role: ${role}.`,

@@ -1,13 +1,13 @@
-import type { Invitation } from '@pawmatch/contract/staff/colleagues-endpoints';
+import type { Invitation } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { colleaguesQuery, resendInvitation, withdrawInvitation } from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { colleaguesQuery, resendInvitation, withdrawInvitation } from '../staff-api.ts';
-import { roleNames } from '../staff-role-messages.ts';
+import { roleNames } from '../role-names.ts';
 
 type InvitationRowProps = { invitation: Invitation; timeZone: string };
 
@@ -44,10 +44,11 @@ export function InvitationRow({ invitation, timeZone }: InvitationRowProps) {
           {!hasExpired && messages.endsOn(shortDate(expires_at, timeZone))}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:px-3"
           busy={resend.isPending}
           busyLabel={messages.sending}
           aria-label={messages.resendOf(email)}
@@ -58,6 +59,7 @@ export function InvitationRow({ invitation, timeZone }: InvitationRowProps) {
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:px-3"
           busy={withdraw.isPending}
           aria-label={messages.withdrawOf(email)}
           onClick={() => withdraw.mutate()}

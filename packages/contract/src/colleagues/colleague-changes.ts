@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Email, FullName } from '../auth/account-fields.ts';
 import { Credentials, Password } from '../auth/credentials.ts';
 import { Id } from '../id.ts';
+import { shelterRoles } from '../staff/capabilities.ts';
 import { exactText } from '../text.ts';
-import { shelterRoles } from './capabilities.ts';
 
 /** The role of a colleague at a shelter. */
 export const ShelterRoleChoice = z.enum(shelterRoles, 'Please choose a role.');

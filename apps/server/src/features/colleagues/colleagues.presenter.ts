@@ -1,6 +1,6 @@
-import type { Colleague, Invitation } from '@pawmatch/contract/staff/colleagues-endpoints';
-import type { InvitationDetails } from './invitations.repository.ts';
-import type { ColleagueDetails } from './memberships.repository.ts';
+import type { Colleague, Invitation } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import type { InvitationDetails } from '../staff/invitations.repository.ts';
+import type { ColleagueDetails } from '../staff/memberships.repository.ts';
 
 export function presentColleague({ user, membership, invitedBy }: ColleagueDetails): Colleague[] {
   // Who runs the installation has no role at a shelter by that.

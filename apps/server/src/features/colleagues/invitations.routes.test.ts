@@ -1,6 +1,6 @@
 import { login } from '@pawmatch/contract/auth/auth-endpoints';
-import * as colleagues from '@pawmatch/contract/staff/colleagues-endpoints';
-import * as links from '@pawmatch/contract/staff/staff-invitation-endpoints';
+import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import * as links from '@pawmatch/contract/colleagues/invitation-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';

@@ -10,10 +10,10 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage, authMessages } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
 import { useSession } from '../../auth/session-context.ts';
+import { acceptInvitation, invitationQuery } from '../colleagues-api.ts';
 import { JoinForm } from '../components/JoinForm.tsx';
-import { acceptInvitation, invitationQuery } from '../staff-api.ts';
-import { staffInvitationMessages as messages } from '../staff-invitation-messages.ts';
-import { roleNames } from '../staff-role-messages.ts';
+import { invitationMessages as messages } from '../invitation-messages.ts';
+import { roleNames } from '../role-names.ts';
 
 const isSame = (one: string, other: string) =>
   normalizeEmail(one).toLowerCase() === normalizeEmail(other).toLowerCase();
