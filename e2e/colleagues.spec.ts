@@ -1,12 +1,28 @@
-import { expect, startStaffSession, test } from './support/journey.ts';
+import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
-import { ADMIN } from './support/shelter-server.ts';
+import { logIn, newPerson } from './support/people.ts';
+import { ADMIN, type ShelterServer } from './support/shelter-server.ts';
+import { callAsStaff } from './support/staff-calls.ts';
 
 const VOLUNTEER = {
   name: 'Grace Hopper',
   email: 'grace@example.org',
   password: 'a compiler of 1952',
 };
+
+/** The link in the mail to somebody who is invited. */
+async function invitationPath(shelter: ShelterServer, email: string): Promise<string> {
+  const link = /\/staff-invitation\?invitation=[\w-]+&token=[\w-]+/;
+  let path = '';
+  await expect
+    .poll(async () => {
+      const text = (await mailsTo(shelter, email)).join('').replaceAll('=\r\n', '');
+      path = link.exec(text.replaceAll('=3D', '='))?.[0] ?? '';
+      return path;
+    })
+    .toMatch(link);
+  return path;
+}
 
 test('B8.07 S55 S11 a volunteer is invited, signs up by the mail, gets another role and is suspended, all at once in open pages', async ({
   page,
@@ -29,10 +45,7 @@ test('B8.07 S55 S11 a volunteer is invited, signs up by the mail, gets another r
   const invitations = page.getByRole('list', { name: 'Invitations' });
   await expect(invitations).toContainText(VOLUNTEER.email);
 
-  await expect.poll(async () => (await mailsTo(shelter, VOLUNTEER.email)).length).toBe(1);
-  const [mail = ''] = await mailsTo(shelter, VOLUNTEER.email);
-  const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const [path = ''] = /\/staff-invitation\?invitation=[\w-]+&token=[\w-]+/.exec(text) ?? [];
+  const path = await invitationPath(shelter, VOLUNTEER.email);
 
   // Forwarded to somebody who is logged in with another account.
   await page.goto(path);
@@ -75,4 +88,21 @@ test('B8.07 S55 S11 a volunteer is invited, signs up by the mail, gets another r
     'changed the role from Volunteer to Staff.',
   );
   await context.close();
+});
+
+test('B8.07 somebody with an account logs in by the invitation, accepts it, and is on the pages of staff', async ({
+  page,
+  shelter,
+}) => {
+  const person = newPerson();
+  await startAdopterSession(page, person);
+  await page.context().clearCookies();
+  const invitation = { email: person.email, role: 'staff', current_password: ADMIN.password };
+  await callAsStaff(shelter, 'POST /admin/colleagues/invitations', invitation);
+  await page.goto(await invitationPath(shelter, person.email));
+  await page.getByRole('link', { name: 'Log in, and then accept' }).click();
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Accept Invitation' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Staff pages' })).toBeVisible();
 });

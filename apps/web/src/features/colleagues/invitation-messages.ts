@@ -5,6 +5,7 @@ export const invitationMessages = {
     `${by} invites you to work with us. Your role: ${role}.`,
   endedTitle: 'This invitation has ended',
   incomplete: 'The link is not complete. Please open it from the email once more.',
+  loadFailed: 'The invitation could not be opened. Please try again.',
   email: 'Email',
   emailHint: 'The address that the invitation was sent to',
   name: 'Full name',

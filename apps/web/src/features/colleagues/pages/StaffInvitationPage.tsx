@@ -3,7 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -30,7 +32,13 @@ export function StaffInvitationPage() {
     token: search.get('token') ?? '',
   };
   const isComplete = link.invitation !== '' && link.token !== '';
-  const { data: invitation, isLoading, error } = useQuery(invitationQuery(link));
+  const {
+    data: invitation,
+    isLoading,
+    isFetching,
+    error,
+    refetch,
+  } = useQuery(invitationQuery(link));
 
   const enter = async () => {
     setHasJoined(true);
@@ -40,7 +48,8 @@ export function StaffInvitationPage() {
   };
   const accepting = useMutation({ mutationFn: () => acceptInvitation(link), onSuccess: enter });
 
-  const hasEnded = !isComplete || error !== null;
+  const hasEnded =
+    !isComplete || (error instanceof ApiError && error.status < 500 && !error.isNetwork);
   const title = hasEnded ? messages.endedTitle : messages.title;
   useTabTitle(title);
 
@@ -81,6 +90,14 @@ export function StaffInvitationPage() {
             <Notice tone="error">
               {isComplete ? accountFailureMessage(error) : messages.incomplete}
             </Notice>
+          )}
+          {error && !hasEnded && (
+            <LoadFailure
+              message={messages.loadFailed}
+              error={error}
+              isTrying={isFetching}
+              onTryAgain={() => void refetch()}
+            />
           )}
           {accepting.error && (
             <Notice tone="error">{accountFailureMessage(accepting.error)}</Notice>
