@@ -1,7 +1,7 @@
 import { expect, startStaffSession, test } from './support/journey.ts';
 import { ADMIN } from './support/shelter-server.ts';
 
-test('B4.01 S55 a person is found, opened, and made an admin and an adopter again, with care', async ({
+test('B4.01 B8.07 a person is found and opened, and one of the staff leads to the colleagues', async ({
   page,
   shelter,
 }) => {
@@ -29,26 +29,12 @@ test('B4.01 S55 a person is found, opened, and made an admin and an adopter agai
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('link', { name: 'Open Person 41' }).click();
   await expect(page.getByRole('heading', { name: 'Person 41' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make Admin' })).toBeDisabled();
   await page.goBack();
   await expect(search).toHaveValue('(212) 555-0141');
 
-  await search.fill('person42@');
-  await page.getByRole('link', { name: 'Open Person 42' }).click();
-  await page.getByRole('button', { name: 'Make Admin' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make Person 42 an admin?' });
-  await dialog.getByLabel('Your password').fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Make Admin' }).click();
-  await expect(page.getByText('Person 42 is an admin now.')).toBeVisible();
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history).toContainText(/Admin/);
-
-  await page.getByRole('button', { name: 'Remove Admin Role' }).click();
-  await page
-    .getByRole('dialog', { name: 'Take the admin role from Person 42?' })
-    .getByRole('button', { name: 'Remove Admin Role' })
-    .click();
-  await expect(page.getByText('Person 42 is an adopter now.')).toBeVisible();
-  const [person] = await shelter.query(`SELECT role FROM users WHERE full_name = 'Person 42'`);
-  expect(person?.role).toBe('adopter');
+  await search.fill(ADMIN.email);
+  await page.getByRole('link', { name: 'Open Shelter Admin' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Colleagues' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Colleagues' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'People who work here' })).toContainText(ADMIN.email);
 });

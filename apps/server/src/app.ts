@@ -12,6 +12,7 @@ import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
+import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
@@ -70,6 +71,7 @@ const features: RegisterFeature[] = [
   registerHousehold,
   registerNewPets,
   registerAccount,
+  registerColleagues,
   registerHiddenPets,
   registerFavorites,
   registerAlerts,

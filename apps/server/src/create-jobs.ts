@@ -5,10 +5,12 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
+import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import { deleteExpiredRequests } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
+import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
@@ -36,6 +38,9 @@ const CHANGE_RETENTION_S = 5 * 60;
 /** Time for operators to look into failed jobs. */
 const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 
+/** So long, the link of an invitation that has ended says why. */
+const INVITATION_RETENTION_MS = 30 * 24 * HOUR;
+
 /** The composers of all kinds of mails that are written when they are sent. */
 export const createMailComposers = (dependencies: Dependencies): MailComposers => ({
   visit: composeVisitMail(dependencies),
@@ -44,6 +49,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'new pets': composeAlertMail(dependencies),
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
+  'staff invitation': composeInvitationMail(dependencies),
 });
 
 /** Assembles all background jobs; nothing runs yet. */
@@ -81,6 +87,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());
+          const expiredBefore = new Date(clock().getTime() - INVITATION_RETENTION_MS);
+          await deleteInvitationsExpiredBefore(database, expiredBefore);
           const failedBefore = new Date(clock().getTime() - FAILED_JOB_RETENTION_MS);
           const removed = await deleteFailedJobs(database, failedBefore);
           if (removed > 0) logger.warn({ removed }, 'Jobs that failed a week ago were removed');

@@ -198,6 +198,34 @@ export const errorTable = {
     status: 400,
     detail: 'This invitation is no longer valid. Please ask for a new link.',
   },
+  STAFF_INVITATION_INVALID: {
+    status: 400,
+    detail:
+      'This link is not valid. Please open the one in the latest email, or ask for a new invitation.',
+  },
+  STAFF_INVITATION_ACCEPTED: {
+    status: 400,
+    detail: 'This invitation was accepted already. Log in to get to the pages of the shelter.',
+  },
+  STAFF_INVITATION_EXPIRED: {
+    status: 400,
+    detail: 'This invitation has expired. Please ask the shelter for a new one.',
+  },
+  STAFF_INVITATION_WITHDRAWN: {
+    status: 400,
+    detail: 'This invitation was withdrawn. Please ask the shelter if you think that is a mistake.',
+  },
+  STAFF_INVITATION_OF_ANOTHER: {
+    status: 403,
+    detail:
+      'This invitation was sent to another email address than that of your account. Log in with that address to accept it.',
+  },
+  ALREADY_COLLEAGUE: {
+    status: 409,
+    detail: 'This person works here already. The role can be changed on the page of colleagues.',
+  },
+  COLLEAGUE_NOT_FOUND: { status: 404, detail: 'This person does not work here any more.' },
+  STAFF_INVITATION_NOT_FOUND: { status: 404, detail: 'This invitation is not open any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'This kind of content is not accepted.' },

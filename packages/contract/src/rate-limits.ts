@@ -88,6 +88,9 @@ export const rateLimits = {
   /** Protects mailboxes from being flooded. */
   confirmationEmail: { counters: [{ per: 'account', ...FIVE_AN_HOUR }] },
 
+  /** Invitations of colleagues: more than a shelter sends, and few enough for a stolen session. */
+  staffInvitations: { counters: [{ per: 'account', attempts: 30, seconds: 60 * 60 }] },
+
   /** Changes of one's own data: more than anybody makes by hand, and few enough that an account can be deleted. */
   ownChanges: { counters: [{ per: 'account', attempts: 300, seconds: 60 * 60 }] },
 

@@ -1,16 +1,13 @@
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import {
-  accountClosedMail,
-  emailChangedMail,
-  newAdminMail,
-} from '../features/account/account-mails.ts';
+import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { invitationMail, newAdminMail, roleMail } from '../features/colleagues/colleague-mails.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
@@ -188,6 +185,17 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   'very many openings': {
     'many-opened': manyReadsMail({ to: user, by: { ...user, id: '1' }, what: 'opened' }, sender),
     'many-exports': manyReadsMail({ to: user, by: { ...user, id: '1' }, what: 'exports' }, sender),
+  },
+  'staff invitation': {
+    'staff-invitation': invitationMail(
+      { role: 'volunteer', by: user, path: '/staff-invitation?invitation=1&token=token' },
+      sender,
+    ),
+  },
+  'staff role': {
+    'role-given': roleMail(user, { now: 'volunteer' }, sender),
+    'role-suspended': roleMail(user, 'suspended', sender),
+    'role-removed': roleMail(user, 'removed', sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

@@ -102,6 +102,7 @@ const staffPages = [
   '/admin/calendar',
   '/admin/calendar/print',
   '/admin/people',
+  '/admin/colleagues',
   '/admin/outbox',
   '/admin/journal',
   '/admin/doctor',

@@ -53,6 +53,11 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/alerts/stop', title: 'Stop These Emails', page: lazyPage('AlertStopPage') },
   { path: '/visit', title: 'Your Visit', page: lazyPage('VisitLinkPage') },
   { path: '/held-time', title: 'A Free Time', page: lazyPage('HeldTimePage') },
+  {
+    path: '/staff-invitation',
+    title: 'Join the Shelter',
+    page: lazyPage('StaffInvitationPage'),
+  },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',

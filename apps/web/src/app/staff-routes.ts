@@ -40,6 +40,12 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminPersonPage'),
     needs: 'people.read',
   },
+  {
+    path: '/admin/colleagues',
+    title: 'Colleagues',
+    page: lazyPage('AdminColleaguesPage'),
+    needs: 'staff.manage',
+  },
   { path: '/admin/outbox', title: 'Emails', page: lazyPage('AdminOutboxPage'), needs: 'mail.send' },
   {
     path: '/admin/journal',

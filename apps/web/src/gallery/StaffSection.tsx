@@ -24,6 +24,7 @@ import { BulkOutcome } from '../staff/bulk/BulkOutcome.tsx';
 import { Combobox } from '../staff/edit/combobox/Combobox.tsx';
 import { EditConflict } from '../staff/edit/EditConflict.tsx';
 import { ListEmpty, ListSkeleton } from '../staff/list/ListPanel.tsx';
+import { ColleaguesSection } from './ColleaguesSection.tsx';
 import { RecordListSections } from './RecordListSections.tsx';
 import { Section } from './Section.tsx';
 import { mails, pets, shelter, timeZone, visits } from './samples.ts';
@@ -55,6 +56,7 @@ export function StaffSection() {
       <PetManagement timeZone={timeZone} />
       <VisitRequests timeZone={timeZone} />
       <RecordListSections />
+      <ColleaguesSection />
       <BulkOutcome
         failures={[{ id: '1', name: 'Biscuit', reason: 'The pet was not found.' }]}
         onDismiss={doNothing}

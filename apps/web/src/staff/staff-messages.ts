@@ -8,6 +8,7 @@ export const staffMessages = {
   visits: 'Visits',
   calendar: 'Calendar',
   people: 'People',
+  colleagues: 'Colleagues',
   emails: 'Emails',
   settings: 'Settings',
 

@@ -109,7 +109,7 @@ export const changeUserRole = defineEndpoint({
   path: '/admin/users/:id',
   access: 'staff.manage',
   summary:
-    'Change a role. A new admin needs a confirmed address, and all admins are notified; the last admin stays',
+    'Make a person manager, or end all roles. A new manager needs a confirmed address, and all managers are notified; the last one stays',
   params: UserParams,
   body: RoleChange,
   status: 200,

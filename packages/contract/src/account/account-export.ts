@@ -137,6 +137,17 @@ export const AccountExport = z.object({
       expires_at: z.nullable(Timestamp),
     }),
   ),
+  /** What the person was and is as staff. */
+  roles: z.array(
+    z.object({
+      role: StaffRole,
+      since: Timestamp,
+      until: z.nullable(Timestamp),
+      suspended_at: z.nullable(Timestamp),
+    }),
+  ),
+  /** When the person has invited colleagues. */
+  invited_colleagues: z.array(z.object({ role: StaffRole, invited_at: Timestamp })),
   history: z.array(ExportedEvent),
   access_by_staff: z.array(ExportedAccess),
 });

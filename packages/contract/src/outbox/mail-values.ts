@@ -29,6 +29,8 @@ export const mailKinds = [
   'sign-in from a new device',
   'new admin',
   'very many openings',
+  'staff invitation',
+  'staff role',
   'email changed',
   'account closed',
 ] as const;
@@ -42,5 +44,6 @@ export const composedMailKinds = [
   'new pets',
   'email confirmation',
   'password reset',
+  'staff invitation',
 ] as const satisfies MailKind[];
 export type ComposedMailKind = (typeof composedMailKinds)[number];

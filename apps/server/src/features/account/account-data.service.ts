@@ -20,6 +20,8 @@ import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { listInvitationsByUser } from '../staff/invitations.repository.ts';
+import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
@@ -70,6 +72,8 @@ export function createAccountDataService({
         history,
         earlierDetails,
         accessByStaff,
+        roles,
+        invitations,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -93,6 +97,8 @@ export function createAccountDataService({
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
         listEarlierDetails(database, userId),
         listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS),
+        listMembershipsOfUser(database, userId),
+        listInvitationsByUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -118,6 +124,8 @@ export function createAccountDataService({
         history,
         earlierDetails,
         accessByStaff,
+        roles,
+        invitations,
         exportedAt: clock(),
       };
     },

@@ -30,6 +30,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
     history,
     earlierDetails,
     accessByStaff,
+    roles,
+    invitations,
   } = data;
   return {
     exported_at: data.exportedAt.toISOString(),
@@ -118,6 +120,16 @@ export function presentAccountExport(data: AccountData): AccountExport {
       mailed_to: email,
       created_at: createdAt.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
+    })),
+    roles: roles.map(({ role, since, until, suspendedAt }) => ({
+      role,
+      since: since.toISOString(),
+      until: until?.toISOString() ?? null,
+      suspended_at: suspendedAt?.toISOString() ?? null,
+    })),
+    invited_colleagues: invitations.map(({ role, invitedAt }) => ({
+      role,
+      invited_at: invitedAt.toISOString(),
     })),
     history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,

@@ -73,11 +73,6 @@ export function registerAccount({
   registerEndpoint(endpoints.getUser, async ({ params }) =>
     presentAccount(await accounts.get(params.id)),
   );
-  registerEndpoint(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
-    const user = await accounts.changeRole(caller, params.id, body);
-    request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
-    return presentAccount(user);
-  });
   registerEndpoint(endpoints.deleteUser, async ({ params, body, caller, request }) => {
     await accounts.remove(caller, params.id, body.current_password);
     request.log.info({ user: params.id, by: caller.userId }, 'account deleted');

@@ -1,11 +1,10 @@
-import type { DetailsChange, RoleChange } from '@pawmatch/contract/account/account-changes';
+import type { DetailsChange } from '@pawmatch/contract/account/account-changes';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import { type Actor, actorOf } from '../../platform/database/actor.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { actorOf } from '../../platform/database/actor.ts';
+import { type Caller, requireCapability } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
@@ -15,21 +14,16 @@ import { requirePassword } from '../auth/require-password.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import {
-  endMemberships,
-  listStaffRoles,
-  lockManagers,
-  setShelterRole,
-} from '../staff/memberships.repository.ts';
+import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
-import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
+import { accountClosedMail, emailChangedMail } from './account-mails.ts';
 import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Accounts and their roles. */
+/** Accounts. */
 export function createAccountService(
   dependencies: Pick<
     Dependencies,
@@ -42,33 +36,6 @@ export function createAccountService(
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword(dependencies, userId, password);
-
-  const demote = (actor: Actor, id: string) =>
-    database.transactionAs(actor, async (tx) => {
-      const now = clock();
-      await requireAnotherManager(tx, id);
-      const before = found(await repository.findUser(tx, id));
-      if (before.role === 'adopter') return before;
-      await recoverAccess(tx, { userId: id, by: 'end of a role', now });
-      await endMemberships(tx, { userId: id, now });
-      return found(await repository.updateUser(tx, id, { updatedAt: now }));
-    });
-
-  /** Makes a person manager, and notifies all managers. */
-  const promote = async (actor: Actor, id: string, by: UserRow) =>
-    database.transactionAs(actor, async (tx) => {
-      const now = clock();
-      const others = await lockManagers(tx);
-      const before = found(await repository.findUser(tx, id));
-      if (before.role === 'admin') return before;
-      if (!before.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-      await setShelterRole(tx, { userId: id, role: 'manager', invitedBy: by.id, now });
-      const user = found(await repository.updateUser(tx, id, { updatedAt: now }));
-      for (const manager of [...others, user]) {
-        await enqueueMail(tx, newAdminMail({ to: manager, user, by }, sender()), now);
-      }
-      return user;
-    });
 
   return {
     /** @throws AppError USER_NOT_FOUND */
@@ -139,28 +106,9 @@ export function createAccountService(
     get: async (id: string) => found(await repository.findUser(database, id)),
 
     /**
-     * Takes effect with the next request of that person.
-     * @throws AppError USER_NOT_FOUND, LAST_ADMIN; and of a new admin VALIDATION_FAILED (no password),
-     *   WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED
-     */
-    async changeRole(
-      caller: Caller,
-      id: string,
-      { role, current_password }: z.output<typeof RoleChange>,
-    ) {
-      if (role !== 'admin') return demote(actorOf(caller), id);
-      if (!current_password) throw invalidField('current_password', 'Please enter your password.');
-      return promote(
-        actorOf(caller),
-        id,
-        await requireOwnPassword(caller.userId, current_password),
-      );
-    },
-
-    /**
      * Erases a person, with a last email.
      * @param password the caller's own, who may be the person
-     * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN
+     * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN; of staff FORBIDDEN
      */
     async remove(caller: Caller, id: string, password: string): Promise<void> {
       await requireOwnPassword(caller.userId, password);
@@ -170,18 +118,15 @@ export function createAccountService(
         await lockPetsOfUser(tx, id);
         await requireAnotherManager(tx, id);
         const { user, person } = found(await eraseAccount(tx, id, now));
+        // Who may not end a role cannot do so by deleting the account.
+        if (user.role === 'admin' && id !== caller.userId)
+          requireCapability(caller, 'staff.manage');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
         await enqueueForgetting(tx, person, now);
       });
     },
   };
-}
-
-/** Locks the rows, so that two managers who remove each other cannot both succeed. */
-async function requireAnotherManager(tx: Queries, id: string): Promise<void> {
-  const managers = await lockManagers(tx);
-  if (managers.length === 1 && managers[0]?.id === id) throw new AppError('LAST_ADMIN');
 }
 
 function found<T>(row: T | undefined): T {

@@ -64,6 +64,29 @@ export function createLoginService(dependencies: LoginDependencies) {
     return { user: current, session };
   }
 
+  /** Creates the account of an adopter, and its first session. @throws AppError EMAIL_TAKEN */
+  async function createAccount(
+    tx: Queries,
+    details: Pick<
+      UserRow,
+      'fullName' | 'email' | 'phoneNumber' | 'passwordHash' | 'emailConfirmedAt'
+    >,
+    device: CallingDevice,
+  ): Promise<LoggedIn> {
+    const now = clock();
+    const user = await users.insertUser(tx, {
+      id: newId(),
+      ...details,
+      role: 'adopter',
+      passwordExpiresAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!user) throw new AppError('EMAIL_TAKEN');
+    await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
+    return { user, session: await sessions.start(tx, user.id, originOf(device)) };
+  }
+
   return {
     /**
      * A new account is always an adopter's.
@@ -76,26 +99,15 @@ export function createLoginService(dependencies: LoginDependencies) {
       requireUncommonPassword('password', password);
       if (await users.findUserByEmail(database, email)) throw new AppError('EMAIL_TAKEN');
       const passwordHash = await hashPassword(password);
-      const now = clock();
+      const details = { fullName: full_name, email, phoneNumber: phone_number, passwordHash };
       return database.transaction(async (tx) => {
-        const user = await users.insertUser(tx, {
-          id: newId(),
-          fullName: full_name,
-          email,
-          phoneNumber: phone_number,
-          role: 'adopter',
-          passwordHash,
-          emailConfirmedAt: null,
-          passwordExpiresAt: null,
-          createdAt: now,
-          updatedAt: now,
-        });
-        if (!user) throw new AppError('EMAIL_TAKEN');
-        await enqueueConfirmation(tx, user, now);
-        await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
-        return { user, session: await sessions.start(tx, user.id, originOf(device)) };
+        const created = await createAccount(tx, { ...details, emailConfirmedAt: null }, device);
+        await enqueueConfirmation(tx, created.user, clock());
+        return created;
       });
     },
+
+    createAccount,
 
     /**
      * An unknown e-mail address takes as long as a known one. Only right passwords wait for their turn.

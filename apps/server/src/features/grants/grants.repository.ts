@@ -59,7 +59,7 @@ export async function replaceGrant(
     .values(row)
     .onConflictDoUpdate({
       target: [grants.purpose, grants.subjectId],
-      targetWhere: sql`purpose IN ('calendar', 'match invitation', 'pet letter')`,
+      targetWhere: sql`purpose IN ('calendar', 'match invitation', 'pet letter', 'staff invitation')`,
       set: row,
     });
   return token;

@@ -3,8 +3,8 @@ import { bytea } from '../../platform/database/bytea-column.ts';
 import { choice } from '../../platform/database/choice-column.ts';
 import { users } from '../users/users.table.ts';
 
-/** Of these, a person, pet or visit has one; a new one replaces it. */
-const singlePurposes = ['calendar', 'match invitation', 'pet letter'] as const;
+/** Of these, a person, pet, visit or invitation has one; a new one replaces it. */
+const singlePurposes = ['calendar', 'match invitation', 'pet letter', 'staff invitation'] as const;
 
 /** These give no access to an account: one confirms its address, the other ends an alert. */
 export const harmlessPurposes = ['email confirmation', 'alert'] as const;
@@ -15,7 +15,7 @@ const grantPurposes = [
   ...(['password reset', 'visit', 'held time'] as const),
 ];
 
-/** See `0116_grants.sql`. */
+/** See `0116_grants.sql` and `0138_staff_invitations.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),

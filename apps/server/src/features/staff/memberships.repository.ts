@@ -5,12 +5,14 @@ import {
   type StaffRole,
 } from '@pawmatch/contract/staff/capabilities';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../users/users.table.ts';
-import { memberships } from './memberships.table.ts';
+import { type MembershipRow, memberships } from './memberships.table.ts';
 
 /** The first shelter, which every installation has. */
-const FIRST_SHELTER = '00000000-0000-7000-8000-000000000001';
+export const FIRST_SHELTER = '00000000-0000-7000-8000-000000000001';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
@@ -33,7 +35,46 @@ export async function listStaffRoles(database: Queries, userId: string): Promise
   return rows.map(({ role }) => role);
 }
 
-/** Gives a person a role at the shelter, in place of the one before. */
+const isAtShelter = (userId: string) =>
+  and(
+    eq(memberships.userId, userId),
+    eq(memberships.shelterId, FIRST_SHELTER),
+    isNull(memberships.until),
+  );
+
+/** What a person is at the shelter, also while suspended. @returns undefined for who does not work there */
+export async function findMembership(
+  database: Queries,
+  userId: string,
+): Promise<MembershipRow | undefined> {
+  const [row] = await database.select().from(memberships).where(isAtShelter(userId));
+  return row;
+}
+
+const inviters = alias(users, 'inviters');
+
+/** Who works at the shelter, by name. */
+export function listColleagues(database: Queries) {
+  return database
+    .select({ user: users, membership: memberships, invitedBy: inviters.fullName })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(inviters, eq(inviters.id, memberships.invitedBy))
+    .where(and(eq(memberships.shelterId, FIRST_SHELTER), isNull(memberships.until)))
+    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
+}
+
+export type ColleagueDetails = Awaited<ReturnType<typeof listColleagues>>[number];
+
+/** All that somebody was and is as staff, for the export of the account. */
+export const listMembershipsOfUser = (database: Queries, userId: string) =>
+  database
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.since), asc(memberships.id));
+
+/** Gives a person a role at the shelter, in place of the one before, and ends a suspension. */
 export async function setShelterRole(
   transaction: Queries,
   {
@@ -43,18 +84,33 @@ export async function setShelterRole(
     now,
   }: { userId: string; role: ShelterRole; invitedBy?: string | null; now: Date },
 ): Promise<void> {
-  const place = { userId, shelterId: FIRST_SHELTER };
+  await transaction.execute(sql`
+    INSERT INTO memberships (user_id, shelter_id, role, since, invited_by)
+    VALUES (${userId}, ${FIRST_SHELTER}, ${role}, ${now.toISOString()}, ${invitedBy})
+    ON CONFLICT (user_id, coalesce(shelter_id, '00000000-0000-0000-0000-000000000000'))
+      WHERE until IS NULL
+    DO UPDATE SET role = excluded.role, suspended_at = NULL`);
+}
+
+/** Gives a colleague another role, who stays suspended. */
+export async function changeShelterRole(
+  transaction: Queries,
+  userId: string,
+  role: ShelterRole,
+): Promise<void> {
+  await transaction.update(memberships).set({ role }).where(isAtShelter(userId));
+}
+
+/** Suspends all roles of a person. @param suspendedAt null to give them back */
+export async function suspendMemberships(
+  transaction: Queries,
+  userId: string,
+  suspendedAt: Date | null,
+): Promise<void> {
   await transaction
     .update(memberships)
-    .set({ until: now })
-    .where(
-      and(
-        eq(memberships.userId, userId),
-        eq(memberships.shelterId, FIRST_SHELTER),
-        isNull(memberships.until),
-      ),
-    );
-  await transaction.insert(memberships).values({ ...place, role, invitedBy, since: now });
+    .set({ suspendedAt })
+    .where(and(eq(memberships.userId, userId), isNull(memberships.until)));
 }
 
 /** Makes a person manager of the shelter and network admin, such as the first one. */
@@ -99,4 +155,15 @@ export async function lockManagers(
     .where(and(eq(memberships.role, 'manager'), isCurrent))
     .orderBy(asc(users.id))
     .for('update');
+}
+
+/**
+ * Locks the rows, so that two managers who remove each other cannot both succeed.
+ * @returns all managers
+ * @throws AppError LAST_ADMIN
+ */
+export async function requireAnotherManager(transaction: Queries, id: string) {
+  const managers = await lockManagers(transaction);
+  if (managers.length === 1 && managers[0]?.id === id) throw new AppError('LAST_ADMIN');
+  return managers;
 }

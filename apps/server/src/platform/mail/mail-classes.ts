@@ -28,6 +28,8 @@ const classes: Record<MailKind, MailClass> = {
   'sign-in from a new device': 'device',
   'new admin': 'security',
   'very many openings': 'security',
+  'staff invitation': 'everyday',
+  'staff role': 'security',
   'email changed': 'security',
   'account closed': 'security',
 };

@@ -106,3 +106,16 @@ it('B4.05 B3.05 tells the steps of a visit in words', () => {
     'Dana Reyes changed the visitor’s phone number.',
   ]);
 });
+
+it('B8.07 tells which role a colleague got, lost, and when it was suspended', () => {
+  const tell = (...changes: ReturnType<typeof changed>[]) =>
+    describeEvent(event({ kind: 'person.updated', pet: null, changes }), zone);
+  expect(tell(changed('staff_role', 'staff', 'manager'))).toEqual([
+    'Dana Reyes changed the role from Staff to Manager.',
+  ]);
+  expect(tell(changed('staff_role', 'volunteer', null))).toEqual([
+    'Dana Reyes removed the role, which was Volunteer.',
+  ]);
+  expect(tell(changed('suspended', false, true))).toEqual(['Dana Reyes suspended the colleague.']);
+  expect(tell(changed('suspended', true, false))).toEqual(['Dana Reyes reinstated the colleague.']);
+});

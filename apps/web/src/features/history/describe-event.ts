@@ -1,9 +1,11 @@
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
+import { roleNames } from '../colleagues/role-names.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
 const fieldLabels: Readonly<Record<string, string>> = {
@@ -20,6 +22,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   visitor_phone: 'visitor’s phone number',
   email_confirmed_at: 'confirmation of the email address',
   password_hash: 'password',
+  staff_role: 'role',
 };
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
@@ -40,6 +43,7 @@ function textOf(field: string, value: unknown, timeZone: string): string | null 
   if (isFact(field) && petFacts[field].kind === 'choice') {
     return factLabel(field as ChoiceFactName, text);
   }
+  if (field === 'staff_role') return roleNames[text as StaffRole] ?? text;
   return field === 'status' ? capitaliseStatus(text) : text;
 }
 
@@ -121,12 +125,23 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
     case 'shelter.updated':
       return orElse(others(), messages.settingsUpdated({ actor }));
     case 'person.updated':
-      return orElse(others(), messages.personUpdated({ actor }));
+      return orElse(
+        [...describeSuspension(event, actor), ...others('suspended')],
+        messages.personUpdated({ actor }),
+      );
   }
 }
 
 const valuesOf = ({ changes }: HistoryEvent, field: string) =>
   changes.find((change) => change.field === field)?.values;
+
+function describeSuspension(event: HistoryEvent, actor: string): string[] {
+  const suspension = valuesOf(event, 'suspended');
+  if (!suspension) return [];
+  return [
+    suspension.after === true ? messages.suspended({ actor }) : messages.reinstated({ actor }),
+  ];
+}
 
 function describeNewVisit(
   event: HistoryEvent,

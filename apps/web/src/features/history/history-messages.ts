@@ -91,6 +91,9 @@ export const historyMessages = {
   personExported: ({ actor }: { actor: string }) => `${actor} downloaded the data of the person.`,
   personUpdated: ({ actor }: { actor: string }) => `${actor} changed the account.`,
 
+  suspended: ({ actor }: { actor: string }) => `${actor} suspended the colleague.`,
+  reinstated: ({ actor }: { actor: string }) => `${actor} reinstated the colleague.`,
+
   settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
 
   fieldChanged: ({ actor, field, before, after }: Change & { before: string; after: string }) =>

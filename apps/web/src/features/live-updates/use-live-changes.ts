@@ -10,7 +10,7 @@ const queryKeys: Record<Change, readonly string[]> = {
   pet: ['pets', 'overview', 'history'],
   // Visits show the names of pets and people.
   visit: ['visits', 'overview', 'history'],
-  person: ['users', 'history', 'current-user'],
+  person: ['users', 'colleagues', 'history', 'current-user'],
 };
 
 /** Refetches what is shown; the rest is refetched when it is shown again. */

@@ -15,6 +15,8 @@ const kinds = {
   'sign-in from a new device': 'New device',
   'new admin': 'New admin',
   'very many openings': 'Very many openings, to managers',
+  'staff invitation': 'Invitation of a colleague',
+  'staff role': 'Role of a colleague',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',

@@ -30,17 +30,6 @@ export const userSessionsQuery = (id: string) =>
     queryFn: ({ signal }) => callEndpoint(endpoints.listUserSessions, { params: { id }, signal }),
   });
 
-/** Makes somebody an admin. @param password of the admin who does it */
-export const makeAdmin = (id: string, password: string) =>
-  callEndpoint(endpoints.changeUserRole, {
-    params: { id },
-    body: { role: 'admin', current_password: password },
-  });
-
-/** Removes the admin role. */
-export const makeAdopter = (id: string) =>
-  callEndpoint(endpoints.changeUserRole, { params: { id }, body: { role: 'adopter' } });
-
 /** Logs somebody out everywhere, for staff. */
 export const endUserSessions = (id: string) =>
   callEndpoint(endpoints.endUserSessions, { params: { id } });

@@ -49,17 +49,7 @@ export const usersMessages = {
   download: 'Download Data',
   downloading: 'Preparing...',
 
-  makeAdmin: 'Make Admin',
-  makeAdopter: 'Remove Admin Role',
-  makeAdminQuestion: (name: string) => `Make ${name} an admin?`,
-  makeAdminText:
-    'Admins can see and change all pets, visits and accounts. All admins get an email about this change.',
-  unconfirmed: 'Only somebody with a confirmed email address can be made an admin.',
-  makeAdopterQuestion: (name: string) => `Take the admin role from ${name}?`,
-  makeAdopterText: 'The account stays, as that of an adopter.',
-  isAdminNow: (name: string) => `${name} is an admin now.`,
-  isAdopterNow: (name: string) => `${name} is an adopter now.`,
-  saving: 'Saving...',
+  colleagues: 'Colleagues',
 
   remove: 'Delete Account',
   removeQuestion: (name: string) => `Delete the account of ${name}?`,

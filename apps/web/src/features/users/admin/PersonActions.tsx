@@ -1,20 +1,21 @@
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { adminToast } from '../../../lib/toast.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { saveJson } from '../../account/save-json.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { exportUser } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
-import type { PersonChange } from './PersonChangeDialog.tsx';
 
 type PersonActionsProps = {
   person: AccountOfPerson;
-  onChange: (change: PersonChange) => void;
+  onDelete: () => void;
 };
 
-/** Exports an account, changes its role or deletes it. */
-export function PersonActions({ person, onChange }: PersonActionsProps) {
+/** Exports an account or deletes it; roles are changed on the page of colleagues. */
+export function PersonActions({ person, onDelete }: PersonActionsProps) {
+  const can = useCan();
   const { mutate: download, isPending } = useMutation({
     mutationFn: () => exportUser(person.id),
     onSuccess: (data) => saveJson(`account-${person.id}.json`, data),
@@ -30,20 +31,12 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
       >
         {usersMessages.download}
       </Button>
-      {person.role === 'admin' ? (
-        <Button variant="secondary" onClick={() => onChange('make-adopter')}>
-          {usersMessages.makeAdopter}
-        </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          disabled={!person.email_confirmed}
-          onClick={() => onChange('make-admin')}
-        >
-          {usersMessages.makeAdmin}
-        </Button>
+      {person.role === 'admin' && can('staff.manage') && (
+        <ButtonLink to="/admin/colleagues" variant="secondary">
+          {usersMessages.colleagues}
+        </ButtonLink>
       )}
-      <Button variant="danger" onClick={() => onChange('delete')}>
+      <Button variant="danger" onClick={onDelete}>
         {usersMessages.remove}
       </Button>
     </div>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
@@ -14,8 +13,8 @@ import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
+import { DeletePersonDialog } from '../admin/DeletePersonDialog.tsx';
 import { PersonActions } from '../admin/PersonActions.tsx';
-import { type PersonChange, PersonChangeDialog } from '../admin/PersonChangeDialog.tsx';
 import { PersonSessions } from '../admin/PersonSessions.tsx';
 import { userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
@@ -69,7 +68,7 @@ type PersonDetailsProps = {
 /** An account for staff, and what can be done with it. */
 export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
   const { user } = useSession();
-  const [change, setChange] = useState<PersonChange | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
   const role = usersMessages[person.role];
 
   return (
@@ -85,17 +84,13 @@ export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProp
           <time dateTime={person.created_at}>{longDate(person.created_at, timeZone)}</time>
         </Fact>
       </FactList>
-      {!person.email_confirmed && person.role === 'adopter' && (
-        <Notice tone="info">{usersMessages.unconfirmed}</Notice>
-      )}
       <PersonSessions person={person} timeZone={timeZone} />
-      <PersonActions person={person} onChange={setChange} />
-      {change && (
-        <PersonChangeDialog
+      <PersonActions person={person} onDelete={() => setIsDeleting(true)} />
+      {isDeleting && (
+        <DeletePersonDialog
           person={person}
-          change={change}
-          onDone={change === 'delete' ? onDeleted : () => setChange(null)}
-          onClose={() => setChange(null)}
+          onDeleted={onDeleted}
+          onClose={() => setIsDeleting(false)}
         />
       )}
     </Card>

@@ -1,0 +1,99 @@
+import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/colleagues/colleague-changes';
+import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
+import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
+import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
+import { nameForMail } from '../../platform/mail/mail-names.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { mailTo, nameInMail } from '../users/mail-recipient.ts';
+import type { UserRow } from '../users/users.table.ts';
+
+type Addressee = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
+
+const roleInWords = {
+  volunteer: 'a volunteer',
+  staff: 'a member of the staff',
+  manager: 'a manager',
+} satisfies Record<ShelterRole, string>;
+
+/** To somebody who may have no account. @param path with the token */
+export function invitationMail(
+  { role, by, path }: { role: ShelterRole; by: Addressee; path: string },
+  sender: ShelterSender,
+): RenderedMail {
+  const { shelter, publicUrl } = sender;
+  const draft = {
+    name: '',
+    subject: `You are invited to work with ${shelter.name}`,
+    blocks: [
+      `${nameOf(by)} invites you to join ${shelter.name} as ${roleInWords[role]}.`,
+      mailLink('Open the invitation', `${publicUrl}${path}`),
+      `The link works once, within the next ${STAFF_INVITATION_DAYS} days, and only for this email address.`,
+      'If you did not expect this, please do not open it. You do not need to do anything.',
+    ],
+  };
+  return writeShelterMail(draft, sender);
+}
+
+/** Informs every manager of a new one. */
+export function newAdminMail(
+  { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
+  sender: ShelterSender,
+): ComposedMail {
+  const { name } = sender.shelter;
+  const draft = {
+    name: nameInMail(to),
+    subject: `${name} has a new admin`,
+    blocks: [
+      to.emailConfirmedAt
+        ? `${nameOf(user)} was just made an admin of ${name} by ${nameOf(by)}.`
+        : `Somebody was just made an admin of ${name}.`,
+      'Admins see and change all pets, visits and accounts.',
+      'If this is a mistake, please remove the role at once:',
+      mailLink('Colleagues', `${sender.publicUrl}/admin/colleagues`),
+    ],
+  };
+  return { ...mailTo(to), kind: 'new admin', ...writeShelterMail(draft, sender) };
+}
+
+/** What happened to the role of a colleague. */
+export type RoleNews = { now: ShelterRole } | 'suspended' | 'removed';
+
+/** Informs a colleague. It names nobody, because it stays in the outbox. */
+export function roleMail(to: Addressee, news: RoleNews, sender: ShelterSender): ComposedMail {
+  const draft = { name: nameInMail(to), ...roleText(news, sender) };
+  return { ...mailTo(to), kind: 'staff role', ...writeShelterMail(draft, sender) };
+}
+
+function roleText(news: RoleNews, { shelter, publicUrl }: ShelterSender) {
+  const { name } = shelter;
+  if (news === 'suspended')
+    return {
+      subject: `Your access to the staff pages of ${name} is suspended`,
+      blocks: [
+        `A manager of ${name} has suspended your access to the staff pages. You are logged out everywhere, and your calendar addresses have ended.`,
+        'Your account stays. If you think that this is a mistake, please reply to this email.',
+      ],
+    };
+  if (news === 'removed')
+    return {
+      subject: `You no longer work with ${name}`,
+      blocks: [
+        `A manager of ${name} has ended your role. You are logged out everywhere, and your calendar addresses have ended.`,
+        'Your account stays, as that of an adopter. If you think that this is a mistake, please reply to this email.',
+      ],
+    };
+  return {
+    subject: `You are ${roleInWords[news.now]} of ${name}`,
+    blocks: [
+      `You work with ${name} as ${roleInWords[news.now]}. The pages that you may use are here:`,
+      mailLink('Open the staff pages', `${publicUrl}/admin/dashboard`),
+      'If you did not expect this, please reply to this email.',
+    ],
+  };
+}
+
+/** A name that looks like a link is left out; the address identifies the person. */
+function nameOf({ fullName, email }: Pick<UserRow, 'email' | 'fullName'>): string {
+  const name = nameForMail(fullName);
+  return name ? `${name} (${email})` : email;
+}

@@ -1,0 +1,83 @@
+import { changeUserRole } from '@pawmatch/contract/account/account-endpoints';
+import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
+import type { FeatureContext } from '../../feature-context.ts';
+import { presentAccount } from '../account/account.presenter.ts';
+import { presentSession } from '../auth/auth.presenter.ts';
+import { presentColleague, presentInvitation } from './colleagues.presenter.ts';
+import { createColleaguesService } from './colleagues.service.ts';
+import { createInvitationsService } from './invitations.service.ts';
+
+/** Colleagues, their roles and invitations; changes are logged. */
+export function registerColleagues({ registerEndpoint, dependencies, auth }: FeatureContext): void {
+  const colleagues = createColleaguesService(dependencies);
+  const invitations = createInvitationsService(dependencies, auth.login);
+  const { cookies, devices } = auth;
+
+  registerEndpoint(changeUserRole, async ({ params, body, caller, request }) => {
+    const user = await colleagues.changeAccountRole(caller, params.id, body);
+    request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
+    return presentAccount(user);
+  });
+  registerEndpoint(colleagueEndpoints.listColleagues, async () => ({
+    colleagues: (await colleagues.list()).flatMap(presentColleague),
+    invitations: (await invitations.list()).map(presentInvitation),
+  }));
+  registerEndpoint(
+    colleagueEndpoints.changeColleague,
+    async ({ params, body, caller, request }) => {
+      await colleagues.changeRole(caller, params.id, body);
+      const { role } = body;
+      request.log.info({ user: params.id, role, by: caller.userId }, 'role changed');
+      return undefined;
+    },
+  );
+  registerEndpoint(
+    colleagueEndpoints.removeColleague,
+    async ({ params, body, caller, request }) => {
+      await colleagues.remove(caller, params.id, body.current_password);
+      request.log.info({ user: params.id, by: caller.userId }, 'role ended');
+      return undefined;
+    },
+  );
+  registerEndpoint(colleagueEndpoints.suspendColleague, async ({ params, caller, request }) => {
+    await colleagues.suspend(caller, params.id);
+    request.log.info({ user: params.id, by: caller.userId }, 'role suspended');
+    return undefined;
+  });
+  registerEndpoint(
+    colleagueEndpoints.reinstateColleague,
+    async ({ params, body, caller, request }) => {
+      await colleagues.reinstate(caller, params.id, body.current_password);
+      request.log.info({ user: params.id, by: caller.userId }, 'role given back');
+      return undefined;
+    },
+  );
+  registerEndpoint(colleagueEndpoints.inviteColleague, async ({ body, caller, request }) => {
+    await invitations.invite(caller, body);
+    request.log.info({ role: body.role, by: caller.userId }, 'colleague invited');
+    return undefined;
+  });
+  registerEndpoint(colleagueEndpoints.resendInvitation, async ({ params }) => {
+    await invitations.resend(params.id);
+    return undefined;
+  });
+  registerEndpoint(colleagueEndpoints.withdrawInvitation, async ({ params }) => {
+    await invitations.withdraw(params.id);
+    return undefined;
+  });
+  registerEndpoint(invitationEndpoints.openStaffInvitation, ({ body }) => invitations.open(body));
+  registerEndpoint(invitationEndpoints.registerInvited, async ({ body, request, reply }) => {
+    const device = devices.ofRequest(request);
+    const joined = await invitations.register(body, device);
+    request.log.info({ user: joined.user.id }, 'invitation accepted');
+    cookies.grant(request, reply, joined.session);
+    devices.setCookie(reply, device);
+    return presentSession(joined);
+  });
+  registerEndpoint(invitationEndpoints.acceptStaffInvitation, async ({ body, caller, request }) => {
+    await invitations.accept(caller, body);
+    request.log.info({ user: caller.userId }, 'invitation accepted');
+    return undefined;
+  });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { replaceGrant } from '../grants/grants.repository.ts';
+import { findInvitation } from '../staff/invitations.repository.ts';
+import { findUser } from '../users/users.repository.ts';
+import { invitationMail } from './colleague-mails.ts';
+
+const INVITATION_MAIL = 'staff invitation';
+
+const MailData = z.object({ invitationId: z.string() });
+
+/** Enqueues the mail with the link, which is created when the mail is sent. */
+export async function enqueueInvitation(
+  transaction: Queries,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  const data = { invitationId: id };
+  await enqueueMail(transaction, { to: email, kind: INVITATION_MAIL, data }, now);
+}
+
+/** Creates the link when the mail is sent, so that the queue holds no secret. */
+export function composeInvitationMail({
+  database,
+  clock,
+  shelter,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
+  return {
+    async compose({ data, to }) {
+      const { invitationId } = MailData.parse(data);
+      const invitation = await findInvitation(database, invitationId);
+      const by = invitation && (await findUser(database, invitation.invitedBy));
+      if (!by || invitation.email !== to) return { notSent: 'outdated' };
+      const { role, expiresAt } = invitation;
+      const link = { userId: null, subjectId: invitation.id, createdAt: clock(), expiresAt };
+      const token = await replaceGrant(database, INVITATION_MAIL, link);
+      const path = `/staff-invitation?invitation=${invitation.id}&token=${token}`;
+      return invitationMail({ role, by, path }, { shelter: shelter.current(), publicUrl });
+    },
+  };
+}

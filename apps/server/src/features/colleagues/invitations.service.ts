@@ -1,0 +1,165 @@
+import {
+  type InvitationLink,
+  type InvitedRegistration,
+  type NewInvitation,
+  STAFF_INVITATION_DAYS,
+} from '@pawmatch/contract/colleagues/colleague-changes';
+import type { OpenedInvitation } from '@pawmatch/contract/colleagues/invitation-endpoints';
+import type * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, LINK } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import { requireUncommonPassword } from '../auth/common-password.ts';
+import type { CallingDevice } from '../auth/devices.ts';
+import type { LoggedIn } from '../auth/login.service.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { requirePassword } from '../auth/require-password.ts';
+import { findGrant, takeGrant } from '../grants/grants.repository.ts';
+import * as repository from '../staff/invitations.repository.ts';
+import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
+import { findMembership, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
+import * as users from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { newAdminMail, roleMail } from './colleague-mails.ts';
+import { enqueueInvitation } from './compose-invitation-mail.ts';
+
+const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
+
+type Link = z.output<typeof InvitationLink>;
+
+/** Colleagues come by a mailed link, which works once, and for its address alone. */
+export function createInvitationsService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
+  { createAccount }: Pick<AuthService['login'], 'createAccount'>,
+) {
+  const { database, clock, shelter, publicUrl } = dependencies;
+  const endsAt = (from: Date) => new Date(from.getTime() + LIFETIME_MS);
+
+  /** Uses the link up. */
+  async function takeInvitation(tx: Queries, link: Link, now: Date): Promise<OpenInvitation> {
+    await lockManagers(tx);
+    const found = await repository.findInvitation(tx, link.invitation, 'update');
+    const invitation = requireOpen(found, now);
+    if (!(await takeGrant(tx, 'staff invitation', link.token, now))) {
+      throw new AppError('STAFF_INVITATION_INVALID');
+    }
+    await repository.endInvitations(tx, { id: invitation.id }, 'accepted');
+    return invitation;
+  }
+
+  /** Gives the role, and notifies the person, and of a new manager all managers. */
+  async function join(tx: Queries, user: UserRow, { role, invitedBy }: InvitationRow, now: Date) {
+    if (await findMembership(tx, user.id)) throw new AppError('ALREADY_COLLEAGUE');
+    const sender = { shelter: shelter.current(), publicUrl };
+    await setShelterRole(tx, { userId: user.id, role, invitedBy, now });
+    if (role !== 'manager') {
+      await enqueueMail(tx, roleMail(user, { now: role }, sender), now);
+      return;
+    }
+    const by = (await users.findUser(tx, invitedBy)) ?? user;
+    for (const to of await lockManagers(tx)) {
+      await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
+    }
+  }
+
+  return {
+    list: () => repository.listInvitations(database),
+
+    /** @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, ALREADY_COLLEAGUE; FORBIDDEN for who is no manager any more */
+    async invite(
+      caller: Caller,
+      { email, role, current_password }: z.output<typeof NewInvitation>,
+    ): Promise<void> {
+      await requirePassword(dependencies, caller.userId, current_password);
+      await database.transactionAs(actorOf(caller), async (tx) => {
+        const now = clock();
+        const managers = await lockManagers(tx);
+        if (!managers.some(({ id }) => id === caller.userId)) throw new AppError('FORBIDDEN');
+        const user = await users.findUserByEmail(tx, email);
+        if (user && (await findMembership(tx, user.id))) throw new AppError('ALREADY_COLLEAGUE');
+        const invitation = { email, role, invitedBy: caller.userId, invitedAt: now };
+        const row = { ...invitation, expiresAt: endsAt(now) };
+        const id = await repository.storeInvitation(tx, row);
+        await enqueueInvitation(tx, { id, email }, now);
+      });
+    },
+
+    /** @throws AppError STAFF_INVITATION_NOT_FOUND */
+    resend: (id: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const now = clock();
+        const renewed = await repository.renewInvitation(tx, id, endsAt(now));
+        if (!renewed) throw new AppError('STAFF_INVITATION_NOT_FOUND');
+        await enqueueInvitation(tx, renewed, now);
+      }),
+
+    /** @throws AppError STAFF_INVITATION_NOT_FOUND */
+    async withdraw(id: string): Promise<void> {
+      const ended = await database.transaction((tx) =>
+        repository.endInvitations(tx, { id }, 'withdrawn'),
+      );
+      if (ended === 0) throw new AppError('STAFF_INVITATION_NOT_FOUND');
+    },
+
+    /** @throws AppError STAFF_INVITATION_INVALID, _ACCEPTED, _WITHDRAWN, _EXPIRED */
+    async open({ invitation: id, token }: Link): Promise<OpenedInvitation> {
+      const now = clock();
+      const invitation = requireOpen(await repository.findInvitation(database, id), now);
+      const grant = await findGrant(database, 'staff invitation', token, now);
+      const by = await users.findUser(database, invitation.invitedBy);
+      if (grant?.subjectId !== id || !by) throw new AppError('STAFF_INVITATION_INVALID');
+      return { invited_by: by.fullName, email: invitation.email, role: invitation.role };
+    },
+
+    /**
+     * The link confirms the address of the new account.
+     * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, and of the link as above
+     */
+    async register(
+      { full_name, password, ...link }: z.output<typeof InvitedRegistration>,
+      device: CallingDevice,
+    ): Promise<LoggedIn> {
+      requireUncommonPassword('password', password);
+      const { email } = await this.open(link);
+      if (await users.findUserByEmail(database, email)) throw new AppError('EMAIL_TAKEN');
+      const passwordHash = await hashPassword(password);
+      return database.transactionAs(LINK, async (tx) => {
+        const now = clock();
+        const invitation = await takeInvitation(tx, link, now);
+        const details = { fullName: full_name, email: invitation.email, phoneNumber: null };
+        const account = { ...details, passwordHash, emailConfirmedAt: now };
+        const { user, session } = await createAccount(tx, account, device);
+        await join(tx, user, invitation, now);
+        return { user: { ...user, role: 'admin' as const }, session };
+      });
+    },
+
+    /**
+     * The link confirms the address of the account, too.
+     * @throws AppError STAFF_INVITATION_OF_ANOTHER, ALREADY_COLLEAGUE, and of the link as above
+     */
+    accept: (caller: Caller, link: Link): Promise<void> =>
+      database.transactionAs(actorOf(caller), async (tx) => {
+        const now = clock();
+        const invitation = await takeInvitation(tx, link, now);
+        const user = await users.findUserByEmail(tx, invitation.email);
+        if (user?.id !== caller.userId) throw new AppError('STAFF_INVITATION_OF_ANOTHER');
+        await join(tx, (await users.confirmEmail(tx, user, now)) ?? user, invitation, now);
+      }),
+  };
+}
+
+/** Says why it has ended. */
+function requireOpen(invitation: InvitationRow | undefined, now: Date): OpenInvitation {
+  if (!invitation) throw new AppError('STAFF_INVITATION_INVALID');
+  const { ended, email, expiresAt } = invitation;
+  if (ended === 'accepted') throw new AppError('STAFF_INVITATION_ACCEPTED');
+  if (ended === 'withdrawn') throw new AppError('STAFF_INVITATION_WITHDRAWN');
+  if (email === null) throw new AppError('STAFF_INVITATION_INVALID');
+  if (expiresAt <= now) throw new AppError('STAFF_INVITATION_EXPIRED');
+  return { ...invitation, email };
+}

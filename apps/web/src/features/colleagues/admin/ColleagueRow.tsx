@@ -1,0 +1,83 @@
+import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import { Link } from 'react-router';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { shortDate } from '../../../lib/shelter-dates.ts';
+import { colleaguesMessages as messages } from '../colleagues-messages.ts';
+import { roleNames } from '../role-names.ts';
+import type { ColleagueChange } from './ColleagueChangeDialog.tsx';
+
+type ColleagueRowProps = {
+  colleague: Colleague;
+  isYou: boolean;
+  timeZone: string;
+  onChange: (change: ColleagueChange) => void;
+};
+
+/** Somebody who works here, with what can be changed. */
+export function ColleagueRow({ colleague, isYou, timeZone, onChange }: ColleagueRowProps) {
+  const { id, full_name: name, email, role, since, invited_by, suspended_at } = colleague;
+  const date = shortDate(since, timeZone);
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link
+            to={`/admin/people/${id}`}
+            className="font-semibold wrap-anywhere hover:text-action hover:underline pointer-coarse:py-2"
+          >
+            {name}
+          </Link>
+          {isYou && <span className="text-sm text-text-muted">({messages.isYou})</span>}
+          <Badge tone={role === 'manager' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>
+          {suspended_at && <Badge tone="negative">{messages.suspended}</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-text-muted">{email}</p>
+        <p className="text-sm wrap-anywhere text-text-muted">
+          {invited_by ? messages.sinceAndBy({ date, by: invited_by }) : messages.since(date)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:px-3"
+          aria-label={messages.changeRoleOf(name)}
+          onClick={() => onChange('role')}
+        >
+          {messages.changeRole}
+        </Button>
+        {suspended_at ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:px-3"
+            aria-label={messages.reinstateOf(name)}
+            onClick={() => onChange('reinstate')}
+          >
+            {messages.reinstate}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:px-3"
+            aria-label={messages.suspendOf(name)}
+            onClick={() => onChange('suspend')}
+          >
+            {messages.suspend}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:px-3"
+          aria-label={messages.removeOf(name)}
+          onClick={() => onChange('remove')}
+        >
+          {messages.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { NewInvitation as InvitationSchema } from '@pawmatch/contract/colleagues/colleague-changes';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
+import { accountFailureMessage, authMessages } from '../../auth/auth-messages.ts';
+import { inviteColleague, type NewInvitation } from '../colleagues-api.ts';
+import { colleaguesMessages as messages } from '../colleagues-messages.ts';
+import { RoleField } from './RoleField.tsx';
+
+const resolver = formResolver(InvitationSchema, { onlyFirst: true });
+
+type InviteDialogProps = { onInvited: (email: string) => void; onClose: () => void };
+
+/** Invites somebody by email address and role, with the password of who invites. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const formId = useId();
+  const { register, handleSubmit, setError, watch, formState } = useForm<NewInvitation>({
+    resolver,
+    defaultValues: { email: '', role: 'volunteer', current_password: '' },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+
+  const invite = handleSubmit(async (invitation) => {
+    try {
+      await inviteColleague(invitation);
+      onInvited(invitation.email);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      const field =
+        code === 'WRONG_PASSWORD'
+          ? 'current_password'
+          : code === 'ALREADY_COLLEAGUE'
+            ? 'email'
+            : 'root';
+      setError(field, { message: accountFailureMessage(error) }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={messages.inviteTitle}
+      description={messages.inviteText}
+      onClose={onClose}
+      dismissible={!isSubmitting}
+      hasUnsavedChanges={isDirty}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+            {authMessages.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={messages.sending}>
+            {messages.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={invite} className="grid gap-5 pt-1">
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <TextField
+          {...register('email')}
+          data-autofocus
+          label={messages.email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          error={errors.email?.message}
+        />
+        <RoleField {...register('role')} role={watch('role')} error={errors.role?.message} />
+        <PasswordField
+          {...register('current_password')}
+          label={authMessages.yourPassword}
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
+import type { EndpointInput } from '@pawmatch/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
+import { runWithSessionLock } from '../../lib/api/session-lock.ts';
+import { storeUser } from '../../lib/session-store.ts';
+import { startSession } from '../auth/start-session.ts';
+
+/** Who works here, and who is invited; refetched when a role changes. */
+export const colleaguesQuery = queryOptions({
+  queryKey: ['colleagues'],
+  queryFn: ({ signal }) => callEndpoint(colleagueEndpoints.listColleagues, { signal }),
+});
+
+type ColleagueChange = EndpointInput<typeof colleagueEndpoints.changeColleague>['body'];
+
+export const changeColleague = (id: string, body: ColleagueChange) =>
+  callEndpoint(colleagueEndpoints.changeColleague, { params: { id }, body });
+
+export const suspendColleague = (id: string) =>
+  callEndpoint(colleagueEndpoints.suspendColleague, { params: { id } });
+
+export const reinstateColleague = (id: string, current_password: string) =>
+  callEndpoint(colleagueEndpoints.reinstateColleague, {
+    params: { id },
+    body: { current_password },
+  });
+
+export const removeColleague = (id: string, current_password: string) =>
+  callEndpoint(colleagueEndpoints.removeColleague, { params: { id }, body: { current_password } });
+
+export type NewInvitation = EndpointInput<typeof colleagueEndpoints.inviteColleague>['body'];
+
+export const inviteColleague = (body: NewInvitation) =>
+  callEndpoint(colleagueEndpoints.inviteColleague, { body });
+
+export const resendInvitation = (id: string) =>
+  callEndpoint(colleagueEndpoints.resendInvitation, { params: { id } });
+
+export const withdrawInvitation = (id: string) =>
+  callEndpoint(colleagueEndpoints.withdrawInvitation, { params: { id } });
+
+export type InvitationLink = EndpointInput<typeof invitationEndpoints.openStaffInvitation>['body'];
+
+/** Who invites to what by a mailed link. */
+export const invitationQuery = (link: InvitationLink) =>
+  queryOptions({
+    queryKey: ['staff-invitation', link],
+    queryFn: ({ signal }) =>
+      callEndpoint(invitationEndpoints.openStaffInvitation, { body: link, signal }),
+    enabled: link.invitation !== '' && link.token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+type InvitedRegistration = EndpointInput<typeof invitationEndpoints.registerInvited>['body'];
+
+/** Creates the account of an invited colleague, whose session starts in this tab. */
+export const registerInvited = (body: InvitedRegistration) =>
+  runWithSessionLock(async () =>
+    startSession(await callEndpointWithHeaders(invitationEndpoints.registerInvited, { body })),
+  );
+
+/** Accepts an invitation; this tab then is that of a colleague. */
+export async function acceptInvitation(link: InvitationLink): Promise<void> {
+  await callEndpoint(invitationEndpoints.acceptStaffInvitation, { body: link });
+  storeUser(await callEndpoint(getCurrentUser));
+}

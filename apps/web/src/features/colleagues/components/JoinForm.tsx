@@ -1,0 +1,69 @@
+import { PASSWORD_HINT } from '@pawmatch/contract/auth/credentials';
+import { InvitedRegistration } from '@pawmatch/contract/colleagues/colleague-changes';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { type InvitationLink, registerInvited } from '../colleagues-api.ts';
+import { invitationMessages as messages } from '../invitation-messages.ts';
+
+const resolver = formResolver(InvitedRegistration, { onlyFirst: true });
+
+type JoinFormProps = { link: InvitationLink; email: string; onJoined: () => Promise<void> };
+
+/** Creates the account of somebody who is invited; the address is that of the invitation. */
+export function JoinForm({ link, email, onJoined }: JoinFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    reValidateMode: 'onSubmit',
+    defaultValues: { ...link, full_name: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const join = handleSubmit(async (details) => {
+    try {
+      await registerInvited(details);
+    } catch (error) {
+      const isPassword = error instanceof ApiError && error.fieldErrors[0]?.field === 'password';
+      const message = accountFailureMessage(error);
+      setError(isPassword ? 'password' : 'root', { message }, { shouldFocus: true });
+      return;
+    }
+    await onJoined();
+  });
+
+  return (
+    <form noValidate onSubmit={join} className="grid gap-5">
+      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+      <TextField
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+      />
+      <TextField
+        {...register('full_name')}
+        label={messages.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        error={errors.full_name?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={messages.password}
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting} busyLabel={messages.joining}>
+        {messages.join}
+      </Button>
+    </form>
+  );
+}

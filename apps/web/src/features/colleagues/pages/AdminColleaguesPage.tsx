@@ -1,0 +1,100 @@
+import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { adminToast } from '../../../lib/toast.ts';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { type ColleagueChange, ColleagueChangeDialog } from '../admin/ColleagueChangeDialog.tsx';
+import { ColleagueRow } from '../admin/ColleagueRow.tsx';
+import { InvitationRow } from '../admin/InvitationRow.tsx';
+import { InviteDialog } from '../admin/InviteDialog.tsx';
+import { colleaguesQuery } from '../colleagues-api.ts';
+import { colleaguesMessages as messages } from '../colleagues-messages.ts';
+
+const LIST = 'divide-y divide-line rounded-xl border border-line bg-surface';
+
+/** Who works here, and who is invited. */
+export function AdminColleaguesPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const { data, isPending, isFetching, error, refetch } = useQuery(colleaguesQuery);
+  const [open, setOpen] = useState<
+    'invite' | { colleague: Colleague; change: ColleagueChange } | null
+  >(null);
+  const close = () => setOpen(null);
+  const finish = (message: string) => {
+    adminToast.success(message);
+    void queries.invalidateQueries({ queryKey: colleaguesQuery.queryKey });
+    close();
+  };
+
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div className="grid gap-1">
+            <h1 className="text-2xl">{messages.title}</h1>
+            <p className="min-h-6 text-text-muted">
+              {data && messages.count(data.colleagues.length)}
+            </p>
+          </div>
+          <Button size="sm" onClick={() => setOpen('invite')}>
+            {messages.invite}
+          </Button>
+        </header>
+        {isPending && <ListSkeleton label={messages.loading} />}
+        {error && !data && (
+          <LoadFailure
+            message={messages.loadFailed}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {data && (
+          <>
+            <ul aria-label={messages.listLabel} className={LIST}>
+              {data.colleagues.map((colleague) => (
+                <ColleagueRow
+                  key={colleague.id}
+                  colleague={colleague}
+                  isYou={colleague.id === user?.id}
+                  timeZone={timeZone}
+                  onChange={(change) => setOpen({ colleague, change })}
+                />
+              ))}
+            </ul>
+            <section className="grid gap-3">
+              <h2 className="text-lg">{messages.invitations}</h2>
+              {data.invitations.length === 0 ? (
+                <p className="text-text-muted">{messages.noInvitations}</p>
+              ) : (
+                <ul aria-label={messages.invitations} className={LIST}>
+                  {data.invitations.map((invitation) => (
+                    <InvitationRow
+                      key={invitation.id}
+                      invitation={invitation}
+                      timeZone={timeZone}
+                    />
+                  ))}
+                </ul>
+              )}
+            </section>
+          </>
+        )}
+      </div>
+      {open === 'invite' && (
+        <InviteDialog onInvited={(email) => finish(messages.sent(email))} onClose={close} />
+      )}
+      {open !== null && open !== 'invite' && (
+        <ColleagueChangeDialog {...open} onDone={finish} onClose={close} />
+      )}
+    </>
+  );
+}

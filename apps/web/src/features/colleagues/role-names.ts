@@ -1,0 +1,9 @@
+import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
+
+/** What colleagues are called. */
+export const roleNames: Record<StaffRole, string> = {
+  volunteer: 'Volunteer',
+  staff: 'Staff',
+  manager: 'Manager',
+  network_admin: 'Network admin',
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Email, FullName } from '../auth/account-fields.ts';
+import { Credentials, Password } from '../auth/credentials.ts';
+import { Id } from '../id.ts';
+import { shelterRoles } from '../staff/capabilities.ts';
+import { exactText } from '../text.ts';
+
+/** The role of a colleague at a shelter. */
+export const ShelterRoleChoice = z.enum(shelterRoles, 'Please choose a role.');
+
+/** What gives rights takes the caller's password, as an open browser alone must not be enough. */
+const current_password = Credentials.shape.password;
+
+/** Another role of a colleague. */
+export const ColleagueChange = z.object({ role: ShelterRoleChoice, current_password });
+
+/** Who is invited, and as what. */
+export const NewInvitation = z.object({ email: Email, role: ShelterRoleChoice, current_password });
+
+/** How long the link of an invitation is valid. */
+export const STAFF_INVITATION_DAYS = 7;
+
+const NO_LINK = 'Please open the link in the email that you got.';
+
+/** What the mailed link has. */
+export const InvitationLink = z.object({
+  invitation: Id,
+  token: exactText('Token').check(z.minLength(1, NO_LINK), z.maxLength(200, NO_LINK)),
+});
+
+/** A new account, whose address the link confirms. */
+export const InvitedRegistration = z.extend(InvitationLink, {
+  full_name: FullName,
+  password: Password,
+});

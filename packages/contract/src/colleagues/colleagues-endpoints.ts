@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { PasswordAgain } from '../auth/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { ColleagueChange, NewInvitation, ShelterRoleChoice } from './colleague-changes.ts';
+
+/** Somebody who works at the shelter. */
+export const Colleague = z.object({
+  /** Of the person. */
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  role: ShelterRoleChoice,
+  since: Timestamp,
+  /** Null without an invitation, and when that account was deleted. */
+  invited_by: z.nullable(z.string()),
+  suspended_at: z.nullable(Timestamp),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+/** An open invitation; `expires_at` can be in the past. */
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: ShelterRoleChoice,
+  invited_by: z.string(),
+  invited_at: Timestamp,
+  expires_at: Timestamp,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+const ById = z.object({ id: Id });
+
+export const listColleagues = defineEndpoint({
+  method: 'GET',
+  path: '/admin/colleagues',
+  access: 'staff.manage',
+  summary: 'Who works here, by name, and who is invited',
+  status: 200,
+  output: z.object({ colleagues: z.array(Colleague), invitations: z.array(Invitation) }),
+});
+
+export const changeColleague = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/colleagues/:id',
+  access: 'staff.manage',
+  summary: 'Change the role of a colleague; the last manager stays',
+  params: ById,
+  body: ColleagueChange,
+  status: 204,
+});
+
+export const removeColleague = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/colleagues/:id',
+  access: 'staff.manage',
+  summary:
+    'End all roles of a colleague, with sessions and calendar addresses; the account stays. Never the last manager',
+  params: ById,
+  body: PasswordAgain,
+  status: 204,
+});
+
+export const suspendColleague = defineEndpoint({
+  method: 'POST',
+  path: '/admin/colleagues/:id/suspension',
+  access: 'staff.manage',
+  summary:
+    'Take all rights of a colleague away for a while, with sessions and calendar addresses. Never of the last manager',
+  params: ById,
+  status: 204,
+});
+
+export const reinstateColleague = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/colleagues/:id/suspension',
+  access: 'staff.manage',
+  summary: 'Give a suspended colleague the rights back',
+  params: ById,
+  body: PasswordAgain,
+  status: 204,
+});
+
+export const inviteColleague = defineEndpoint({
+  method: 'POST',
+  path: '/admin/colleagues/invitations',
+  access: 'staff.manage',
+  rateLimit: 'staffInvitations',
+  summary: 'Mail somebody an invitation to work here, in place of an open one to the same address',
+  body: NewInvitation,
+  status: 204,
+});
+
+export const resendInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/admin/colleagues/invitations/:id/email',
+  access: 'staff.manage',
+  rateLimit: 'staffInvitations',
+  summary: 'Mail an invitation again, with a new link for another week; the former link ends',
+  params: ById,
+  status: 204,
+});
+
+export const withdrawInvitation = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/colleagues/invitations/:id',
+  access: 'staff.manage',
+  summary: 'Withdraw an open invitation; its link ends',
+  params: ById,
+  status: 204,
+});
