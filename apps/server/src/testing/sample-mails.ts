@@ -11,6 +11,7 @@ import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { secondFactorMail } from '../features/auth/second-factor/second-factor-mails.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
@@ -183,6 +184,9 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'new admin': {
     'new-admin': newAdminMail({ to: user, user, by: user }, sender),
+  },
+  'second factor': {
+    'second-factor': secondFactorMail(user, 'passkeyAdded', sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

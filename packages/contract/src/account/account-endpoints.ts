@@ -106,6 +106,7 @@ export const changeUserRole = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/:id',
   access: 'staff.manage',
+  requiresProof: true,
   summary:
     'Change a role. A new admin needs a confirmed address, and all admins are notified; the last admin stays',
   params: UserParams,
@@ -128,6 +129,7 @@ export const exportUser = defineEndpoint({
   method: 'GET',
   path: '/admin/users/:id/export',
   access: 'people.export',
+  requiresProof: true,
   summary: 'Everything that is stored about a person who asks for it',
   params: UserParams,
   status: 200,

@@ -4,6 +4,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
+import { listSecondFactors } from '../auth/second-factor/list-second-factors.ts';
 import {
   findSession,
   listSessionsOfUser,
@@ -68,6 +69,7 @@ export function createAccountDataService({
         grants,
         history,
         earlierDetails,
+        secondFactors,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -90,6 +92,7 @@ export function createAccountDataService({
         listGrantsOfUser(database, userId),
         listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
         listEarlierDetails(database, userId),
+        listSecondFactors(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -114,6 +117,7 @@ export function createAccountDataService({
         grants,
         history,
         earlierDetails,
+        secondFactors,
         exportedAt: clock(),
       };
     },

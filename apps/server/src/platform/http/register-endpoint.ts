@@ -45,8 +45,12 @@ export type RegisterEndpoint = <E extends Endpoint>(
 /** Reads the bearer token; null without one. @throws AppError when it is not valid */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
+/** @throws AppError PROOF_REQUIRED unless the caller has proved lately who they are */
+export type RequireProof = (caller: Caller) => Promise<void>;
+
 interface Guards {
   authenticate: Authenticate;
+  requireProof: RequireProof;
   rateLimiter: RateLimiter;
   addressLimit: AddressLimit;
   /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
@@ -63,7 +67,7 @@ interface Guards {
  */
 export function createRegisterEndpoint(
   app: FastifyInstance,
-  { authenticate, rateLimiter, addressLimit, findKnownDevice }: Guards,
+  { authenticate, requireProof, rateLimiter, addressLimit, findKnownDevice }: Guards,
 ): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -76,6 +80,7 @@ export function createRegisterEndpoint(
     if ('requiresConfirmedEmail' in endpoint && !caller.isEmailConfirmed) {
       throw new AppError('CONFIRM_EMAIL_FIRST');
     }
+    if (endpoint.requiresProof) await requireProof(caller);
     callers.set(request, caller);
   };
 

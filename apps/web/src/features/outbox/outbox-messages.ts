@@ -13,6 +13,7 @@ const kinds = {
   'password changed': 'Password changed',
   'email confirmation': 'Confirmation of address',
   'sign-in from a new device': 'New device',
+  'second factor': 'Second step of the login',
   'new admin': 'New admin',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
