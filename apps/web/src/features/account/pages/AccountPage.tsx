@@ -9,11 +9,13 @@ import { toastError } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
+import { secondFactorsQuery } from '../../auth/second-factor-api.ts';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { exportOwnAccount, ownSessionsQuery } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 import { DeleteAccountSection } from '../components/DeleteAccountSection.tsx';
 import { ProfileSection } from '../components/ProfileSection.tsx';
+import { SecondFactorSection } from '../components/SecondFactorSection.tsx';
 import { SessionsSection } from '../components/SessionsSection.tsx';
 import { saveJson } from '../save-json.ts';
 
@@ -21,9 +23,12 @@ import { saveJson } from '../save-json.ts';
 export function AccountPage() {
   const person = useQuery(currentUserQuery);
   const sessions = useQuery(ownSessionsQuery);
+  const factors = useQuery(secondFactorsQuery);
   const shelter = useQuery(shelterQuery);
   // Rendered together: a section that loads later would move the others.
-  const isLoading = ![person, sessions, shelter].every(({ data, isFetched }) => data || isFetched);
+  const isLoading = ![person, sessions, factors, shelter].every(
+    ({ data, isFetched }) => data || isFetched,
+  );
 
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
@@ -44,6 +49,7 @@ export function AccountPage() {
               />
             )}
             <PasswordSection />
+            <SecondFactorSection factors={factors} timeZone={shelter.data?.time_zone} />
           </div>
           <div className="grid gap-6">
             <SessionsSection sessions={sessions} timeZone={shelter.data?.time_zone} />

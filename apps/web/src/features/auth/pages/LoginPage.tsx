@@ -50,7 +50,13 @@ export function LoginPage() {
   });
 
   if (secondStep) {
-    return <SecondStepOfLogin step={secondStep} onEnter={enter} onLeave={() => setSecondStep(undefined)} />;
+    return (
+      <SecondStepOfLogin
+        step={secondStep}
+        onEnter={enter}
+        onLeave={() => setSecondStep(undefined)}
+      />
+    );
   }
 
   return (
