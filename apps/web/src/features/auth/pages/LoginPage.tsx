@@ -16,6 +16,7 @@ import { PetToMeet } from '../components/PetToMeet.tsx';
 import { SecondStepOfLogin } from '../components/SecondStepOfLogin.tsx';
 import { isInvitationPath, pathAfterLogin, readOrigin } from '../redirects.ts';
 import { readSecondStep } from '../second-factor-api.ts';
+import { secondFactorMessages } from '../second-factor-messages.ts';
 import { useSession } from '../session-context.ts';
 
 const resolver = formResolver(Credentials, { onlyFirst: true });
@@ -51,14 +52,19 @@ export function LoginPage() {
 
   if (secondStep) {
     return (
-      <SecondStepOfLogin
-        step={secondStep}
-        onEnter={enter}
-        onLeave={() => setSecondStep(undefined)}
-      />
+      <AuthFrame
+        title={secondFactorMessages.secondStepTitle}
+        lede={secondFactorMessages.secondStepLede}
+        footer={
+          <button type="button" className="link" onClick={() => setSecondStep(undefined)}>
+            {secondFactorMessages.startAgain}
+          </button>
+        }
+      >
+        <SecondStepOfLogin step={secondStep} onEnter={enter} />
+      </AuthFrame>
     );
   }
-
   return (
     <AuthFrame
       title={authMessages.loginTitle}
