@@ -186,9 +186,11 @@ async function addVirtualAuthenticator(page: Page) {
 
 test('B8.08 a passkey and an app for codes are added, used at the next login, and removed', async ({
   page,
+  shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/403 .*\/api\/auth\/login$/);
+  consoleWatch.expectError(/403 .*\/api\/users\/me\/passkeys\/[\w-]+$/);
   const person = newPerson();
   await addVirtualAuthenticator(page);
   await startAdopterSession(page, person);
@@ -240,8 +242,14 @@ test('B8.08 a passkey and an app for codes are added, used at the next login, an
 
   await page.goto('/account');
   await expect(section).toContainText('9 of 10 are left.');
-  await section.getByRole('button', { name: 'Remove My phone' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await test.step('ten minutes after the login, a change wants another proof', async () => {
+    await shelter.query("UPDATE sessions SET created_at = created_at - interval '11 minutes'");
+    await section.getByRole('button', { name: 'Remove My phone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+    await expectNoViolations(page, 'a proof');
+    await proof.getByRole('button', { name: 'Use a passkey' }).click();
+  });
   await expect(toast(page, 'My phone has been removed.')).toBeVisible();
   await expect(section.getByText('App for one-time codes')).toBeVisible();
 });

@@ -18,7 +18,10 @@ const newSecretQuery = {
       beginOneTimeCodes(),
       import('uqr'),
     ]);
-    return { secret, picture: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}` };
+    return {
+      secret,
+      picture: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`,
+    };
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -39,8 +42,9 @@ export function AddCodesDialog({ onAdded, onClose }: AddCodesDialogProps) {
     mutationFn: async () => {
       const { recovery_codes } = await confirmOneTimeCodes(code);
       await onAdded(recovery_codes);
+      // New recovery codes say as much, and a toast would cover them.
+      if (!recovery_codes) toastSuccess(messages.codesAdded);
     },
-    onSuccess: () => toastSuccess(messages.codesAdded),
   });
   const confirm = (event: FormEvent) => {
     event.preventDefault();

@@ -31,7 +31,8 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
     try {
       const { recovery_codes } = await addPasskey(name);
       await onAdded(recovery_codes);
-      toastSuccess(messages.passkeyAdded);
+      // New recovery codes say as much, and a toast would cover them.
+      if (!recovery_codes) toastSuccess(messages.passkeyAdded);
     } catch (error) {
       setError('root', { message: factorFailureMessage(error) });
     }
