@@ -17,10 +17,6 @@ export const errorTable = {
     status: 401,
     detail: 'That took too long. Please enter your password again.',
   },
-  PASSKEY_REFUSED: {
-    status: 401,
-    detail: 'This passkey was not accepted here. Please use another one, or your password.',
-  },
   CSRF_FAILED: { status: 403, detail: 'CSRF verification failed. Please refresh the page.' },
   FORBIDDEN: { status: 403, detail: 'You do not have permission to perform this action.' },
   PASSWORD_EXPIRED: {
@@ -199,6 +195,11 @@ export const errorTable = {
   CODE_REFUSED: {
     status: 400,
     detail: 'This code is not right. Please enter the one that your app shows now.',
+  },
+  // No 401, which would end the session of somebody who adds a passkey.
+  PASSKEY_REFUSED: {
+    status: 400,
+    detail: 'This passkey was not accepted here. Please use another one, or your password.',
   },
   RESET_LINK_INVALID: {
     status: 400,

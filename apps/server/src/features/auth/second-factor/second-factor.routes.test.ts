@@ -187,7 +187,7 @@ describe('B8.08 passkeys', () => {
     const send = (passkey: object) =>
       visitor.call(endpoints.logInWithPasskey, { body: { passkey } });
     const unverified = await send(authenticator.get(request, { isVerified: false }));
-    expect([unverified.status, unverified.body.code]).toEqual([401, 'PASSKEY_REFUSED']);
+    expect([unverified.status, unverified.body.code]).toEqual([400, 'PASSKEY_REFUSED']);
     const answer = authenticator.get(request);
     const { status, body } = await send(answer);
     expect([status, body.user.id]).toEqual([200, person.user.id]);
@@ -318,7 +318,7 @@ describe('B8.08 D47 a password reset', () => {
     expect(second_step.methods).toEqual(['code']);
     const request = (await test.visitor().call(endpoints.requestPasskey)).body;
     const entry = { body: { passkey: thief.get(request) } };
-    expect((await test.visitor().call(endpoints.logInWithPasskey, entry)).status).toBe(401);
+    expect((await test.visitor().call(endpoints.logInWithPasskey, entry)).status).toBe(400);
     const answer = { ticket: second_step.ticket, code: codeOf(secret) };
     expect((await test.visitor().call(endpoints.takeSecondStep, { body: answer })).status).toBe(
       200,
