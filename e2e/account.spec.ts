@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { expectNoViolations } from './support/axe.ts';
 import {
   expect,
@@ -158,4 +159,85 @@ test('F10 staff find a person, download the data, end the sessions and delete th
   await deletion.getByRole('button', { name: 'Delete Account' }).click();
   await expect(toast(page, 'The account of Mary Somerville has been deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Mary Somerville' })).toHaveCount(0);
+});
+
+/** An authenticator of the device, which verifies its user without asking. */
+async function addVirtualAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const options = {
+    ...({ protocol: 'ctap2', transport: 'internal' } as const),
+    ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  };
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
+}
+
+test('B8.08 a passkey and an app for codes are added, used at the next login, and removed', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/403 .*\/api\/auth\/login$/);
+  consoleWatch.expectError(/403 .*\/api\/users\/me\/passkeys\/[\w-]+$/);
+  const person = newPerson();
+  await addVirtualAuthenticator(page);
+  await startAdopterSession(page, person);
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'Passkeys and Codes' });
+  await expect(section).toContainText('Only your password protects this account.');
+
+  await section.getByRole('button', { name: 'Add a Passkey' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('My phone');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expectNoViolations(page, 'recovery codes');
+  const recoveryCode = await codes.getByRole('listitem').first().innerText();
+  await codes.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await expect(section.getByText('My phone')).toBeVisible();
+
+  await section.getByRole('button', { name: 'Set Up an App for Codes' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up an app for codes' });
+  await expect(setUp.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await expectNoViolations(page, 'an app for codes');
+  const secret = Secret.fromBase32((await setUp.locator('code').innerText()).replaceAll(' ', ''));
+  await setUp.getByLabel('Code of the app').fill(new TOTP({ secret }).generate());
+  await setUp.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Codes of your app are asked for from now on.')).toBeVisible();
+  await expectNoViolations(page, 'passkeys and codes');
+
+  await test.step('after the password, a recovery code or the passkey is asked for', async () => {
+    for (const way of ['code', 'passkey']) {
+      await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
+      await expect(page).toHaveURL('/login');
+      await logIn(page, person);
+      await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+      await expectNoViolations(page, 'the second step of a login');
+      if (way === 'code') {
+        await page.getByLabel('Code').fill(recoveryCode);
+        await page.getByRole('button', { name: 'Continue' }).click();
+      } else await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(page).toHaveURL('/dashboard');
+    }
+  });
+
+  await test.step('the passkey is enough alone', async () => {
+    await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await page.goto('/account');
+  await expect(section).toContainText('9 of 10 are left.');
+  await test.step('ten minutes after the login, a change wants another proof', async () => {
+    await shelter.query("UPDATE sessions SET created_at = created_at - interval '11 minutes'");
+    await section.getByRole('button', { name: 'Remove My phone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+    await expectNoViolations(page, 'a proof');
+    await proof.getByRole('button', { name: 'Use a passkey' }).click();
+  });
+  await expect(toast(page, 'My phone has been removed.')).toBeVisible();
+  await expect(section.getByText('App for one-time codes')).toBeVisible();
 });

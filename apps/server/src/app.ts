@@ -11,6 +11,7 @@ import { registerAccount } from './features/account/account.routes.ts';
 import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
+import { registerSecondFactor } from './features/auth/second-factor/second-factor.routes.ts';
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
@@ -61,6 +62,7 @@ import { checkCsrf } from './platform/security/csrf.ts';
 /** In the order of the API description. */
 const features: RegisterFeature[] = [
   registerAuth,
+  registerSecondFactor,
   registerPets,
   registerVisits,
   registerDesk,

@@ -1,5 +1,6 @@
 import { deleteAlertsOfUnconfirmed } from './features/alerts/alerts.repository.ts';
 import { endOtherSessions } from './features/auth/end-other-sessions.ts';
+import { endNewFactors } from './features/auth/second-factor/end-new-factors.ts';
 import { deleteGrantsOfUser } from './features/grants/grants.repository.ts';
 import type { RecoverAccess } from './features/grants/recovered-access.ts';
 import { endPartnership } from './features/matching/partners/end-partnership.ts';
@@ -10,6 +11,7 @@ import { lockAdopter } from './features/visits/visit-locks.repository.ts';
 const endings: RecoverAccess[] = [
   (tx, { userId }) => deleteGrantsOfUser(tx, userId),
   endOtherSessions,
+  endNewFactors,
   endPartnership,
   deleteAlertsOfUnconfirmed,
   mailNewVisitLinks,

@@ -25,6 +25,8 @@ type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** An endpoint of the HTTP API; server and web are both built from it. */
 export type Endpoint = Guard & {
+  /** For all that an unattended browser must not do: asks again who the person is, once in ten minutes. */
+  requiresProof?: true;
   /** Below `/api`, with parameters as `:name`. The server accepts each path with and without a trailing slash. */
   path: `/${string}`;
   concurrencyLimit?: ConcurrencyLimitName;

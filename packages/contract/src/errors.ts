@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SecondStep } from './auth/second-factor.ts';
 
 /**
  * All errors of the API: their HTTP status, and the sentence for people when there is no more precise
@@ -12,6 +13,10 @@ export const errorTable = {
     detail: 'Login failed. Please check your credentials and try again.',
   },
   SESSION_EXPIRED: { status: 401, detail: 'Your session has expired. Please log in again.' },
+  SECOND_STEP_ENDED: {
+    status: 401,
+    detail: 'That took too long. Please enter your password again.',
+  },
   CSRF_FAILED: { status: 403, detail: 'CSRF verification failed. Please refresh the page.' },
   FORBIDDEN: { status: 403, detail: 'You do not have permission to perform this action.' },
   PASSWORD_EXPIRED: {
@@ -19,6 +24,11 @@ export const errorTable = {
     detail:
       'This password has expired. The operator of the server can set a new one with "npm run admin".',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    detail: 'Your password is right. Please also use your passkey, or enter a code.',
+  },
+  PROOF_REQUIRED: { status: 403, detail: 'Please prove again that it is you.' },
   CONFIRM_EMAIL_FIRST: {
     status: 403,
     detail:
@@ -35,6 +45,7 @@ export const errorTable = {
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
+  PASSKEY_NOT_FOUND: { status: 404, detail: 'This passkey was removed already.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
   MAIL_NOT_FOUND: { status: 404, detail: 'This email was not found.' },
   PET_LETTER_NOT_FOUND: {
@@ -78,6 +89,14 @@ export const errorTable = {
   PET_ALREADY_BONDED: {
     status: 409,
     detail: 'One of these pets already belongs to a bonded pair. Please unlink that pair first.',
+  },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    detail: 'You can have at most 20 passkeys. Please remove one first.',
+  },
+  NO_SECOND_FACTOR: {
+    status: 409,
+    detail: 'Please add a passkey or an app for codes first.',
   },
   TOO_MANY_FAVORITES: {
     status: 409,
@@ -173,6 +192,15 @@ export const errorTable = {
   },
   LAST_ADMIN: { status: 400, detail: 'The last admin cannot be removed or demoted.' },
   WRONG_PASSWORD: { status: 400, detail: 'Your current password is not right.' },
+  CODE_REFUSED: {
+    status: 400,
+    detail: 'This code is not right. Please enter the one that your app shows now.',
+  },
+  // No 401, which would end the session of somebody who adds a passkey.
+  PASSKEY_REFUSED: {
+    status: 400,
+    detail: 'This passkey was not accepted here. Please use another one, or your password.',
+  },
   RESET_LINK_INVALID: {
     status: 400,
     detail: 'This link is no longer valid. Please ask for a new one.',
@@ -284,6 +312,8 @@ export const Problem = z.object({
   errors: z.optional(z.array(FieldError)),
   /** With `CONFLICT`: the current resource, in the shape of a successful response. */
   current: z.optional(z.unknown()),
+  /** With `SECOND_FACTOR_REQUIRED` and `PROOF_REQUIRED`. */
+  second_step: z.optional(SecondStep),
   request_id: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

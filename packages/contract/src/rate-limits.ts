@@ -75,6 +75,17 @@ export const rateLimits = {
     ],
   },
 
+  /** Codes of six digits, three of which are right at any moment: a day of guesses finds one in 7,000 times. */
+  secondStep: {
+    counters: [
+      { per: 'account', ...GUESSES },
+      { per: 'account', attempts: 50, seconds: 24 * 60 * 60, countsFailures: true },
+    ],
+  },
+
+  /** A passkey cannot be guessed; the check of a signature costs little. */
+  passkeyLogin: { counters: [{ per: 'address', attempts: 100, seconds: 60 }] },
+
   /** Protects mailboxes from being flooded. */
   passwordReset: {
     counters: [

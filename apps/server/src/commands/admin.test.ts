@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneTimeCodes } from '../features/auth/second-factor/second-factor.tables.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -33,7 +34,28 @@ describe('npm run admin', () => {
     expect(session.user).toMatchObject({ id: user.id, role: 'admin' });
   });
 
+  it('B8.08 ends the second factors and sessions of somebody who has lost the device, and mails it', async () => {
+    const person = await test.signIn();
+    const codes = { userId: person.user.id, sealedSecret: Buffer.alloc(48), createdAt: test.now() };
+    await test.database.insert(oneTimeCodes).values({ ...codes, confirmedAt: test.now() });
+    const credentials = { email: person.user.email, password: test.password };
+    const logIn = () =>
+      test.visitor().request('/api/auth/login', { method: 'POST', body: credentials });
+    expect((await logIn()).body.code).toBe('SECOND_FACTOR_REQUIRED');
+    const { code, stdout } = await admin('--reset-second-factor', person.user.email);
+    expect([code, stdout]).toEqual([
+      0,
+      `${person.user.email} logs in with the password alone now.\n`,
+    ]);
+    expect((await logIn()).status).toBe(200);
+    expect((await person.request('/api/users/me')).status).toBe(401);
+    const { rows } = await test.database.execute("SELECT payload->>'to' AS to FROM jobs");
+    expect(rows).toContainEqual({ to: person.user.email });
+  });
+
   it.each([
+    [['--reset-second-factor', 'nobody@example.org'], /^There is no account/],
+    [['--reset-second-factor', 'nobody'], /^Usage: /],
     [[], /^Usage: npm run admin -- --email/],
     [['--email', 'boss'], /^Usage: /],
     [['--mail', 'boss@example.org'], /--mail.*\nUsage: /],

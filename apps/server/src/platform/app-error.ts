@@ -1,3 +1,4 @@
+import type { SecondStep } from '@pawmatch/contract/auth/second-factor';
 import { type ErrorCode, errorTable, type FieldError } from '@pawmatch/contract/errors';
 
 /**
@@ -13,6 +14,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   /** With CONFLICT: the current row as the caller may see it. */
   readonly current: object | undefined;
+  /** How the person can prove who they are. */
+  readonly secondStep: SecondStep | undefined;
 
   constructor(
     code: ErrorCode,
@@ -21,6 +24,7 @@ export class AppError extends Error {
       fieldErrors?: FieldError[];
       retryAfter?: number;
       current?: object;
+      secondStep?: SecondStep;
       cause?: unknown;
     } = {},
   ) {
@@ -31,6 +35,7 @@ export class AppError extends Error {
     this.fieldErrors = more.fieldErrors;
     this.retryAfter = more.retryAfter;
     this.current = more.current;
+    this.secondStep = more.secondStep;
   }
 }
 

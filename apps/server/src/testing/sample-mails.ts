@@ -7,6 +7,7 @@ import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { secondFactorMail } from '../features/auth/second-factor/second-factor-mails.ts';
 import { invitationMail, newAdminMail, roleMail } from '../features/colleagues/colleague-mails.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
@@ -196,6 +197,9 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'role-given': roleMail(user, { now: 'volunteer' }, sender),
     'role-suspended': roleMail(user, 'suspended', sender),
     'role-removed': roleMail(user, 'removed', sender),
+  },
+  'second factor': {
+    'second-factor': secondFactorMail(user, 'passkeyAdded', sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

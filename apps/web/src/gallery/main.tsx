@@ -36,6 +36,7 @@ import { MatchSection } from './MatchSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
 import { PetListSection } from './PetListSection.tsx';
 import { QuestionnaireSection } from './QuestionnaireSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { StaffSection } from './StaffSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { createSampleQueries } from './sample-queries.ts';
@@ -76,6 +77,7 @@ createRoot(root).render(
               <DashboardSection />
               <AlertSection />
               <AccountForms />
+              <SecondFactorSection />
               <StaffSection />
               <IconSection />
             </div>

@@ -108,6 +108,7 @@ export const changeUserRole = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/:id',
   access: 'staff.manage',
+  requiresProof: true,
   summary:
     'Make a person manager, or end all roles. A new manager needs a confirmed address, and all managers are notified; the last one stays',
   params: UserParams,
@@ -131,6 +132,7 @@ export const exportUser = defineEndpoint({
   path: '/admin/users/:id/export',
   access: 'people.export',
   journal: 'export',
+  requiresProof: true,
   summary: 'Everything that is stored about a person who asks for it',
   params: UserParams,
   status: 200,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PetAlert } from '../alerts/pet-alert.ts';
+import { SecondFactors } from '../auth/second-factor.ts';
 import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
@@ -128,6 +129,7 @@ export const AccountExport = z.object({
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),
+  second_factors: SecondFactors,
   /** Links of emails and secret addresses that have not ended, without their tokens. */
   grants: z.array(
     z.object({

@@ -27,6 +27,7 @@ export const mailKinds = [
   'password reset',
   'password changed',
   'sign-in from a new device',
+  'second factor',
   'new admin',
   'very many openings',
   'staff invitation',

@@ -4,6 +4,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
+import { listSecondFactors } from '../auth/second-factor/list-second-factors.ts';
 import {
   findSession,
   listSessionsOfUser,
@@ -74,6 +75,7 @@ export function createAccountDataService({
         accessByStaff,
         roles,
         invitations,
+        secondFactors,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -99,6 +101,7 @@ export function createAccountDataService({
         listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS),
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
+        listSecondFactors(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -126,6 +129,7 @@ export function createAccountDataService({
         accessByStaff,
         roles,
         invitations,
+        secondFactors,
         exportedAt: clock(),
       };
     },

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
+import { presentSecondFactors } from '../auth/second-factor/second-factor.presenter.ts';
 import { presentHiddenPet } from '../hidden-pets/hidden-pets.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
@@ -32,8 +33,10 @@ export function presentAccountExport(data: AccountData): AccountExport {
     accessByStaff,
     roles,
     invitations,
+    secondFactors,
   } = data;
   return {
+    second_factors: presentSecondFactors(secondFactors),
     exported_at: data.exportedAt.toISOString(),
     account: {
       id: user.id,

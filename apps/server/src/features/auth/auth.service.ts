@@ -10,11 +10,12 @@ import { findAccountOfDevice } from './known-devices.repository.ts';
 import { createLoginService } from './login.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createRequestSessions } from './request-sessions.ts';
+import { createSecondFactorService } from './second-factor/second-factor.service.ts';
 import { createSessionService } from './session.service.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Creates the services of sign-up, login, sessions and passwords. */
+/** Creates the services of sign-up, login, second factors, sessions and passwords. */
 export function createAuthService(
   dependencies: Pick<
     Dependencies,
@@ -35,6 +36,7 @@ export function createAuthService(
   const sessions = createSessionService({ database, clock, accessTokens });
   const authenticate = createAuthenticate({ database, clock, accessTokens });
   const devices = createDevices({ sessionSecret, publicUrl });
+  const secondFactor = createSecondFactorService(dependencies);
   return {
     authenticate,
     csrfTokens,
@@ -47,7 +49,9 @@ export function createAuthService(
       const account = isRecognised ? await findAccountOfDevice(database, id, email) : undefined;
       return account === undefined ? {} : { account, device: `${account} ${id}` };
     },
-    login: createLoginService({ ...dependencies, sessions }),
+    login: createLoginService({ ...dependencies, sessions, secondFactor }),
+    secondFactor,
+    requireProof: secondFactor.requireProof,
     confirmations: createEmailConfirmationService({ database, clock }),
     passwords: createPasswordService(dependencies),
   };

@@ -1,4 +1,5 @@
 import type { Credentials, Registration } from '@pawmatch/contract/auth/credentials';
+import type { PasskeyAnswer, SecondStepAnswer } from '@pawmatch/contract/auth/second-factor';
 import type * as z from 'zod/mini';
 import { type Config, isPublicServer } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -16,6 +17,9 @@ import { enqueueConfirmation } from './email-confirmation.service.ts';
 import { deleteSurplusDevices, upsertDevice } from './known-devices.repository.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
+import { createLoginTickets } from './second-factor/login-tickets.ts';
+import { takeTicket } from './second-factor/second-factor.repository.ts';
+import type { SecondFactorService } from './second-factor/second-factor.service.ts';
 import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
 import { deleteSurplusSessions } from './sessions.repository.ts';
 
@@ -38,15 +42,19 @@ interface LoginDependencies {
   database: Database;
   clock: Clock;
   sessions: SessionService;
+  secondFactor: SecondFactorService;
   rateLimiter: RateLimiter;
   config: Config;
   shelter: CurrentShelter;
   publicUrl: string;
+  sessionSecret: string;
 }
 
 /** Signing up and logging in. */
 export function createLoginService(dependencies: LoginDependencies) {
   const { database, clock, sessions, rateLimiter, config, shelter, publicUrl } = dependencies;
+  const { checks } = dependencies.secondFactor;
+  const tickets = createLoginTickets(dependencies);
   const sender = () => ({ shelter: shelter.current(), publicUrl });
   const isPublic = isPublicServer(config);
 
@@ -111,7 +119,8 @@ export function createLoginService(dependencies: LoginDependencies) {
 
     /**
      * An unknown e-mail address takes as long as a known one. Only right passwords wait for their turn.
-     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS
+     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS, and SECOND_FACTOR_REQUIRED with a
+     *   ticket for {@link takeSecondStep}
      */
     async logIn(
       { email, password }: z.output<typeof Credentials>,
@@ -122,6 +131,40 @@ export function createLoginService(dependencies: LoginDependencies) {
       const isRight = await isRightPassword(password, user?.passwordHash);
       if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
       await attempt.succeed();
+      const secondStep = await checks.secondStepOf(user.id);
+      if (secondStep) {
+        const ticket = tickets.issue(user);
+        throw new AppError('SECOND_FACTOR_REQUIRED', { secondStep: { ...secondStep, ticket } });
+      }
+      return rateLimiter.runInTurn('login', user.id, () =>
+        database.transaction((tx) => startSession(tx, user, device)),
+      );
+    },
+
+    /**
+     * After a login that was right but for the second factor.
+     * @throws AppError SECOND_STEP_ENDED, CODE_REFUSED, PASSKEY_REFUSED, PASSWORD_EXPIRED, TOO_MANY_REQUESTS
+     */
+    async takeSecondStep(
+      { ticket, ...answer }: z.output<typeof SecondStepAnswer>,
+      device: CallingDevice,
+    ): Promise<LoggedIn> {
+      const { userId, until } = tickets.read(ticket);
+      const user = await users.findUser(database, userId);
+      if (!user || !tickets.isOf(ticket, user)) throw new AppError('SECOND_STEP_ENDED');
+      await checks.check(userId, answer);
+      return rateLimiter.runInTurn('login', userId, () =>
+        database.transaction(async (tx) => {
+          if (!(await takeTicket(tx, ticket, until))) throw new AppError('SECOND_STEP_ENDED');
+          return startSession(tx, user, device);
+        }),
+      );
+    },
+
+    /** @throws AppError PASSKEY_REFUSED, PASSWORD_EXPIRED, TOO_MANY_REQUESTS */
+    async logInWithPasskey(passkey: PasskeyAnswer, device: CallingDevice): Promise<LoggedIn> {
+      const user = await users.findUser(database, await checks.checkPasskeyAlone(passkey));
+      if (!user) throw new AppError('PASSKEY_REFUSED');
       return rateLimiter.runInTurn('login', user.id, () =>
         database.transaction((tx) => startSession(tx, user, device)),
       );

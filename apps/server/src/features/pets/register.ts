@@ -6,7 +6,7 @@ import { petsRoutes } from './staff/pets.routes.ts';
 import { createPetsService } from './staff/pets.service.ts';
 
 export function registerPets(context: FeatureContext): void {
-  const { app, registerEndpoint, dependencies, sendCached, onPetUnavailable } = context;
+  const { app, registerEndpoint, dependencies, sendCached, onPetUnavailable, auth } = context;
   const searchIndex = dependencies.petSearchIndex;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void searchIndex.prepare().catch(() => undefined));
@@ -15,5 +15,6 @@ export function registerPets(context: FeatureContext): void {
   app.addHook('onClose', pets.waitForBackgroundWork);
   const photos = createPetPhotosService(dependencies);
   app.addHook('onClose', photos.waitForBackgroundWork);
-  petsRoutes(registerEndpoint, { pets, pairs: createBondedPairsService(dependencies), photos });
+  const pairs = createBondedPairsService(dependencies);
+  petsRoutes(registerEndpoint, { pets, pairs, photos, requireProof: auth.requireProof });
 }

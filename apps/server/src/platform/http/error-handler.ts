@@ -32,6 +32,7 @@ export const toProblem = (error: AppError, requestId: string): Problem => {
     ...(row.error && { error: row.error }),
     ...(error.fieldErrors && { errors: error.fieldErrors }),
     ...(error.current && { current: error.current }),
+    ...(error.secondStep && { second_step: error.secondStep }),
     request_id: requestId,
   };
 };

@@ -61,9 +61,13 @@ export interface ReadRecorder {
   record(read: RecordedRead, caller: Caller, call: RecordedCall): Promise<void>;
 }
 
+/** @throws AppError PROOF_REQUIRED unless the caller has proved lately who they are */
+export type RequireProof = (caller: Caller) => Promise<void>;
+
 interface Guards {
   readRecorder: ReadRecorder;
   authenticate: Authenticate;
+  requireProof: RequireProof;
   rateLimiter: RateLimiter;
   addressLimit: AddressLimit;
   /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
@@ -80,7 +84,7 @@ interface Guards {
  */
 export function createRegisterEndpoint(
   app: FastifyInstance,
-  { authenticate, rateLimiter, addressLimit, findKnownDevice, readRecorder }: Guards,
+  { authenticate, requireProof, rateLimiter, addressLimit, findKnownDevice, readRecorder }: Guards,
 ): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -93,6 +97,7 @@ export function createRegisterEndpoint(
     if ('requiresConfirmedEmail' in endpoint && !caller.isEmailConfirmed) {
       throw new AppError('CONFIRM_EMAIL_FIRST');
     }
+    if (endpoint.requiresProof) await requireProof(caller);
     callers.set(request, caller);
   };
 

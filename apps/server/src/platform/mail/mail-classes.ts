@@ -26,6 +26,7 @@ const classes: Record<MailKind, MailClass> = {
   'password reset': 'reset',
   'password changed': 'security',
   'sign-in from a new device': 'device',
+  'second factor': 'security',
   'new admin': 'security',
   'very many openings': 'security',
   'staff invitation': 'everyday',

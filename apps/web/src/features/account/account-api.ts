@@ -72,7 +72,3 @@ export const ownSessionsQuery = queryOptions({
   queryKey: OWN_SESSIONS_KEY,
   queryFn: ({ signal }) => callEndpoint(accountEndpoints.listOwnSessions, { signal }),
 });
-
-/** Requests another link. */
-export const requestEmailConfirmation = () =>
-  callEndpoint(passwordEndpoints.requestEmailConfirmation);

@@ -80,6 +80,10 @@ export type PasswordChange = EndpointInput<typeof passwordEndpoints.changePasswo
 export const changePassword = (body: PasswordChange) =>
   callEndpoint(passwordEndpoints.changePassword, { body });
 
+/** Requests another link to confirm the address. */
+export const requestEmailConfirmation = () =>
+  callEndpoint(passwordEndpoints.requestEmailConfirmation);
+
 /** Requests a mailed link; the response never reveals whether the account exists. */
 export const requestPasswordReset = (email: string) =>
   callEndpoint(passwordEndpoints.requestPasswordReset, { body: { email } });

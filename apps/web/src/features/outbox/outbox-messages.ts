@@ -13,6 +13,7 @@ const kinds = {
   'password changed': 'Password changed',
   'email confirmation': 'Confirmation of address',
   'sign-in from a new device': 'New device',
+  'second factor': 'Second step of the login',
   'new admin': 'New admin',
   'very many openings': 'Very many openings, to managers',
   'staff invitation': 'Invitation of a colleague',

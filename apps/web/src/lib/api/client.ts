@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
 import { sendWithCsrf } from './csrf.ts';
 import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './error-message.ts';
+import { sendWithProof } from './proof.ts';
 import type { ApiResponse, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';
 import { freshToken, sessionExpired, tokenAfter } from './session-refresh.ts';
@@ -64,7 +65,7 @@ async function call<E extends Endpoint>(
     const { body, headers } =
       endpoint.access === 'public'
         ? await sendWithCsrf(endpoint, options)
-        : await sendWithToken(endpoint, options);
+        : await sendWithProof(() => sendWithToken(endpoint, options));
     const { normaliseResponse } = await loading;
     return { result: normaliseResponse(endpoint, body), headers };
   } catch (error) {

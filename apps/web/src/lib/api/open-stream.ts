@@ -5,6 +5,8 @@ import { ApiError } from './api-error.ts';
 import { buildBody, buildUrl, type RequestParts } from './build-request.ts';
 import { fetchCsrfToken } from './csrf.ts';
 import { NETWORK_MESSAGE, statusMessage } from './error-message.ts';
+import { sendWithProof } from './proof.ts';
+import { readDetail, readText } from './read-detail.ts';
 import { freshToken } from './session-refresh.ts';
 
 interface StreamOptions extends RequestParts {
@@ -16,7 +18,10 @@ interface StreamOptions extends RequestParts {
  * Calls an endpoint whose response is read while it arrives. There is no time limit.
  * @throws ApiError when the response is not a success
  */
-export async function openStream(
+export const openStream = (endpoint: Endpoint, options: StreamOptions) =>
+  sendWithProof(() => openOnce(endpoint, options));
+
+async function openOnce(
   endpoint: Endpoint,
   { accept, signal, ...parts }: StreamOptions,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -39,7 +44,11 @@ export async function openStream(
   });
   const { status } = response;
   if (!response.ok || !response.body) {
-    throw new ApiError({ kind: 'response', message: statusMessage(status, null), status });
+    const problem: unknown = await response.json().catch(() => undefined);
+    const detail = readDetail(problem);
+    const message = statusMessage(status, detail);
+    const code = readText(problem, 'code');
+    throw new ApiError({ kind: 'response', message, status, code, detail, body: problem });
   }
   return response.body;
 }

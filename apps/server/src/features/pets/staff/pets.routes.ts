@@ -5,7 +5,7 @@ import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-trait
 import { actorOf } from '../../../platform/database/actor.ts';
 import { requireCapability } from '../../../platform/http/caller.ts';
 import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
-import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import type { RegisterEndpoint, RequireProof } from '../../../platform/http/register-endpoint.ts';
 import { presentPet } from '../pets.presenter.ts';
 import type { PetPhotosService } from '../photos/pet-photos.service.ts';
 import type { BondedPairsService } from './bonded-pairs.service.ts';
@@ -18,7 +18,13 @@ export function petsRoutes(
     pets,
     pairs,
     photos,
-  }: { pets: PetsService; pairs: BondedPairsService; photos: PetPhotosService },
+    requireProof,
+  }: {
+    pets: PetsService;
+    pairs: BondedPairsService;
+    photos: PetPhotosService;
+    requireProof: RequireProof;
+  },
 ): void {
   registerEndpoint(petsEndpoints.createPet, async ({ caller, body, request }) =>
     presentPet(await pets.create(actorOf(caller), body, getUploadedImage(request))),
@@ -33,7 +39,10 @@ export function petsRoutes(
     return undefined;
   });
   registerEndpoint(petsEndpoints.changePetsInBulk, async ({ caller, body, reply }) => {
-    if (body.action === 'delete') requireCapability(caller, 'pets.delete');
+    if (body.action === 'delete') {
+      requireCapability(caller, 'pets.delete');
+      await requireProof(caller);
+    }
     return reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body));
   });
   registerEndpoint(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {

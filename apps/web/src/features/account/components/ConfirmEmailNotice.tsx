@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { requestEmailConfirmation } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
-import { requestEmailConfirmation } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 
 interface ConfirmEmailNoticeProps {

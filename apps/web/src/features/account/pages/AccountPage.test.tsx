@@ -37,6 +37,11 @@ function openAccount(answers: Parameters<typeof stubApi>[0] = {}) {
     'GET /shelter': () => buildShelter(),
     'GET /pets': () => [],
     'GET /users/me/sessions': () => sessions,
+    'GET /users/me/second-factors': () => ({
+      passkeys: [],
+      codes_since: null,
+      recovery_codes_left: 0,
+    }),
     'DELETE /users/me/sessions/elsewhere': () => {
       sessions = sessions.filter(({ is_current }) => is_current);
       return done();

@@ -10,11 +10,13 @@ import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
+import { secondFactorsQuery } from '../../auth/second-factor-api.ts';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { exportOwnAccount, ownSessionsQuery } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 import { DeleteAccountSection } from '../components/DeleteAccountSection.tsx';
 import { ProfileSection } from '../components/ProfileSection.tsx';
+import { SecondFactorSection } from '../components/SecondFactorSection.tsx';
 import { SessionsSection } from '../components/SessionsSection.tsx';
 import { saveJson } from '../save-json.ts';
 
@@ -22,9 +24,12 @@ import { saveJson } from '../save-json.ts';
 export function AccountPage() {
   const person = useQuery(currentUserQuery);
   const sessions = useQuery(ownSessionsQuery);
+  const factors = useQuery(secondFactorsQuery);
   const shelter = useQuery(shelterQuery);
   // Rendered together: a section that loads later would move the others.
-  const isLoading = ![person, sessions, shelter].every(({ data, isFetched }) => data || isFetched);
+  const isLoading = ![person, sessions, factors, shelter].every(
+    ({ data, isFetched }) => data || isFetched,
+  );
 
   // "Edit Details", Save and Cancel leave with what they change.
   const region = useFocusAfterRemoval<HTMLDivElement>();
@@ -48,6 +53,7 @@ export function AccountPage() {
               />
             )}
             <PasswordSection />
+            <SecondFactorSection factors={factors} timeZone={shelter.data?.time_zone} />
           </div>
           <div className="grid gap-6">
             <SessionsSection sessions={sessions} timeZone={shelter.data?.time_zone} />

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { onProofRequired } from '../../../lib/api/proof.ts';
 import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
 import { readCookie } from '../../../lib/read-cookie.ts';
 import { forgetReferredPet } from '../../../lib/referred-pet.ts';
@@ -18,6 +19,11 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { currentUserQuery, getCurrentUser, logIn, logOut, signUp } from '../auth-api.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
+
+onProofRequired(async (error) => {
+  const { askForProof } = await import('./ask-for-proof.tsx');
+  await askForProof(error);
+});
 
 const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';
 const INITIALISATION_MESSAGE = 'Failed to initialize authentication';

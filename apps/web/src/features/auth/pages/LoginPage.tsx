@@ -1,4 +1,6 @@
 import { Credentials } from '@pawmatch/contract/auth/credentials';
+import type { SecondStep } from '@pawmatch/contract/auth/second-factor';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -6,11 +8,15 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
+import { clearRedirect, readRedirect, type StoredUser } from '../../../lib/session-store.ts';
 import { authMessages, ledes, loginFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
+import { PasskeyLogin } from '../components/PasskeyLogin.tsx';
 import { PetToMeet } from '../components/PetToMeet.tsx';
+import { SecondStepOfLogin } from '../components/SecondStepOfLogin.tsx';
 import { isInvitationPath, pathAfterLogin, readOrigin } from '../redirects.ts';
+import { readSecondStep } from '../second-factor-api.ts';
+import { secondFactorMessages } from '../second-factor-messages.ts';
 import { useSession } from '../session-context.ts';
 
 const resolver = formResolver(Credentials, { onlyFirst: true });
@@ -25,22 +31,45 @@ export function LoginPage() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   const origin = readOrigin(state, readRedirect());
   const isInvited = origin !== null && isInvitationPath(origin);
 
+  const enter = async ({ role }: StoredUser) => {
+    const path = pathAfterLogin(role, readOrigin(state, readRedirect()));
+    clearRedirect();
+    await navigate(path, { replace: true });
+  };
   const logIn = handleSubmit(async (credentials) => {
     try {
-      const { role } = await login(credentials);
-      const path = pathAfterLogin(role, readOrigin(state, readRedirect()));
-      clearRedirect();
-      await navigate(path, { replace: true });
+      await enter(await login(credentials));
     } catch (error) {
+      const step = readSecondStep(error);
+      if (step) {
+        setSecondStep(step);
+        return;
+      }
       setError('root', { message: loginFailureMessage(error) });
       // The error stands above the fields: in a short window it would push the focused one out, or the button.
       setFocus('password');
     }
   });
 
+  if (secondStep) {
+    return (
+      <AuthFrame
+        title={secondFactorMessages.secondStepTitle}
+        lede={secondFactorMessages.secondStepLede}
+        footer={
+          <button type="button" className="link" onClick={() => setSecondStep(undefined)}>
+            {secondFactorMessages.startAgain}
+          </button>
+        }
+      >
+        <SecondStepOfLogin step={secondStep} onEnter={enter} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title={authMessages.loginTitle}
@@ -80,6 +109,7 @@ export function LoginPage() {
           {authMessages.signIn}
         </Button>
       </form>
+      <PasskeyLogin onEnter={enter} />
     </AuthFrame>
   );
 }

@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { deriveKey } from '../../../platform/security/derived-key.ts';
+
+/** What every app makes by default (RFC 6238). */
+const STEP_SECONDS = 30;
+
+/** A code of the step before or after is accepted, because clocks differ. */
+const ACCEPTED_STEPS = 1;
+
+/** So far off, a code tells of a clock that is wrong: five minutes. */
+const RECOGNISED_STEPS = 10;
+
+const SECRET_BYTES = 20;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A secret as people type it and as apps scan it. */
+export interface NewSecret {
+  bytes: Buffer;
+  text: string;
+  uri: string;
+}
+
+export function newSecret(account: { issuer: string; label: string }): NewSecret {
+  const bytes = randomBytes(SECRET_BYTES);
+  const totp = totpOf(bytes, account);
+  return { bytes, text: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The step of a code: `refused`, when it is of none, or `clock`, when it is of one that is minutes away. */
+export function findStep(secret: Buffer, code: string, now: Date): number | 'refused' | 'clock' {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: RECOGNISED_STEPS });
+  if (delta === null) return 'refused';
+  if (Math.abs(delta) > ACCEPTED_STEPS) return 'clock';
+  return Math.floor(timestamp / (STEP_SECONDS * 1_000)) + delta;
+}
+
+function totpOf(bytes: Buffer, account: { issuer?: string; label?: string } = {}) {
+  const secret = new Secret({ buffer: Uint8Array.from(bytes).buffer });
+  return new TOTP({ ...account, secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS });
+}
+
+/**
+ * Encrypts secrets for the database, which alone then makes no codes.
+ * @param sessionSecret SESSION_SECRET; with another one people need their recovery codes or passkeys
+ */
+export function createSecretBox(sessionSecret: string) {
+  const key = deriveKey(sessionSecret, 'one-time codes');
+  return {
+    seal(secret: Buffer): Buffer {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+    },
+
+    /** @returns undefined when it was encrypted with another key */
+    open(sealed: Buffer): Buffer | undefined {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+      try {
+        const secret = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+        return Buffer.concat([secret, decipher.final()]);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { PasskeyRegistration } from '@pawmatch/contract/auth/second-factor';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { formResolver } from '../../../lib/form-resolver.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { factorFailureMessage } from '../../auth/factor-failure-message.ts';
+import { addPasskey } from '../../auth/second-factor-api.ts';
+import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
+
+const resolver = formResolver(z.pick(PasskeyRegistration, { name: true }), { onlyFirst: true });
+
+type AddPasskeyDialogProps = {
+  onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Names a passkey, and has the browser make it. */
+export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
+  const formId = useId();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { name: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const add = handleSubmit(async ({ name }) => {
+    try {
+      const { recovery_codes } = await addPasskey(name);
+      await onAdded(recovery_codes);
+      // New recovery codes say as much, and a toast would cover them.
+      if (!recovery_codes) toastSuccess(messages.passkeyAdded);
+    } catch (error) {
+      setError('root', { message: factorFailureMessage(error) });
+    }
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={messages.addPasskeyTitle}
+      description={messages.addPasskeyText}
+      onClose={onClose}
+      dismissible={!isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+            {messages.notNow}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isSubmitting}
+            busyLabel={messages.askingPasskey}
+          >
+            {messages.proceed}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={add} className="grid gap-5 pt-1">
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <TextField
+          {...register('name')}
+          data-autofocus
+          label={messages.passkeyName}
+          hint={messages.passkeyNameHint}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SecondFactors } from '@pawmatch/contract/auth/second-factor';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { canUsePasskeys } from '../../auth/passkeys.ts';
+import { secondFactorsQuery } from '../../auth/second-factor-api.ts';
+import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
+import { AddCodesDialog } from './AddCodesDialog.tsx';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { RecoveryCodesDialog, RenewRecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondFactorList } from './SecondFactorList.tsx';
+
+type SecondFactorSectionProps = {
+  factors: UseQueryResult<SecondFactors>;
+  timeZone: string | undefined;
+};
+
+/** What protects the account besides the password. */
+export function SecondFactorSection({ factors, timeZone }: SecondFactorSectionProps) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'passkey' | 'codes' | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const reload = () => queries.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
+  const close = () => setOpen(null);
+  const showAdded = async (codes: readonly string[] | null) => {
+    await reload();
+    close();
+    setRecoveryCodes(codes);
+  };
+  const { data } = factors;
+
+  return (
+    <Card as="section" aria-labelledby="second-factors" className="grid content-start gap-4">
+      <h2 id="second-factors" className="text-2xl">
+        {messages.sectionTitle}
+      </h2>
+      <p className="text-text-muted">{messages.sectionText}</p>
+      {data ? (
+        <>
+          <SecondFactorList factors={data} timeZone={timeZone} onRemoved={reload} />
+          <div className="flex flex-wrap gap-3">
+            {canUsePasskeys() && (
+              <Button variant="secondary" onClick={() => setOpen('passkey')}>
+                {messages.addPasskey}
+              </Button>
+            )}
+            {!data.codes_since && (
+              <Button variant="secondary" onClick={() => setOpen('codes')}>
+                {messages.addCodes}
+              </Button>
+            )}
+            {(data.codes_since || data.passkeys.length > 0) && (
+              <RenewRecoveryCodes onRenewed={showAdded} />
+            )}
+          </div>
+        </>
+      ) : (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={factors.error}
+          isTrying={factors.isFetching}
+          onTryAgain={() => void factors.refetch()}
+        />
+      )}
+      {open === 'passkey' && <AddPasskeyDialog onAdded={showAdded} onClose={close} />}
+      {open === 'codes' && <AddCodesDialog onAdded={showAdded} onClose={close} />}
+      {recoveryCodes && (
+        <RecoveryCodesDialog codes={recoveryCodes} onClose={() => setRecoveryCodes(null)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import type { StoredUser } from '../../../lib/session-store.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { factorFailureMessage } from '../factor-failure-message.ts';
+import { canUsePasskeys } from '../passkeys.ts';
+import { logInWithPasskey } from '../second-factor-api.ts';
+import { secondFactorMessages as messages } from '../second-factor-messages.ts';
+
+/** A login without the password, in browsers that have passkeys. */
+export function PasskeyLogin({ onEnter }: { onEnter: (user: StoredUser) => Promise<void> }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => onEnter(await logInWithPasskey()),
+  });
+  // The server does not know the browser; the place is kept, so that nothing moves.
+  const isHidden = useHydrated() && !canUsePasskeys();
+  if (isHidden) return null;
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="quiet"
+        busy={isPending}
+        busyLabel={messages.askingPasskey}
+        onClick={() => mutate()}
+      >
+        {messages.passkey}
+      </Button>
+      {error && <Notice tone="error">{factorFailureMessage(error)}</Notice>}
+    </div>
+  );
+}
