@@ -4,7 +4,7 @@ import { delayScript, waitForHydration } from './support/hydration.ts';
 import { expect, startAdopterSession, test } from './support/journey.ts';
 import { layoutShifts, recordLayoutShifts, resetLayoutShifts } from './support/layout-shifts.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { petDialog } from './support/pets-page.ts';
+import { openPet, petDialog } from './support/pets-page.ts';
 import { addPet, addPets, insertPets } from './support/shelter-data.ts';
 
 const WIDTHS = [
@@ -199,6 +199,21 @@ test('D29 F21 R2.15 R2.33 R2.40 R2.42 what a visitor does before hydration is do
     script.release();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/pets');
+  });
+
+  await test.step('a step back', async () => {
+    await page.goto('/pets?sort=name');
+    await waitForHydration(page);
+    await openPet(page, cat.name);
+    const script = await delayScript(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(petDialog(page, cat.name)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/pets?sort=name');
+    script.release();
+    await waitForHydration(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('Sign Up, which keeps the pet to return to', async () => {

@@ -53,6 +53,13 @@ addEventListener('click', record, true);
 addEventListener('change', record, true);
 addEventListener('keydown', recordKey, true);
 
+// Until the router listens (event-replay.ts), the server renders the page that a step in the history leads to.
+const { pathname, search } = location;
+addEventListener('popstate', () => {
+  const isElsewhere = location.pathname !== pathname || location.search !== search;
+  if (isElsewhere && !('routed' in page)) location.reload();
+});
+
 // A server-rendered page shows its pets before the scripts run. On a slow network the photos load
 // first, then the deferred scripts, unless the visitor is logged in or starts to interact.
 addEventListener('DOMContentLoaded', () => {

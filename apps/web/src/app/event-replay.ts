@@ -24,6 +24,11 @@ export function takeRecordedEvents(): void {
   window.recordedEvents = undefined;
 }
 
+/** Tells before-paint.js that the router follows steps in the history. Call this after its effects. */
+export function followHistory(): void {
+  document.documentElement.dataset.routed = '';
+}
+
 /** Replays the recorded events once the page is hydrated. */
 export function replayEvents(): void {
   setTimeout(replayNext);
