@@ -219,6 +219,28 @@ describe('pets page', () => {
     await screen.findByText('1 fits, 1 to ask about');
   });
 
+  it('B7.05 a text replaced as a whole drops what the earlier one set, and keeps what was chosen by hand', async () => {
+    stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
+    const { address } = renderPage(<PetsPage />, { path: '/pets?sex=Female' });
+    const search = await screen.findByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(search, 'older cat that likes zumba{Enter}');
+    await waitFor(() => expect(search.value).toBe('zumba'));
+    const earlier = '/pets?q=zumba&species=Cat&age_group=Senior&sex=Female';
+    await waitFor(() => expect(address()).toBe(earlier));
+    // What is added to the text adds.
+    await userEvent.type(search, ' small{Enter}');
+    await waitFor(() => expect(address()).toBe(`${earlier}&size=Small`));
+    await userEvent.type(search, 'big dog{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: search.value.length,
+    });
+    const replaced = '/pets?species=Dog&sex=Female&size=Large%2CExtraLarge';
+    await waitFor(() => expect(address()).toBe(replaced));
+    // Into an empty field, and one letter after the other.
+    await userEvent.type(search, 'calm{Enter}');
+    await waitFor(() => expect(address()).toBe('/pets?sex=Female&energy_level=LapPet%2CCalm'));
+  });
+
   it('B7.05 B7.06 names what of the words could not be used, and counts known choices before unknown ones', async () => {
     stubApi({
       'GET /pets': () => [ada],
