@@ -252,7 +252,10 @@ describe('pets page', () => {
         }),
     });
     renderPage(<PetsPage />, { path: '/pets?q=my+elderly+mother+hiking' });
-    await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
+    const notice = await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
+    // Beside the count, and told with it.
+    expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
+    expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 to ask about$/ });
   });
