@@ -1,3 +1,4 @@
+import { ageRange } from '@pawmatch/contract/pets/age-groups';
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
 import { groupLabel } from '@pawmatch/contract/search/group-label';
@@ -103,6 +104,7 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
                 className="sr-only"
               />
               <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
+              {name === 'age_group' && <span>{ageRange(value)}</span>}
               {counts && (
                 <span className="tabular-nums">
                   {filterPanelMessages.count(certain, count - certain)}
