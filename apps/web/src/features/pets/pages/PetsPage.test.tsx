@@ -216,7 +216,7 @@ describe('pets page', () => {
     expect(cardNames()).toEqual(['Rex', 'Max']);
     expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
     // B7.06
-    await screen.findByText('1 fits, 1 to ask about');
+    await screen.findByText('1 fits, 1 more might: ask the shelter');
   });
 
   it('B7.05 a text replaced as a whole drops what the earlier one set, and keeps what was chosen by hand', async () => {
@@ -246,8 +246,8 @@ describe('pets page', () => {
       'GET /pets': () => [ada],
       'GET /pets/facets': () =>
         buildPetCounts({
-          facets: { ...noCounts, good_with: { children: 1_023 } },
-          known: { total: 1, facets: { good_with: { children: 3 } } },
+          facets: { ...noCounts, good_with: { children: 1_023, cats: 7 } },
+          known: { total: 1, facets: { good_with: { children: 3, cats: 0 } } },
           unused: ['my elderly mother', 'hiking'],
         }),
     });
@@ -257,7 +257,10 @@ describe('pets page', () => {
     expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
     expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 to ask about$/ });
+    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
+    // Where nothing is known, no count says so again and again.
+    screen.getByRole('checkbox', { name: 'Cats' });
+    screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });
   });
 
   it('B1.03 says how a word was corrected, with the way back to the letter', async () => {
