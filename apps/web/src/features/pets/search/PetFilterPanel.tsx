@@ -79,6 +79,7 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
           const isChosen = chosen.includes(value);
           const count = counts?.[value] ?? 0;
           const certain = known?.[value] ?? count;
+          const countText = counts && filterPanelMessages.count(certain, count - certain);
           const isEmpty = counts !== undefined && count === 0;
           return (
             <label
@@ -105,11 +106,7 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
               />
               <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
               {name === 'age_group' && <span>{ageRange(value)}</span>}
-              {counts && (
-                <span className="tabular-nums">
-                  {filterPanelMessages.count(certain, count - certain)}
-                </span>
-              )}
+              {countText && <span className="tabular-nums">{countText}</span>}
             </label>
           );
         })}
