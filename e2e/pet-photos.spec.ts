@@ -96,7 +96,7 @@ test('B4.04 R2.40 R3.24 staff add three photos, order them by keyboard and by dr
   await expect(second).toBeInViewport({ ratio: 0.9 });
   await waitForImage(second);
 
-  await dialog.getByRole('group', { name: 'Photos of Biscuit' }).locator('[tabindex]').focus();
+  await dialog.getByRole('group', { name: 'Photos of Biscuit' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText('Photo 1 of 2')).toBeVisible();
   await expect(dialog).toBeVisible();

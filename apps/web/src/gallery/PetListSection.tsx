@@ -33,16 +33,21 @@ export function PetListSection() {
       <PetsFrame
         count="3 pets are looking for a home"
         isCountSettled
+        notice={
+          <SearchNotice
+            search={{ q: 'retreiver' }}
+            counts={{
+              mended: [{ from: 'retreiver', to: 'retriever' }],
+              unused: ['my elderly mother'],
+            }}
+            onChange={doNothing}
+          />
+        }
         search={search}
         onSearch={setSearch}
       >
         <PetGrid pets={pets} onOpen={setOpenedId} />
       </PetsFrame>
-      <SearchNotice
-        search={{ q: 'retreiver' }}
-        counts={{ mended: [{ from: 'retreiver', to: 'retriever' }], unused: ['my elderly mother'] }}
-        onChange={doNothing}
-      />
       <Row>
         {pets.map(({ id, name, status }) => (
           <Button key={id} variant="secondary" onClick={() => setOpenedId(id)}>

@@ -5,3 +5,15 @@ export const ageGroupLimits = [
   [9, 'Adult'],
   [Number.POSITIVE_INFINITY, 'Senior'],
 ] as const;
+
+const inWords = (years: number) => (years < 1 ? `${years * 12} months` : `${years} years`);
+
+/** The ages of a group, such as "2 to 9 years". */
+export function ageRange(ageGroup: string): string | undefined {
+  const at = ageGroupLimits.findIndex(([, group]) => group === ageGroup);
+  const [from, to] = [ageGroupLimits[at - 1]?.[0], ageGroupLimits[at]?.[0]];
+  if (to === undefined) return undefined;
+  if (from === undefined) return `up to ${inWords(to)}`;
+  if (!Number.isFinite(to)) return `over ${inWords(from)}`;
+  return `${from < 1 ? inWords(from) : from} to ${inWords(to)}`;
+}

@@ -72,3 +72,15 @@ it('B1.04 adds what the words say to the other filters, each once', () => {
   expect(applySearchText(filters)).toEqual({ species: ['Dog'], size: ['Small'], q: 'biscuit' });
   expect(applySearchText({ q: 'dog' })).toEqual({ species: ['Dog'] });
 });
+
+it('B7.05 a species in the words replaces the one before, and other filters stay', () => {
+  const filters = { species: ['Dog'], size: ['Small'] } as const;
+  expect(applySearchText({ ...filters, q: 'calm cat' })).toMatchObject({
+    species: ['Cat'],
+    size: ['Small'],
+  });
+  expect(applySearchText({ ...filters, q: 'calm' })).toMatchObject({ species: ['Dog'] });
+  expect(applySearchText({ species: ['Dog'], q: 'cat or dog' })).toEqual({
+    species: ['Cat', 'Dog'],
+  });
+});

@@ -1,6 +1,6 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import type { Choice } from './filter-choices.ts';
+import { type Choice, choicesOf as chosenIn, withoutChoice } from './filter-choices.ts';
 import { readWords, type Statement, type WordUse } from './search-grammar.ts';
 import type { SearchLanguage } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
@@ -105,14 +105,27 @@ const fillers = ['filler', 'connector', 'several', 'own'] as const;
 export const isFiller = (word: string, { phrases }: SearchLanguage = english): boolean =>
   fillers.some((role) => phrases.get(word)?.has(role));
 
-/** Filters with what the words of their search say, and with what is left over as the search. */
+/**
+ * Filters with what the words of their search say, and with what is left over as the search. A named species replaces the
+ * one before.
+ */
 export function applySearchText({ q, ...filters }: PetFilters): PetFilters {
   if (!q) return filters;
   const { choices, text } = parseSearchText(q);
+  const { species: _, ...others } = filters;
+  const isSpeciesNamed = choices.some(({ name }) => name === 'species');
   const chosen = choices.reduce<PetFilters>(
     (all, { name, value }) =>
       [all[name] ?? []].flat().map(String).includes(value) ? all : toggleChoice(all, name, value),
-    filters,
+    isSpeciesNamed ? others : filters,
   );
   return text ? { ...chosen, q: text } : chosen;
 }
+
+/** Filters without what an earlier text set. */
+export const withoutChoices = (filters: PetFilters, choices: readonly Choice[]): PetFilters =>
+  choices.reduce((rest, { name, value }) => withoutChoice(rest, name, value), filters);
+
+/** What filters have and others have not. */
+export const addedChoices = (filters: PetFilters, others: PetFilters): Choice[] =>
+  chosenIn(withoutChoices(filters, chosenIn(others)));

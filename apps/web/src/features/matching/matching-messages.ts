@@ -33,7 +33,7 @@ export const matchTexts = {
   fitsInAllKnown: ({ met, known }: { met: number; known: number }) =>
     `Fits on ${met} of ${known} known points`,
   fitsInKnown: ({ met, known, toAsk }: { met: number; known: number; toAsk: number }) =>
-    `Fits on ${met} of ${known} known points, ${toAsk} to ask about`,
+    `Fits on ${met} of ${known} known points; ask the shelter about ${toAsk} more`,
   noneForMe: 'No available pet fits your answers right now.',
   schedule: 'Schedule a Visit',
   score: (score: number) => `${score} of 100`,

@@ -32,13 +32,15 @@ it('B2.03 the heaviest reason that does not fit is always among the first three'
 });
 
 it('B2.03 the line adds up: what fits of what is known, and what there is to ask, each once', () => {
-  expect(fitText(buildMatch({ reasons }))).toBe('Fits on 3 of 6 known points, 2 to ask about');
+  expect(fitText(buildMatch({ reasons }))).toBe(
+    'Fits on 3 of 6 known points; ask the shelter about 2 more',
+  );
   const [walks, energy] = (['daily_time', 'energy'] as const).map((aspect) =>
     buildReason({ aspect, kind: 'unknown' }),
   ) as [(typeof reasons)[0], (typeof reasons)[0]];
   const age = buildReason({ aspect: 'age' });
   expect(fitText(buildMatch({ reasons: [energy, walks, age] }))).toBe(
-    'Fits on 1 of 1 known points, 1 to ask about',
+    'Fits on 1 of 1 known points; ask the shelter about 1 more',
   );
   expect(fitText(buildMatch({ reasons: [age] }))).toBe('Fits on 1 of 1 known points');
   expect(fitText(buildMatch({ reasons: [walks] }))).toBe('1 question for the shelter');

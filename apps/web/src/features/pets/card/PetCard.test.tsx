@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { PetCard } from './PetCard.tsx';
 
 const origin = 'https://pawmatch.example';
@@ -27,6 +28,20 @@ describe('pet card', () => {
       'Coat: Short',
       'Exp Level: Beginner',
     ]);
+  });
+
+  it('B7.09 B7.10 the heart comes right after the name for the keyboard, and photos are no stop', async () => {
+    const photo = { urls, frame: null, alt_text: null, focal_point: { x: 0.5, y: 0.5 } };
+    const photos = ['a', 'b'].map((id) => ({ ...photo, id }));
+    const pet = buildPet({ name: 'Juno', primary_photo_url: urls, photos });
+    renderPage(<PetCard pet={pet} origin={origin} />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Juno' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /favorite/i }));
+    // Chromium makes scrolled areas stops of the Tab key, which jsdom does not.
+    expect(screen.getAllByRole('img')[0]?.closest('[tabindex="-1"]')).not.toBeNull();
   });
 
   it('R2.37 B1.15 newer facts unfold below the eight tags', async () => {

@@ -101,6 +101,10 @@ export const PetCard = memo(function PetCard({
             {pet.name}
           </a>
         </h2>
+        {/* On the photo, and after the name in the order of the keyboard. */}
+        <div className="absolute end-2.5 top-2.5 z-1">
+          <FavoriteButton pet={pet} isOutlined />
+        </div>
         <WaitingTime pet={pet} />
         {pet.bonded_with && (
           <a
@@ -138,10 +142,6 @@ export const PetCard = memo(function PetCard({
           </div>
         </div>
         {action && <div className="relative z-1 pb-2 sm:pb-1">{action}</div>}
-      </div>
-      {/* On the photo, and after the name in the order of the keyboard. */}
-      <div className="absolute end-2.5 top-2.5 z-1">
-        <FavoriteButton pet={pet} isOutlined />
       </div>
     </article>
   );

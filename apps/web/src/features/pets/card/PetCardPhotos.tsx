@@ -30,6 +30,8 @@ export function PetCardPhotos({ pet, isPrioritised, onPress }: PetCardPhotosProp
     <>
       {/* biome-ignore lint/a11y: the name of the pet is the link for keyboards and screen readers. */}
       <div
+        // Chromium would make a scrolled area a stop of the Tab key.
+        tabIndex={-1}
         onPointerDown={() => setIsTouched(true)}
         onScroll={handleScroll}
         onClick={onPress}

@@ -39,7 +39,7 @@ it('B4.04 shows all photos with their descriptions, and steps with buttons', asy
   expect(next.disabled).toBe(true);
 });
 
-it('B4.04 B7.03 R2.40 arrow keys change photos while the photos have the focus, else pets', async () => {
+it('B4.04 B7.03 B7.10 R2.40 arrow keys change photos while the photos have the focus, else pets', async () => {
   render(<PetPhotoStrip pet={juno} isCompact={false} />);
   const user = userEvent.setup();
   const forPets: string[] = [];
@@ -50,6 +50,7 @@ it('B4.04 B7.03 R2.40 arrow keys change photos while the photos have the focus, 
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText('Photo 1 of 3')).toBeDefined();
   await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos of Juno' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText('Photo 2 of 3')).toBeDefined();
   await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -45,14 +45,17 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    <div role="group" aria-label={petDialogMessages.photos(pet.name)} onKeyDown={handleKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the photos and of the buttons in it.
+    <div onKeyDown={handleKeyDown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
       <div
         ref={strip}
+        role="group"
+        aria-label={petDialogMessages.photos(pet.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area takes the focus.
         tabIndex={0}
         onScroll={handleScroll}
-        className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth focus-visible:-outline-offset-4"
+        className="peer absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-none motion-safe:scroll-smooth"
       >
         {positions.map((position) => (
           <div
@@ -67,6 +70,8 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
           </div>
         ))}
       </div>
+      {/* Photos would cover an outline of the strip. */}
+      <span className="pointer-events-none absolute inset-0 hidden border-4 border-focus outline-2 -outline-offset-6 outline-surface peer-focus-visible:block" />
       {!isCompact && last > 0 && (
         <>
           <IconButton

@@ -1,5 +1,6 @@
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { LazyAlertButton } from '../../alerts/components/LazyAlertButton.tsx';
 import { PetFilterBar } from '../search/PetFilterBar.tsx';
 import { searchMessages } from '../search/search-messages.ts';
@@ -10,24 +11,38 @@ interface PetsFrameProps {
   count: ReactNode;
   /** False while the count still changes: then it is not announced. */
   isCountSettled: boolean;
+  /** What of the search could not be used, or was corrected. */
+  notice?: ReactNode;
   search: PetSearch;
   onSearch: ChangeSearch;
   children: ReactNode;
 }
 
 /** Heading, count and filters around the grid. */
-export function PetsFrame({ count, isCountSettled, search, onSearch, children }: PetsFrameProps) {
+export function PetsFrame({
+  count,
+  isCountSettled,
+  notice,
+  search,
+  onSearch,
+  children,
+}: PetsFrameProps) {
   return (
     <div className="page pt-8 pb-16 sm:pt-12">
       <header className="mb-7 grid gap-6 sm:mb-9">
         <div>
           <h1 className="text-4xl">{searchMessages.title}</h1>
-          <p
-            className="mt-2 min-h-lh text-text-muted"
+          {/* The second line is kept free for the notice, which comes later than the count. */}
+          <div
+            className={classNames(
+              'mt-2 min-h-lh wrap-anywhere text-text-muted',
+              search.q && 'max-sm:min-h-[2lh]',
+            )}
             aria-live={isCountSettled ? 'polite' : 'off'}
           >
-            {count}
-          </p>
+            <p className="inline">{count}</p>
+            {notice}
+          </div>
         </div>
         <div className="grid gap-1">
           <PetFilterBar search={search} onChange={onSearch} />

@@ -216,7 +216,29 @@ describe('pets page', () => {
     expect(cardNames()).toEqual(['Rex', 'Max']);
     expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
     // B7.06
-    await screen.findByText('1 fits, 1 to ask about');
+    await screen.findByText('1 fits, 1 more might: ask the shelter');
+  });
+
+  it('B7.05 a text replaced as a whole drops what the earlier one set, and keeps what was chosen by hand', async () => {
+    stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
+    const { address } = renderPage(<PetsPage />, { path: '/pets?sex=Female' });
+    const search = await screen.findByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(search, 'older cat that likes zumba{Enter}');
+    await waitFor(() => expect(search.value).toBe('zumba'));
+    const earlier = '/pets?q=zumba&species=Cat&age_group=Senior&sex=Female';
+    await waitFor(() => expect(address()).toBe(earlier));
+    // What is added to the text adds.
+    await userEvent.type(search, ' small{Enter}');
+    await waitFor(() => expect(address()).toBe(`${earlier}&size=Small`));
+    await userEvent.type(search, 'big dog{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: search.value.length,
+    });
+    const replaced = '/pets?species=Dog&sex=Female&size=Large%2CExtraLarge';
+    await waitFor(() => expect(address()).toBe(replaced));
+    // Into an empty field, and one letter after the other.
+    await userEvent.type(search, 'calm{Enter}');
+    await waitFor(() => expect(address()).toBe('/pets?sex=Female&energy_level=LapPet%2CCalm'));
   });
 
   it('B7.05 B7.06 names what of the words could not be used, and counts known choices before unknown ones', async () => {
@@ -224,15 +246,21 @@ describe('pets page', () => {
       'GET /pets': () => [ada],
       'GET /pets/facets': () =>
         buildPetCounts({
-          facets: { ...noCounts, good_with: { children: 1_023 } },
-          known: { total: 1, facets: { good_with: { children: 3 } } },
+          facets: { ...noCounts, good_with: { children: 1_023, cats: 7 } },
+          known: { total: 1, facets: { good_with: { children: 3, cats: 0 } } },
           unused: ['my elderly mother', 'hiking'],
         }),
     });
     renderPage(<PetsPage />, { path: '/pets?q=my+elderly+mother+hiking' });
-    await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
+    const notice = await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
+    // Beside the count, and told with it.
+    expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
+    expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 to ask about$/ });
+    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
+    // Where nothing is known, no count says so again and again.
+    screen.getByRole('checkbox', { name: 'Cats' });
+    screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });
   });
 
   it('B1.03 says how a word was corrected, with the way back to the letter', async () => {

@@ -42,11 +42,11 @@ export function PetsPage() {
       <PetsFrame
         count={countText(list.total, isFiltered, counts)}
         isCountSettled={list.isComplete}
+        notice={<SearchNotice search={search} counts={counts} onChange={changeSearch} />}
         search={search}
         onSearch={changeSearch}
       >
         {list.isPending && <PetGridSkeleton label={searchMessages.listLoading} />}
-        <SearchNotice search={search} counts={counts} onChange={changeSearch} />
         <div aria-busy={list.isOutdated}>
           {known.length > 0 && <PetGrid pets={known} onOpen={open} onReach={list.needMore} />}
           {unknown.length > 0 && (

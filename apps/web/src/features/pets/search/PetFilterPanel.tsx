@@ -1,3 +1,4 @@
+import { ageRange } from '@pawmatch/contract/pets/age-groups';
 import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
 import { groupLabel } from '@pawmatch/contract/search/group-label';
@@ -78,6 +79,7 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
           const isChosen = chosen.includes(value);
           const count = counts?.[value] ?? 0;
           const certain = known?.[value] ?? count;
+          const countText = counts && filterPanelMessages.count(certain, count - certain);
           const isEmpty = counts !== undefined && count === 0;
           return (
             <label
@@ -103,11 +105,8 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
                 className="sr-only"
               />
               <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
-              {counts && (
-                <span className="tabular-nums">
-                  {filterPanelMessages.count(certain, count - certain)}
-                </span>
-              )}
+              {name === 'age_group' && <span>{ageRange(value)}</span>}
+              {countText && <span className="tabular-nums">{countText}</span>}
             </label>
           );
         })}

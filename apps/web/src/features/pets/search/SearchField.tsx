@@ -1,3 +1,4 @@
+import { type Choice, valuesOf } from '@pawmatch/contract/search/filter-choices';
 import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
@@ -35,6 +36,10 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
   const [text, setText] = useState(search.q ?? '');
   /** The search as this field knows it: when the person began to type, or as it was applied last. */
   const known = useRef(search);
+  /** What an earlier text set; what was chosen by hand is not among it. */
+  const fromWords = useRef<Choice[]>([]);
+  /** Whether the text was replaced as a whole since the person began to type. */
+  const isReplaced = useRef(false);
 
   const begin = (base: PetSearch) => {
     known.current = base;
@@ -49,12 +54,18 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     // What was chosen elsewhere meanwhile stays, such as before the script came, which is replayed.
     const isChanged = addressOf(search) !== addressOf(known.current);
     const { q: _, sort, ...filters } = isChanged ? search : base;
-    const words = plainWords.applySearchText({ ...filters, q: typed.trim() });
+    const byHand = plainWords.withoutChoices(filters, fromWords.current);
+    const words = plainWords.applySearchText({
+      ...(isReplaced.current ? byHand : filters),
+      q: typed.trim(),
+    });
     const next = sort ? { ...words, sort } : words;
     known.current = next;
     onChange(() => next);
     if (isChanged) setBefore(search);
     if (isDone) {
+      fromWords.current = plainWords.addedChoices(words, byHand);
+      isReplaced.current = false;
       setBefore(null);
       setText(next.q ?? '');
     }
@@ -65,6 +76,25 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     const timer = setTimeout(() => apply(text, before, false), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, before]);
+
+  // React's own event of this name does not come before every input.
+  useEffect(() => {
+    const field = input.current;
+    const watch = () => {
+      const { selectionStart, selectionEnd, value } = field ?? {};
+      isReplaced.current ||= selectionStart === 0 && selectionEnd === value?.length;
+    };
+    field?.addEventListener('beforeinput', watch);
+    return () => field?.removeEventListener('beforeinput', watch);
+  }, []);
+
+  // What was removed and is chosen again is chosen by hand.
+  useEffect(() => {
+    if (before !== null) return;
+    fromWords.current = fromWords.current.filter(({ name, value }) =>
+      valuesOf(search, name).includes(value),
+    );
+  }, [search, before]);
 
   // The search was changed elsewhere: a chip was removed, or the person went back.
   const [lastQ, setLastQ] = useState(search.q);

@@ -19,7 +19,7 @@ export function SearchNotice({ search, counts, onChange }: SearchNoticeProps) {
   const to = mended.map((word) => word.to).join(' ');
   if (!from && !unused[0]) return null;
   return (
-    <p className="mb-5 wrap-anywhere text-text-muted">
+    <p className="inline before:content-['_·_']">
       {unused[0] && searchMessages.unused(unused.map(quoteWords).join(', '))}{' '}
       {from && searchMessages.corrected(to)}{' '}
       {from && (

@@ -4,9 +4,11 @@ import { inThousands } from './search-messages.ts';
 export const filterPanelMessages = {
   title: 'Filters',
   show: (count: number) => (count === 1 ? 'Show 1 pet' : `Show ${inThousands(count)} pets`),
-  /** How many pets are known to have a choice, and how many may have it. */
+  /** How many pets are known to have a choice, and how many may have it; nothing where only questions are left. */
   count: (known: number, unknown: number) =>
-    unknown > 0
-      ? `${inThousands(known)}, ${inThousands(unknown)} to ask about`
-      : inThousands(known),
+    unknown === 0
+      ? inThousands(known)
+      : known === 0
+        ? ''
+        : `${inThousands(known)}, ${inThousands(unknown)} more might`,
 } as const;

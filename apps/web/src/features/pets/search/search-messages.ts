@@ -16,7 +16,9 @@ export const searchMessages = {
   found: (count: number) =>
     count === 1 ? '1 pet fits your search' : `${inThousands(count)} pets fit your search`,
   partly: (known: number, unknown: number) =>
-    `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}, ${inThousands(unknown)} to ask about`,
+    known === 0
+      ? `${inThousands(unknown)} might fit: ask the shelter`
+      : `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}, ${inThousands(unknown)} more might: ask the shelter`,
   formLabel: 'Find a pet',
   searchLabel: 'Search pets',
   searchPlaceholder: 'Try “small calm dog”',
