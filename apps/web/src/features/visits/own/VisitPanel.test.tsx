@@ -30,6 +30,7 @@ function Page() {
         </button>
       ))}
       <RequestedVisit path={useLocation().pathname} />
+      <main id="main" tabIndex={-1} />
     </>
   );
 }
@@ -98,6 +99,21 @@ it('B7.01 stays on other pages, folded, and after a reload, but not on the dashb
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+it('B7.10 takes the focus, folds with Escape, and gives the focus to the page when it is closed', async () => {
+  const { queryClient, show } = open();
+  show();
+  act(() => addRequestedPet(queryClient, 'pet-1'));
+  const shown = await panel();
+  const summary = shown.querySelector('summary');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  (await within(shown).findByRole('button', { name: 'Another Time' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(shown.querySelector('details')?.open).toBe(false);
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(within(shown).getByRole('button', { name: 'Hide this' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 it('B7.01 the request is withdrawn after a question, and the panel goes', async () => {
   setCookie('csrftoken', 'value');
   const { queryClient, show } = open();
@@ -108,4 +124,5 @@ it('B7.01 the request is withdrawn after a question, and the panel goes', async 
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
