@@ -87,7 +87,9 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
     >
       <div className="grid gap-5">
         {/* At the top, because a phone shows the beginning. */}
-        {waits && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
+        <div role="status" className="empty:-mb-5">
+          {waits && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
+        </div>
         <FormFailure>{save.error && failureReason(save.error, messages.saveFailed)}</FormFailure>
         <AlertChips alert={alert} label={messages.about} />
         <ChoiceField
