@@ -10,7 +10,7 @@ import {
   test,
   toast,
 } from './support/journey.ts';
-import { tabAndPress } from './support/keyboard.ts';
+import { tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { logIn, newPerson, type Person } from './support/people.ts';
 import { hasHorizontalScroll } from './support/pets-page.ts';
@@ -82,7 +82,11 @@ test('B1.11 F10 R3.01 a person corrects name, phone number and email address, do
   await startAdopterSession(page, person);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
-  await tabAndPress(page, page.getByRole('button', { name: 'Edit Details' }), 'Enter');
+  const details = page.getByRole('button', { name: 'Edit Details' });
+  await tabTo(page, details);
+  // What watches the focus loads at the first key.
+  await expect(page.locator('section.toasts')).toBeAttached();
+  await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Your Details' });
   await expect(heading, 'B7.10').toBeFocused();
   await page.getByLabel('Full name').fill('Ada King');
