@@ -63,7 +63,7 @@ it('B7.01 says what was requested, what comes next, and what can be done, until 
   const shown = within(await panel());
   shown.getByText('Monday, November 23 at 2:00 PM');
   shown.getByText('Requested, not confirmed yet');
-  await shown.findByText('The shelter answers by Monday, November 23 at 10:00 AM.');
+  await shown.findByText('The shelter emails you its answer by Monday, November 23 at 10:00 AM.');
   shown.getByText(/Willow Street Shelter, 12 Bark Street/);
   shown.getByRole('link', { name: 'Open the map' });
   const names = shown
