@@ -114,6 +114,21 @@ it('B7.10 takes the focus, folds with Escape, and gives the focus to the page wh
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+it('B7.10 is one line in a window without room, until it is opened', async () => {
+  document.documentElement.style.fontSize = '32px';
+  const { queryClient, show } = open();
+  show();
+  act(() => addRequestedPet(queryClient, 'pet-1'));
+  const shown = await panel();
+  expect(shown.querySelector('details')?.open).toBe(false);
+  const time = await within(shown).findByText('Monday, November 23 at 2:00 PM');
+  expect(time.className).toBe('sr-only');
+  const summary = shown.querySelector('summary');
+  if (summary) await userEvent.click(summary);
+  expect(time.className).not.toContain('sr-only');
+  document.documentElement.style.fontSize = '';
+});
+
 it('B7.01 the request is withdrawn after a question, and the panel goes', async () => {
   setCookie('csrftoken', 'value');
   const { queryClient, show } = open();

@@ -1,8 +1,14 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'react-router';
-import { classNames } from '../../../components/ui/class-names.ts';
 import { useTopmostDialog } from '../../../components/ui/dialog-stack.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
@@ -27,8 +33,10 @@ const panelHeight = publishHeight('--docked-height');
 const isWindowShort = () =>
   innerHeight < 30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** What a short window has no room for; `roomy` is 0 there. */
-const ROOMY = 'max-h-roomy overflow-hidden';
+function watchWindow(onChange: () => void) {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
+}
 
 interface VisitPanelProps {
   /** The visit was requested with this pet. */
@@ -68,8 +76,10 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
   const shelter = useShelter();
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
-  const [openOn, setOpenOn] = useState(isNew && !isWindowShort() ? path : null);
+  const isShort = useSyncExternalStore(watchWindow, isWindowShort);
+  const [openOn, setOpenOn] = useState(isNew && !isShort ? path : null);
   const isOpen = openOn === path;
+  const isOneLine = isShort && !isOpen;
   const isPending = visit.status === 'pending';
   const pet = visitedPetName(visit);
 
@@ -94,7 +104,7 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
   return (
     <div
       ref={panelHeight}
-      className="pointer-events-none sticky bottom-0 z-10 order-last print:hidden sm:px-4 sm:pb-4"
+      className="pointer-events-none sticky bottom-0 z-10 order-6 print:hidden sm:px-4 sm:pb-4"
     >
       <section
         aria-labelledby={titleId}
@@ -111,11 +121,13 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
             ref={title}
             className="flex cursor-pointer list-none relative items-center gap-3 rounded-2xl p-3 pe-13 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden"
           >
-            <Thumbnail
-              src={visit.pet?.image_url ?? null}
-              fallback={<PawIcon className="size-7" />}
-              className={classNames('size-14 rounded-lg', !isOpen && `max-w-roomy ${ROOMY}`)}
-            />
+            {!isOneLine && (
+              <Thumbnail
+                src={visit.pet?.image_url ?? null}
+                fallback={<PawIcon className="size-7" />}
+                className="size-14 rounded-lg"
+              />
+            )}
             <span className="grid min-w-0 flex-1 text-sm">
               <span
                 id={titleId}
@@ -125,12 +137,12 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
               </span>
               <time
                 dateTime={visit.requested_at}
-                className={classNames('font-semibold text-pretty', !isOpen && ROOMY)}
+                className={isOneLine ? 'sr-only' : 'font-semibold text-pretty'}
               >
                 {shelter && dayAndTime(visit.requested_at, shelter.time_zone)}
               </time>
               {!isOpen && isPending && (
-                <span className={classNames('text-text-muted', ROOMY)}>
+                <span className={isOneLine ? 'sr-only' : 'text-text-muted'}>
                   {ownVisitMessages.isPending}
                 </span>
               )}
