@@ -82,7 +82,10 @@ describe('mails to staff about new requests', () => {
     await admin.call(visits.updateVisit, cancel);
     await app.runJobs();
     const sent = app.mails.splice(0);
-    expect(sent.filter(({ to }) => to === leaving.user.email)).toEqual([]);
+    const toLeaving = sent.filter(({ to }) => to === leaving.user.email);
+    expect(toLeaving.map(({ subject }) => subject)).toEqual([
+      'You no longer work with Pawmatch Shelter',
+    ]);
     const toAdmin = sent.filter(({ to }) => to === admin.user.email);
     expect(toAdmin.map(({ subject }) => subject)).toEqual([
       'Visit request for Mochi: Monday, November 23 at 10:30 AM',

@@ -119,7 +119,7 @@ export function PetDetails({
           )}
         </div>
         {!isScheduling && (
-          <div className="order-5 grid gap-6 px-5 pb-6 lg:px-0 lg:pt-6 lg:pb-0">
+          <div data-after-facts className="order-5 grid gap-6 px-5 pb-6 lg:px-0 lg:pt-6 lg:pb-0">
             {!isAvailable && similar}
             {children ?? <MatchLink pet={pet} />}
             <div className="flex flex-wrap items-center justify-between gap-x-3 border-y border-line py-1">

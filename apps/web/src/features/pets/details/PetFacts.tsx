@@ -22,7 +22,7 @@ export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProp
   const facts = [...petTags(pet), ...optionalTags(pet), ...(traits.length > 0 ? [training] : [])];
   const notes = pet.shelter_notes?.trim();
   return (
-    <div className={classNames(PLACE, className)}>
+    <div data-facts className={classNames(PLACE, className)}>
       <Heading className="text-xl">{petDialogMessages.facts}</Heading>
       <dl className="mt-1 grid gap-x-6 text-sm @min-[20rem]:grid-cols-2">
         {facts.map(({ label, value }) => (
