@@ -10,6 +10,7 @@ import {
   test,
   toast,
 } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { logIn, newPerson, type Person } from './support/people.ts';
 import { hasHorizontalScroll } from './support/pets-page.ts';
@@ -81,7 +82,13 @@ test('B1.11 F10 R3.01 a person corrects name, phone number and email address, do
   await startAdopterSession(page, person);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Edit Details' }).click();
+  const details = page.getByRole('button', { name: 'Edit Details' });
+  await tabTo(page, details);
+  // What watches the focus loads at the first key.
+  await expect(page.locator('section.toasts')).toBeAttached();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Your Details' });
+  await expect(heading, 'B7.10').toBeFocused();
   await page.getByLabel('Full name').fill('Ada King');
   await page.getByLabel('Phone number').fill('555 010 0199');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -90,6 +97,7 @@ test('B1.11 F10 R3.01 a person corrects name, phone number and email address, do
   expect(await hasHorizontalScroll(page)).toBe(false);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('(555) 010-0199')).toBeVisible();
+  await expect(heading, 'B7.10').toBeFocused();
   await expect(page.getByText('Not confirmed')).toBeVisible();
   expect(JSON.parse((await sessionItems(page)).user ?? '')).toMatchObject({
     full_name: 'Ada King',

@@ -143,7 +143,7 @@ test('B7.08 B3.06 B3.03 B3.01 the next visit comes first, on one card; it is put
   const next = cards.first();
   await expect(next).toContainText('10:00 AM');
   await expect(next).toContainText('Requested, not confirmed yet');
-  await expect(next).toContainText('The shelter answers by');
+  await expect(next).toContainText('The shelter emails you its answer by');
 
   await next.getByRole('button', { name: 'Add to Calendar' }).click();
   await expect(page.getByRole('menuitem', { name: 'Google Calendar' })).toBeVisible();

@@ -66,7 +66,13 @@ test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visi
   await test.step('the panel says what comes next, and takes no clicks from the page', async () => {
     await expect(panel).toContainText(`${chosenDay.replace(/, \d+$/, '')} at 1:30 PM`);
     await expect(panel).toContainText('Requested, not confirmed yet');
-    await expect(panel).toContainText('The shelter answers by');
+    await expect(panel).toContainText('The shelter emails you its answer by');
+    await expect(panel.locator('summary'), 'B7.10').toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel.getByText('The shelter emails you its answer by')).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toBeFocused();
+    await panel.locator('summary').click();
     await expectNoViolations(page, 'the matches with the panel of a request');
     const other = petCard(page, 'Pet 7');
     await other.getByRole('button', { name: 'Schedule a Visit' }).click();

@@ -40,7 +40,7 @@ test('R1.01 R2.01 R2.02 R2.04 R2.20 R2.21 R2.33 R6.01 visitors go from page to p
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('R2.21 R2.23 adopters never see the links of visitors, and on a phone have theirs in a menu that closes on navigation', async ({
+test('R2.21 R2.23 B7.10 adopters never see the links of visitors, and on a phone or with large text have theirs in a menu that closes on navigation', async ({
   page,
   faults,
 }) => {
@@ -61,6 +61,22 @@ test('R2.21 R2.23 adopters never see the links of visitors, and on a phone have 
   await pets.click();
   await expect(page).toHaveURL('/pets');
   await expect(pets).toBeHidden();
+
+  for (const [width, height, text] of [
+    [640, 400, 100],
+    [360, 740, 200],
+    [640, 800, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, text);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height, `one row at ${width} px, ${text} %`).toBeLessThan((80 * text) / 100);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(pets).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
 });
 
 /** Records the theme and background of every frame. */

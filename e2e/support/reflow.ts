@@ -18,6 +18,7 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
     const size = `${where}, ${width} x ${height}, text at ${text} %`;
     expect.soft(await findOverflow(page), `${size}: overflows`).toEqual([]);
     expect.soft(await findHidden(page), size).toEqual([]);
+    expect.soft(await findUnreached(page), `${size}: focused outside of the window`).toEqual([]);
   }
 }
 
@@ -86,5 +87,29 @@ const findHidden = (page: Page) =>
       );
       if (room > 0 && room < innerHeight / 3) found.push(`the dialog scrolls in ${room} px`);
     }
+    return found;
+  });
+
+/** The controls of bars, which may stick, that the focus does not bring into the window from the other end. */
+const findUnreached = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const areas = [document.documentElement, ...(dialog?.querySelectorAll('*') ?? [])];
+    const focusedBefore = document.activeElement;
+    const found: string[] = [];
+    for (const bar of ['header', 'footer']) {
+      for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(
+        `${bar} :is(a, button, select)`,
+      )) {
+        if (!control.checkVisibility()) continue;
+        for (const area of areas) area.scrollTop = bar === 'header' ? area.scrollHeight : 0;
+        control.focus();
+        const { top, bottom } = control.getBoundingClientRect();
+        const isReached = control.matches(':disabled') || (bottom > 0 && top < innerHeight);
+        if (!isReached) found.push(control.outerHTML.slice(0, 150));
+      }
+    }
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+    scrollTo(0, 0);
     return found;
   });

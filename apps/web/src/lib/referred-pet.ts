@@ -2,8 +2,11 @@ import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 const KEY = 'referredPet';
 
-/** State of links within the application whose pet does not become the referred pet. */
+/** State of links within the application whose pet does not become the referred pet; closing it leads back, too. */
 export const KEEPS_PET_IN_MIND = { keepsReferredPet: true } as const;
+
+/** State of other links to a pet from a page of the application: closing the pet leads back to that page. */
+export const CLOSES_BACK = { closesBack: true } as const;
 
 /** @param state of the router, of any type */
 export const keepsReferredPet = (state: unknown): boolean =>

@@ -28,15 +28,16 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
     <div className="flex min-h-dvh flex-col print:block">
       <SkipLink />
       <TopNavigation viewer={viewer} onLogout={onLogout} />
-      <main id="main" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
-        {children}
-      </main>
-      <Footer />
+      {/* Shown below the page, and reached by keys before it. */}
       {areOverlaysNeeded && (
         <Suspense>
           <PageOverlays path={pathname} />
         </Suspense>
       )}
+      <main id="main" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
+        {children}
+      </main>
+      <Footer />
     </div>
   );
 }

@@ -52,13 +52,13 @@ export function ThemeSwitch() {
 }
 
 const ITEM =
-  'nav-item flex min-h-11 w-full items-center rounded-full px-2 font-semibold min-[24rem]:px-3 whitespace-nowrap transition-colors hover:bg-action-soft sm:px-4';
+  'nav-item flex min-h-11 w-full items-center rounded-full px-2 font-semibold @min-[24rem]:px-3 whitespace-nowrap transition-colors hover:bg-action-soft @min-[40rem]:px-4';
 
 type TopNavigationProps = { viewer: Viewer; onLogout: () => void };
 
 /**
  * Logo, the viewer's links and the theme switch. A visitor's two links always fit;
- * the links of a logged-in user are in a popover on phones.
+ * the links of a logged-in user are in a popover where the bar has no room for them.
  */
 export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   const { pathname } = useLocation();
@@ -71,23 +71,23 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   }, [pathname]);
 
   return (
-    <header className="sticky top-nav-stuck z-20 print:hidden border-b border-line bg-paper">
+    <header className="@container sticky top-nav-stuck z-20 print:hidden border-b border-line bg-paper">
       <nav
         aria-label="Main"
-        className="page flex min-h-nav flex-wrap items-center justify-between gap-1 sm:gap-4"
+        className="page flex min-h-nav flex-wrap items-center justify-between gap-1 @min-[40rem]:gap-4"
       >
         <LogoLink />
         {/* Mounted again when the viewer changes, so that nothing in it moves. */}
         <div
           key={isSignedIn ? 'signed-in' : 'visitor'}
           data-for-visitor={viewer === 'visitor' || undefined}
-          className="-me-2.5 ms-auto flex flex-wrap items-center justify-end sm:gap-1"
+          className="-me-2.5 ms-auto flex flex-wrap items-center justify-end @min-[40rem]:gap-1"
         >
           <ul
             ref={list}
             id="navigation-links"
             popover={isSignedIn ? 'auto' : undefined}
-            className={classNames('flex min-[24rem]:gap-1', isSignedIn && 'nav-popover')}
+            className={classNames('flex @min-[24rem]:gap-1', isSignedIn && 'nav-popover')}
           >
             {NAVIGATION_LINKS[viewer].map(({ to, label, news }) => (
               <li key={to}>
@@ -118,7 +118,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
                 </>
               }
               popoverTarget="navigation-links"
-              className="not-supports-[selector(:popover-open)]:hidden sm:hidden"
+              className="not-supports-[selector(:popover-open)]:hidden @min-[47rem]:hidden"
             />
           )}
         </div>
@@ -132,15 +132,15 @@ function LogoLink() {
   return (
     <Link
       to="/"
-      className="flex min-h-11 flex-none items-center gap-1 rounded-lg min-[24rem]:gap-2 sm:gap-2.5"
+      className="flex min-h-11 flex-none items-center gap-1 rounded-lg @min-[24rem]:gap-2 @min-[40rem]:gap-2.5"
     >
       <span
         aria-hidden="true"
-        className="text-action [&_svg]:size-9 sm:[&_svg]:size-10"
+        className="text-action [&_svg]:size-9 @min-[40rem]:[&_svg]:size-10"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline to take the theme's colour.
         dangerouslySetInnerHTML={{ __html: logoMark }}
       />
-      <span className="font-display font-semibold min-[24rem]:text-lg tracking-tight sm:text-xl">
+      <span className="font-display font-semibold @min-[24rem]:text-lg tracking-tight @min-[40rem]:text-xl">
         Pawmatch
       </span>
     </Link>

@@ -20,20 +20,39 @@ function updateShift(newHeight: number): void {
   if (height === 0 && scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
+/** Moves the toasts below the control that the keyboard has reached, where they would cover it. */
+function uncoverFocus(region: HTMLElement): void {
+  region.style.top = '';
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || region.contains(focused)) return;
+  const [control, toasts] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
+  // Such as a dialog: they would leave the window.
+  if (control.height > innerHeight / 2) return;
+  const isBeside = control.right <= toasts.left || control.left >= toasts.right;
+  const isCovered = !isBeside && control.bottom > toasts.top && control.top < toasts.bottom;
+  if (isCovered) region.style.top = `${control.bottom}px`;
+}
+
 /** Watches the toasts; those of a dialog leave the page where it is. */
 export function watchToasts(region: HTMLElement | null): (() => void) | undefined {
-  const stop = watchHeight(region, (newHeight) =>
-    updateShift(region?.parentElement === document.body ? newHeight : 0),
-  );
+  if (!region) return undefined;
+  const stop = watchHeight(region, (newHeight) => {
+    updateShift(region.parentElement === document.body ? newHeight : 0);
+    uncoverFocus(region);
+  });
   if (!stop) return undefined;
   // Such as at the top of the next page.
   const handleScroll = () => {
     if (height > 0) updateShift(height);
+    uncoverFocus(region);
   };
+  const handleFocus = () => uncoverFocus(region);
   addEventListener('scroll', handleScroll, { passive: true });
+  addEventListener('focusin', handleFocus);
   return () => {
     stop();
     removeEventListener('scroll', handleScroll);
+    removeEventListener('focusin', handleFocus);
     updateShift(0);
   };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusPage } from '../../lib/focus-page.ts';
 import { pushDialog } from './dialog-stack.ts';
 
 const FOCUSABLE =
@@ -56,10 +57,13 @@ function focusTrail(): HTMLElement[] {
   return trail;
 }
 
-/** Returns focus to where it was, or to the nearest remaining ancestor, such as after a deleted row. */
+/** Returns focus to where it was, or to the nearest remaining ancestor, such as after a deleted row, or to the page. */
 function giveFocusBack(trail: readonly HTMLElement[]) {
-  const focusNearest = () =>
-    trail.find((at) => at.isConnected && at.matches(`${FOCUSABLE}, [tabindex]`))?.focus();
+  const focusNearest = () => {
+    const nearest = trail.find((at) => at.isConnected && at.matches(`${FOCUSABLE}, [tabindex]`));
+    if (nearest) nearest.focus();
+    else focusPage();
+  };
   focusNearest();
   queueMicrotask(() => {
     if (document.activeElement === document.body) focusNearest();

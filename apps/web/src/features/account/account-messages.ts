@@ -29,7 +29,7 @@ export const accountMessages = {
   notConfirmed: 'Not confirmed',
   pleaseConfirm: 'Please confirm your email address',
   whyConfirm: (email: string) =>
-    `We emailed a link to ${email}. Until you open it, we send you no emails about new pets or free times.`,
+    `We emailed a link to ${email}. Until you open it, we send you no emails about new pets or free times. Emails about your visits come all the same.`,
   sendAgain: 'Send Again',
   sending: 'Sending...',
   sentAgain: (email: string) => `We have sent another link to ${email}.`,

@@ -183,7 +183,7 @@ export const visitNameMessages = {
 
 /** By when the shelter answers a request, on the dashboard and on the page of the link in an email. */
 export const answerTimeMessages = {
-  by: (time: string) => `The shelter answers by ${time}.`,
+  by: (time: string) => `The shelter emails you its answer by ${time}.`,
   late: (time: string) =>
     `The shelter promised an answer by ${time}, and it is late. We are sorry.`,
   write: (email: string) => `Write to ${email}`,

@@ -53,7 +53,7 @@ export const waitingListMessages = {
     isLast
       ? 'If you let it go, the next in line can have it, and you leave the line, because this is the second time that we hold for you.'
       : 'If you let it go, the next in line can have it, and your place is at the end of the line.',
-  isBooked: 'Requested, not confirmed yet. The shelter will answer you.',
+  isBooked: 'Requested, not confirmed yet. The shelter will answer you by email.',
   isReleased: (isLast: boolean) =>
     isLast
       ? 'The time is free for somebody else now. You have left the line.'

@@ -9,7 +9,7 @@ import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -79,7 +79,7 @@ export function DetailsForm({ person, onDone }: DetailsFormProps) {
   return (
     <>
       <form noValidate onSubmit={save} className="grid gap-5">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <FormFailure>{errors.root?.message}</FormFailure>
         <TextField
           {...register('full_name')}
           label={texts.name}

@@ -6,7 +6,6 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { leaveForm } from '../../../lib/leave-guard.ts';
 import { toastError } from '../../../lib/toast.ts';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
@@ -31,11 +30,8 @@ export function AccountPage() {
     ({ data, isFetched }) => data || isFetched,
   );
 
-  // "Edit Details", Save and Cancel leave with what they change.
-  const region = useFocusAfterRemoval<HTMLDivElement>();
-
   return (
-    <div ref={region} className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
+    <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">{accountMessages.title}</h1>
       {isLoading ? (
         <AccountSkeleton />

@@ -70,7 +70,8 @@ it('B7.09 B1.11 keeps the alert of an address that is not confirmed, says so, an
   renderPage(<AlertButton search={search} />, { status: 'adopter' });
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Tell Me' }));
-  await screen.findByText(/Your alert is kept. It is waiting for your confirmation/);
+  const kept = await screen.findByText(/Your alert is kept. It is waiting for your confirmation/);
+  expect(kept.closest('[role=status]'), 'read out').not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Send Again' }));
   await vi.waitFor(() =>
     expect(calls.map(({ path }) => path)).toContain('/auth/email/confirmation'),

@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -86,10 +87,10 @@ export function AlertSheet({ search, onClose }: AlertSheetProps) {
     >
       <div className="grid gap-5">
         {/* At the top, because a phone shows the beginning. */}
-        {waits && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
-        {save.error && (
-          <Notice tone="error">{failureReason(save.error, messages.saveFailed)}</Notice>
-        )}
+        <div role="status" className="empty:-mb-5">
+          {waits && <ConfirmEmailNotice email={email} reason={messages.confirmText(email)} />}
+        </div>
+        <FormFailure>{save.error && failureReason(save.error, messages.saveFailed)}</FormFailure>
         <AlertChips alert={alert} label={messages.about} />
         <ChoiceField
           type="radio"

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
@@ -39,7 +40,7 @@ export function AlertStopPage() {
     <MailedPage title={title}>
       {isLoading && <p role="status">{messages.linkLoading}</p>}
       {problem && <Notice tone="error">{problem}</Notice>}
-      {stop.error && <Notice tone="error">{failureReason(stop.error, messages.stopFailed)}</Notice>}
+      <FormFailure>{stop.error && failureReason(stop.error, messages.stopFailed)}</FormFailure>
       {data?.alert && (
         <Card className="grid gap-5">
           <AlertChips alert={data.alert} label={messages.about} />

@@ -1,7 +1,7 @@
 import { PASSWORD_HINT, PasswordChange } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <>
       <form noValidate onSubmit={change} className="grid max-w-md gap-5">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <FormFailure>{errors.root?.message}</FormFailure>
         <PasswordField
           {...register('current_password')}
           label={authMessages.currentPassword}

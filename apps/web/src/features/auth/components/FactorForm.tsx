@@ -1,7 +1,7 @@
 import type { Proof, SecondStep } from '@pawmatch/contract/auth/second-factor';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { factorFailureMessage } from '../factor-failure-message.ts';
@@ -45,7 +45,7 @@ export function FactorForm({ step, onAnswer }: FactorFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FormFailure>{failure}</FormFailure>
       {asksForPasskey && (
         <Button
           data-autofocus

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import type { StoredUser } from '../../../lib/session-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { factorFailureMessage } from '../factor-failure-message.ts';
@@ -26,7 +26,7 @@ export function PasskeyLogin({ onEnter }: { onEnter: (user: StoredUser) => Promi
       >
         {messages.passkey}
       </Button>
-      {error && <Notice tone="error">{factorFailureMessage(error)}</Notice>}
+      <FormFailure>{error && factorFailureMessage(error)}</FormFailure>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -46,7 +47,7 @@ export function ForgotPasswordPage() {
         </div>
       ) : (
         <form noValidate onSubmit={requestLink} className="grid gap-5">
-          {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+          <FormFailure>{errors.root?.message}</FormFailure>
           <TextField
             {...register('email')}
             label={authMessages.email}

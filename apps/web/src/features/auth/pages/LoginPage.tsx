@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -26,7 +26,7 @@ export function LoginPage() {
   const { login } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver,
     defaultValues: { email: '', password: '' },
   });
@@ -50,8 +50,6 @@ export function LoginPage() {
         return;
       }
       setError('root', { message: loginFailureMessage(error) });
-      // The error stands above the fields: in a short window it would push the focused one out, or the button.
-      setFocus('password');
     }
   });
 
@@ -85,7 +83,7 @@ export function LoginPage() {
     >
       <PetToMeet state={state} />
       <form noValidate onSubmit={logIn} className="grid gap-5">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <FormFailure>{errors.root?.message}</FormFailure>
         <TextField
           {...register('email')}
           label={authMessages.email}

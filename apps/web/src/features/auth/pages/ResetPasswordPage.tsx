@@ -2,7 +2,7 @@ import { PASSWORD_HINT, PasswordReset } from '@pawmatch/contract/auth/credential
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -66,7 +66,7 @@ export function ResetPasswordPage() {
         </ButtonLink>
       ) : (
         <form noValidate onSubmit={choosePassword} className="grid gap-5">
-          {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+          <FormFailure>{errors.root?.message}</FormFailure>
           <PasswordField
             {...register('new_password')}
             label={authMessages.newPassword}

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -81,7 +81,7 @@ export function SignupPage() {
     >
       <PetToMeet state={state} />
       <form noValidate onSubmit={signUp} className="grid gap-5">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <FormFailure>{errors.root?.message}</FormFailure>
         <TextField
           {...field('full_name')}
           {...textsOf('full_name')}

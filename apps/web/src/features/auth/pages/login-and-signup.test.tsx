@@ -135,13 +135,16 @@ describe('LoginPage', () => {
       'Network error. Please check your connection and try again.',
     ],
   ])(
-    '%s R9.09 shows in the form alone why the login failed, stores no session, and can be sent again',
+    '%s R9.09 B7.10 shows in the form alone why the login failed, in focus, stores no session, and can be sent again',
     async (_, response, message) => {
       const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
       const calls = stubApi({ 'POST /auth/login': response });
       renderApp({ path: '/login' });
       await logIn();
-      await within(await screen.findByRole('alert')).findByText(message);
+      const alert = await screen.findByRole('alert');
+      await within(alert).findByText(message);
+      expect(document.activeElement?.contains(alert)).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
       expect(toast).not.toHaveBeenCalled();
       expect(calls.map(({ path }) => path)).toEqual(['/auth/login']);
       expect(sessionStorage).toHaveLength(0);

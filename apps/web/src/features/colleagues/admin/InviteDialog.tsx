@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -63,7 +63,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={invite} className="grid gap-5 pt-1">
-        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <FormFailure>{errors.root?.message}</FormFailure>
         <TextField
           {...register('email')}
           data-autofocus

@@ -2,7 +2,7 @@ import { PASSWORD_HINT } from '@pawmatch/contract/auth/credentials';
 import { InvitedRegistration } from '@pawmatch/contract/colleagues/colleague-changes';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -38,7 +38,7 @@ export function JoinForm({ link, email, onJoined }: JoinFormProps) {
 
   return (
     <form noValidate onSubmit={join} className="grid gap-5">
-      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+      <FormFailure>{errors.root?.message}</FormFailure>
       <TextField
         label={messages.email}
         hint={messages.emailHint}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -99,9 +100,7 @@ export function StaffInvitationPage() {
               onTryAgain={() => void refetch()}
             />
           )}
-          {accepting.error && (
-            <Notice tone="error">{accountFailureMessage(accepting.error)}</Notice>
-          )}
+          <FormFailure>{accepting.error && accountFailureMessage(accepting.error)}</FormFailure>
           {invitation && !user && (
             <JoinForm link={link} email={invitation.email} onJoined={enter} />
           )}

@@ -8,6 +8,7 @@ import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import type { VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { cancelReasonText, ownVisitTone, visitPath } from '../../visits/own/own-visit.ts';
@@ -53,7 +54,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
           <div className="grid min-w-0 gap-1">
             <h4 className="font-display text-xl font-semibold wrap-anywhere">
               {pet ? (
-                <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
+                <Link to={`/pets?petId=${pet.id}`} state={CLOSES_BACK} className="hover:underline">
                   {visitedPetName(visit)}
                 </Link>
               ) : (

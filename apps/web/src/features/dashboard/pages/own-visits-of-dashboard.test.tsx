@@ -139,7 +139,7 @@ describe('the card of an upcoming visit', () => {
     open();
     const card = within((await region('Upcoming')).getByRole('listitem'));
     card.getByText('Requested, not confirmed yet');
-    card.getByText('The shelter answers by Monday, November 23 at 10:00 AM.');
+    card.getByText('The shelter emails you its answer by Monday, November 23 at 10:00 AM.');
     card.getByText(new RegExp(address));
     card.getByRole('link', { name: 'Open the map' });
     card.getByText(/^A valid ID/);

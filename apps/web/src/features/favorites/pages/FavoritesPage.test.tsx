@@ -69,6 +69,19 @@ it('B1.09 a visitor’s favorites come from the browser, with a word that they s
   expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
 });
 
+it('B1.09 B7.10 opens a pet in place, and closes back to its card', async () => {
+  enterAccount([here.id]);
+  stubApi({ 'GET /favorites': () => [favorite(here)], [`GET /pets/${here.id}`]: () => here });
+  renderPage(<FavoritesPage />, { status: 'adopter', path: '/favorites' });
+  const link = await screen.findByRole('link', { name: 'Biscuit' });
+  await userEvent.click(link);
+  await screen.findByRole('dialog', { name: 'Biscuit' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Your Favorites' })).toBeDefined();
+  expect(document.activeElement).toBe(link);
+});
+
 it('B1.09 says how to begin, and shows a failure with a retry', async () => {
   stubApi({});
   const { unmount } = renderPage(<FavoritesPage />);

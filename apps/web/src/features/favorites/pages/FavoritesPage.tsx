@@ -13,8 +13,11 @@ import { PartnerFavorites } from '../../household/components/PartnerFavorites.ts
 import { useHousehold } from '../../household/household-api.ts';
 import { PetCard } from '../../pets/card/PetCard.tsx';
 import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
+import { PetDialog } from '../../pets/dialog/PetDialog.tsx';
+import { usePetInAddress } from '../../pets/dialog/use-pet-in-address.ts';
 import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
 import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
+import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
 import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
 
@@ -78,25 +81,40 @@ function FavoritesOfPartner() {
 function FavoriteGrid({ favorites }: { favorites: readonly ShownFavorite[] }) {
   const origin = useOrigin();
   const { expanded, toggle } = useExpandedPets();
+  const { petId, newestPetId, open, step, close } = usePetInAddress(useQueryInAddress());
+  const pets = favorites.flatMap(({ pet }) => pet ?? []);
   return (
-    <PetList>
-      {favorites.map(
-        ({ pet }, index) =>
-          pet && (
-            <PetListItem key={pet.id} index={index} count={favorites.length}>
-              <PetCard
-                pet={pet}
-                origin={origin}
-                isPhotoPrioritised={index < 3}
-                isExpanded={expanded.has(pet.id)}
-                onToggle={toggle}
-              >
-                <Fate pet={pet} />
-              </PetCard>
-            </PetListItem>
-          ),
+    <>
+      <PetList>
+        {favorites.map(
+          ({ pet }, index) =>
+            pet && (
+              <PetListItem key={pet.id} index={index} count={favorites.length}>
+                <PetCard
+                  pet={pet}
+                  origin={origin}
+                  isPhotoPrioritised={index < 3}
+                  isExpanded={expanded.has(pet.id)}
+                  onToggle={toggle}
+                  onOpen={open}
+                >
+                  <Fate pet={pet} />
+                </PetCard>
+              </PetListItem>
+            ),
+        )}
+      </PetList>
+      {petId && (
+        <PetDialog
+          petId={petId}
+          newestPetId={newestPetId}
+          pets={pets}
+          total={pets.length}
+          onStep={step}
+          onClose={close}
+        />
       )}
-    </PetList>
+    </>
   );
 }
 

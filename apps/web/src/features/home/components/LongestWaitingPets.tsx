@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { WaitingTime } from '../../pets/card/WaitingTime.tsx';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { longestWaitingPetsQuery } from '../home-api.ts';
@@ -22,7 +23,11 @@ function LongestWaitingPet({ pet }: { pet: Pet }) {
       </div>
       <div className="grid gap-1 px-4 pt-3 pb-4 lg:px-5">
         <h3 className="line-clamp-1 text-2xl wrap-anywhere">
-          <Link to={`/pets?petId=${pet.id}`} className="card-link group-hover:underline">
+          <Link
+            to={`/pets?petId=${pet.id}`}
+            state={CLOSES_BACK}
+            className="card-link group-hover:underline"
+          >
             {pet.name}
           </Link>
         </h3>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { newestPetsQuery } from '../home-api.ts';
 import { homeMessages } from '../home-messages.ts';
@@ -20,7 +21,11 @@ function NewestPet({ pet }: { pet: Pet }) {
         <PetPhoto pet={pet} sizes={PHOTO_SIZES} />
       </div>
       <h3 className="mt-3 line-clamp-1 text-xl wrap-anywhere">
-        <Link to={`/pets?petId=${pet.id}`} className="card-link group-hover:underline">
+        <Link
+          to={`/pets?petId=${pet.id}`}
+          state={CLOSES_BACK}
+          className="card-link group-hover:underline"
+        >
           {pet.name}
         </Link>
       </h3>

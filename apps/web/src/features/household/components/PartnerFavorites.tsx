@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { HeartIcon, PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
+import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { householdMessages as messages } from '../household-messages.ts';
 
 /** The pets that the partner likes; nothing without one. */
@@ -19,6 +20,7 @@ export function PartnerFavorites({ partner, favorites }: Pick<Household, 'partne
           <li key={pet_id}>
             <Link
               to={`/pets?petId=${pet_id}`}
+              state={CLOSES_BACK}
               className="flex min-h-14 items-center gap-3 rounded-xl border border-line p-2 hover:bg-action-soft"
             >
               <Thumbnail

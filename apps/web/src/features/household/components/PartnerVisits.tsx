@@ -1,6 +1,7 @@
 import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { Link } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { householdMessages as messages } from '../household-messages.ts';
@@ -23,7 +24,7 @@ export function PartnerVisits({ visits }: { visits: readonly PartnerVisit[] }) {
     <ul className="grid gap-3">
       {visits.map((visit) => (
         <li key={`${visit.pet_id} ${visit.requested_at}`} className="wrap-anywhere">
-          <Link to={`/pets?petId=${visit.pet_id}`} className="link">
+          <Link to={`/pets?petId=${visit.pet_id}`} state={CLOSES_BACK} className="link">
             {textOf(visit)}
           </Link>
           {isUnanswered(visit) && (

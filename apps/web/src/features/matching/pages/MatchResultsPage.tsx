@@ -3,7 +3,6 @@ import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
 import { PartnerHiddenPets } from '../../household/components/PartnerHiddenPets.tsx';
@@ -47,11 +46,10 @@ export function MatchResultsPage() {
     ...matches.pets,
     ...(verdict ? [{ ...verdict.pet, match: verdict.match }] : []),
   ].find(({ id }) => id === visit.petId);
-  const region = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
     // The footer starts out of sight, because the content may be shorter than the skeleton.
-    <div ref={region} className="page min-h-dvh pt-8 pb-16 sm:pt-12">
+    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
       <header className="mb-7 sm:mb-9">
         <h1 className="text-4xl">{matchTexts.title}</h1>
         {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { type FactAnswer, mostWantedFactsQuery, useAnswerFact } from '../most-wanted-facts-api.ts';
 import { mostWantedFactTexts as texts } from '../most-wanted-facts-messages.ts';
 
@@ -36,7 +35,6 @@ export function MostWantedFacts({ onAnswer }: MostWantedFactsProps) {
 
 function FactsToAsk({ onAnswer }: MostWantedFactsProps) {
   const id = useId();
-  const region = useFocusAfterRemoval<HTMLDivElement>();
   const { data, isError, error, refetch } = useQuery(mostWantedFactsQuery);
   const answer = useAnswerFact(onAnswer);
   if (isError && !data) {
@@ -46,7 +44,7 @@ function FactsToAsk({ onAnswer }: MostWantedFactsProps) {
   }
   if (!data) return <Skeleton className="h-24" />;
   return (
-    <div ref={region}>
+    <>
       {data.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-3">
         {data.map((asked) => {
@@ -85,6 +83,6 @@ function FactsToAsk({ onAnswer }: MostWantedFactsProps) {
           );
         })}
       </ul>
-    </div>
+    </>
   );
 }

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { keepsReferredPet } from '../../../lib/referred-pet.ts';
 import type { QueryInAddress } from '../search/use-query-in-address.ts';
 
-/** State of the history entry of a pet that was opened from the list. */
+/** State of the history entry of a pet. */
 interface OpenedState {
   openedFromList?: boolean;
+  closesBack?: boolean;
 }
 
 /**
@@ -13,7 +14,8 @@ interface OpenedState {
  */
 export function usePetInAddress(address: QueryInAddress) {
   const { query, state, newest, replace, goBack } = address;
-  const openedFromList = (state as OpenedState | null)?.openedFromList === true;
+  const { openedFromList = false, closesBack = false } = (state ?? {}) as OpenedState;
+  const goesBack = openedFromList || closesBack || keepsReferredPet(state);
 
   // A stable function, because memoised cards depend on it.
   const latest = useRef(address);
@@ -33,7 +35,7 @@ export function usePetInAddress(address: QueryInAddress) {
     /** The pet that was requested last; it may not be rendered yet. */
     newestPetId: () => newest().get('petId'),
     step: (petId: string) => replace(withPet(newest(), petId)),
-    close: () => (openedFromList ? goBack() : replace(withPet(newest(), null))),
+    close: () => (goesBack ? goBack() : replace(withPet(newest(), null))),
   };
 }
 

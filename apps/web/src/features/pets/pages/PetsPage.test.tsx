@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  CLOSES_BACK,
   forgetReferredPet,
   KEEPS_PET_IN_MIND,
   readReferredPet,
@@ -68,6 +69,18 @@ describe('pets page', () => {
     await waitFor(() => expect(cards()).toHaveLength(13));
     expect(screen.queryByText(/Failed to load pets/)).toBeNull();
   });
+
+  it.each([CLOSES_BACK, KEEPS_PET_IN_MIND])(
+    'B7.10 closes a pet of another page back to that page: %j',
+    async (state) => {
+      stubApi({ 'GET /pets': () => [ada, bo] });
+      const path = ['/favorites', `/pets?petId=${bo.id}`];
+      const { address } = renderPage(<PetsPage />, { path, state });
+      await screen.findByRole('dialog', { name: 'Bo' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(address()).toBe('/favorites'));
+    },
+  );
 
   it('R2.33 shows an empty state without pets', async () => {
     stubApi({ 'GET /pets': () => [] });

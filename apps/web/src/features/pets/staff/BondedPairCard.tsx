@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
@@ -73,11 +74,7 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
       ) : (
         !isChoosing && <p className="text-sm text-text-muted">{messages.none}</p>
       )}
-      {change.error && (
-        <Notice tone="error">
-          <p>{failureReason(change.error, messages.saveFailed)}</p>
-        </Notice>
-      )}
+      <FormFailure>{change.error && failureReason(change.error, messages.saveFailed)}</FormFailure>
       {hasForm ? (
         <Suspense fallback={null}>
           <BondedPairForm

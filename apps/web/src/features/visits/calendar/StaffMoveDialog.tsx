@@ -3,7 +3,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { dateOptions, timeOptions } from '../request/slot-options.ts';
@@ -140,7 +140,7 @@ export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDia
         >
           {isAnyTime ? messages.offeredTimes : messages.otherTimes}
         </Button>
-        {error && <Notice tone="error">{error}</Notice>}
+        <FormFailure>{error}</FormFailure>
       </form>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
@@ -127,7 +127,7 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
         </h2>
         {zoneHint && <p className="text-sm text-text-muted">{zoneHint}</p>}
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FormFailure>{failure}</FormFailure>
       {isPending && <Spinner label={messages.timesLoading} showLabel />}
       {isNothingFree && <p>{messages.noTimes}</p>}
       {shown.map((day) => (

@@ -2,7 +2,7 @@ import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { VisitForm } from '../request/VisitForm.tsx';
@@ -41,7 +41,7 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
   return (
     <Dialog open onClose={onClose} title={messages.moveTitle(visitedPetName(visit))}>
       <div className="grid gap-4">
-        {failure && <Notice tone="error">{failure}</Notice>}
+        <FormFailure>{failure}</FormFailure>
         <VisitForm
           petId={visit.pet?.id ?? ''}
           petName={visitedPetName(visit)}

@@ -30,6 +30,7 @@ function Page() {
         </button>
       ))}
       <RequestedVisit path={useLocation().pathname} />
+      <main id="main" tabIndex={-1} />
     </>
   );
 }
@@ -62,7 +63,7 @@ it('B7.01 says what was requested, what comes next, and what can be done, until 
   const shown = within(await panel());
   shown.getByText('Monday, November 23 at 2:00 PM');
   shown.getByText('Requested, not confirmed yet');
-  await shown.findByText('The shelter answers by Monday, November 23 at 10:00 AM.');
+  await shown.findByText('The shelter emails you its answer by Monday, November 23 at 10:00 AM.');
   shown.getByText(/Willow Street Shelter, 12 Bark Street/);
   shown.getByRole('link', { name: 'Open the map' });
   const names = shown
@@ -98,6 +99,36 @@ it('B7.01 stays on other pages, folded, and after a reload, but not on the dashb
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+it('B7.10 takes the focus, folds with Escape, and gives the focus to the page when it is closed', async () => {
+  const { queryClient, show } = open();
+  show();
+  act(() => addRequestedPet(queryClient, 'pet-1'));
+  const shown = await panel();
+  const summary = shown.querySelector('summary');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  (await within(shown).findByRole('button', { name: 'Another Time' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(shown.querySelector('details')?.open).toBe(false);
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(within(shown).getByRole('button', { name: 'Hide this' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('B7.10 is one line in a window without room, until it is opened', async () => {
+  document.documentElement.style.fontSize = '32px';
+  const { queryClient, show } = open();
+  show();
+  act(() => addRequestedPet(queryClient, 'pet-1'));
+  const shown = await panel();
+  expect(shown.querySelector('details')?.open).toBe(false);
+  const time = await within(shown).findByText('Monday, November 23 at 2:00 PM');
+  expect(time.className).toBe('sr-only');
+  const summary = shown.querySelector('summary');
+  if (summary) await userEvent.click(summary);
+  expect(time.className).not.toContain('sr-only');
+  document.documentElement.style.fontSize = '';
+});
+
 it('B7.01 the request is withdrawn after a question, and the panel goes', async () => {
   setCookie('csrftoken', 'value');
   const { queryClient, show } = open();
@@ -108,4 +139,5 @@ it('B7.01 the request is withdrawn after a question, and the panel goes', async 
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

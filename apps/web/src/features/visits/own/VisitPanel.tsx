@@ -1,11 +1,20 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'react-router';
+import { useTopmostDialog } from '../../../components/ui/dialog-stack.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { ChevronDownIcon, CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
+import { focusPage } from '../../../lib/focus-page.ts';
 import { publishHeight } from '../../../lib/publish-height.ts';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -20,6 +29,15 @@ import { VisitFacts } from './VisitFacts.tsx';
 
 const panelHeight = publishHeight('--docked-height');
 
+/** Whether an open panel would cover most of the page: with large text, or in a small window. */
+const isWindowShort = () =>
+  innerHeight < 30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+function watchWindow(onChange: () => void) {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
+}
+
 interface VisitPanelProps {
   /** The visit was requested with this pet. */
   petId: string;
@@ -29,7 +47,8 @@ interface VisitPanelProps {
 
 /**
  * What happened to a request, and what comes next: at the bottom of every page until it is closed, and folded on
- * the pages that are opened later, also by a reload. It is not modal, and the end of a page is above it.
+ * the pages that are opened later, also by a reload. It is not modal, and the end of a page is above it. Keys reach it
+ * before the page.
  */
 export function VisitPanel({ petId, path }: VisitPanelProps) {
   const visit = nextVisitWith(useOwnVisits().visits, petId);
@@ -56,30 +75,59 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
   const queries = useQueryClient();
   const shelter = useShelter();
   const titleId = useId();
-  const [openOn, setOpenOn] = useState(isNew ? path : null);
+  const title = useRef<HTMLElement>(null);
+  const isShort = useSyncExternalStore(watchWindow, isWindowShort);
+  const [openOn, setOpenOn] = useState(isNew && !isShort ? path : null);
   const isOpen = openOn === path;
+  const isOneLine = isShort && !isOpen;
   const isPending = visit.status === 'pending';
   const pet = visitedPetName(visit);
+
+  // Once the dialog of the request has closed, what became of it is read out.
+  const dialog = useTopmostDialog();
+  const isToBeRead = useRef(isNew);
+  useEffect(() => {
+    if (dialog || !isToBeRead.current) return;
+    isToBeRead.current = false;
+    title.current?.focus();
+  }, [dialog]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    setOpenOn(null);
+    title.current?.focus();
+  };
+  const handleClose = () => {
+    closeLatestRequest(queries);
+    focusPage();
+  };
   return (
     <div
       ref={panelHeight}
-      className="pointer-events-none sticky bottom-0 z-10 print:hidden sm:px-4 sm:pb-4"
+      className="pointer-events-none sticky bottom-0 z-10 order-6 print:hidden sm:px-4 sm:pb-4"
     >
       <section
         aria-labelledby={titleId}
-        className="pointer-events-auto relative ms-auto max-h-[65dvh] overflow-y-auto rounded-t-2xl border border-line bg-raised shadow-raised sm:w-104 sm:rounded-2xl"
+        onKeyDown={handleKeyDown}
+        // The page must not scroll to what is focused here: it stays above the docked height.
+        className="**:scroll-mb-[calc(-1*var(--docked-height))] pointer-events-auto relative ms-auto max-h-[65dvh] overflow-y-auto rounded-t-2xl border border-line bg-raised shadow-raised sm:w-104 sm:rounded-2xl"
       >
         <details
           open={isOpen}
           onToggle={({ currentTarget }) => setOpenOn(currentTarget.open ? path : null)}
           className="group"
         >
-          <summary className="flex cursor-pointer list-none relative items-center gap-3 rounded-2xl p-3 pe-13 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden">
-            <Thumbnail
-              src={visit.pet?.image_url ?? null}
-              fallback={<PawIcon className="size-7" />}
-              className="size-14 rounded-lg"
-            />
+          <summary
+            ref={title}
+            className="flex cursor-pointer list-none relative items-center gap-3 rounded-2xl p-3 pe-13 sm:p-4 sm:pe-14 -outline-offset-2 [&::-webkit-details-marker]:hidden"
+          >
+            {!isOneLine && (
+              <Thumbnail
+                src={visit.pet?.image_url ?? null}
+                fallback={<PawIcon className="size-7" />}
+                className="size-14 rounded-lg"
+              />
+            )}
             <span className="grid min-w-0 flex-1 text-sm">
               <span
                 id={titleId}
@@ -87,14 +135,19 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
               >
                 {isPending ? messages.requested(pet) : messages.confirmed(pet)}
               </span>
-              <time dateTime={visit.requested_at} className="font-semibold text-pretty">
+              <time
+                dateTime={visit.requested_at}
+                className={isOneLine ? 'sr-only' : 'font-semibold text-pretty'}
+              >
                 {shelter && dayAndTime(visit.requested_at, shelter.time_zone)}
               </time>
               {!isOpen && isPending && (
-                <span className="text-text-muted">{ownVisitMessages.isPending}</span>
+                <span className={isOneLine ? 'sr-only' : 'text-text-muted'}>
+                  {ownVisitMessages.isPending}
+                </span>
               )}
             </span>
-            <ChevronDownIcon className="absolute end-5.5 bottom-3 size-5 transition-transform group-open:rotate-180" />
+            <ChevronDownIcon className="size-5 flex-none transition-transform group-open:rotate-180" />
           </summary>
           <div className="grid gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
             <VisitFacts visit={visit} shelter={shelter} isShort />
@@ -112,7 +165,7 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
         <IconButton
           label={messages.close}
           icon={<CloseIcon className="size-5" />}
-          onClick={() => closeLatestRequest(queries)}
+          onClick={handleClose}
           className="absolute end-2 top-2"
         />
       </section>

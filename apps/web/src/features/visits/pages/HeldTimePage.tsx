@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
@@ -58,7 +59,7 @@ export function HeldTimePage() {
   return (
     <MailedPage title={titleOf(held?.pet_name, done)}>
       {!held && <p role="status">{messages.linkLoading}</p>}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FormFailure>{failure}</FormFailure>
       {held && done && (
         <Notice tone="success">
           <span role="status">

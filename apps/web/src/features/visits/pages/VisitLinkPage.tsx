@@ -6,6 +6,7 @@ import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -76,7 +77,7 @@ export function VisitLinkPage() {
   const canCancel = visit.allowed_actions.includes('cancel');
   return (
     <MailedPage title={titleOf(visit)} lede={canMove && canCancel && messages.choices}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FormFailure>{failure}</FormFailure>
       <Card className="grid gap-4">
         <VisitSummary
           visit={visit}

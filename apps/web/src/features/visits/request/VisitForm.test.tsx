@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { readDescription } from '../../../testing/read-description.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { VisitForm } from './VisitForm.tsx';
@@ -89,15 +90,19 @@ describe('visit form', () => {
     sessionStorage.clear();
   });
 
-  it('R5.13 names the missing field, and sends nothing', async () => {
+  it('R5.13 B7.10 says at the empty field what is missing, moves the focus there, and sends nothing', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     const { user, onSubmit } = openForm();
     await waitFor(() => expect(dateField().disabled).toBe(false));
     await user.click(submitButton());
-    expect(screen.getByRole('alert').textContent).toBe('Please select both date and time');
+    const message = 'Please select both date and time';
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(document.activeElement).toBe(dateField());
+    expect(readDescription(dateField())).toBe(message);
     await user.selectOptions(dateField(), '2026-11-24');
     await user.click(submitButton());
-    expect(screen.getByRole('alert')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(document.activeElement).toBe(timeField());
     await user.selectOptions(timeField(), '10:00');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();

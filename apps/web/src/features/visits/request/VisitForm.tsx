@@ -1,9 +1,8 @@
 import { MAX_VISIT_NOTES } from '@pawmatch/contract/visits/visit-values';
 import { isFull } from '@pawmatch/contract/visits/wanted-times';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
@@ -56,6 +55,8 @@ export function VisitForm({
   const [isMissing, setIsMissing] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [note, setNote] = useKeptNote(petId);
+  const dateField = useRef<HTMLSelectElement>(null);
+  const timeField = useRef<HTMLSelectElement>(null);
   const zoneHint = useZoneHint();
   const shelter = useShelter();
   const { visits, isSignedIn } = useOwnVisits();
@@ -68,6 +69,8 @@ export function VisitForm({
   const isFullyBooked = days !== undefined && isFull(days) && !movedVisit;
   const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
 
+  const missing = isMissing && !slot && <span role="alert">{missingMessage}</span>;
+
   const handleDate = (next: string) => {
     setDate(next);
     setTime('');
@@ -75,6 +78,8 @@ export function VisitForm({
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(!slot);
+    // At the button, the error above would be out of sight in a short window.
+    if (!slot) (day ? timeField : dateField).current?.focus();
     const chosen = questions?.filter((question) => asked.includes(question)) ?? [];
     const notes = [...chosen, note.trim()].filter(Boolean).join('\n');
     if (slot) onSubmit(slot.requested_at, notes || undefined);
@@ -87,7 +92,9 @@ export function VisitForm({
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
       <div className="grid gap-4">
         <SelectField
+          ref={dateField}
           label={messages.date}
+          error={!day && missing}
           placeholder={days ? messages.chooseDate : messages.datesLoading}
           value={date}
           disabled={!days || isBusy}
@@ -96,7 +103,9 @@ export function VisitForm({
           onChange={(event) => handleDate(event.target.value)}
         />
         <SelectField
+          ref={timeField}
           label={messages.time}
+          error={day && missing}
           hint={zoneHint}
           placeholder={messages.chooseTime}
           // What was sent stays, although it is not free any more.
@@ -110,7 +119,6 @@ export function VisitForm({
       {days && isSignedIn && !movedVisit && (
         <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} days={days} />
       )}
-      {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
       {!questions && !isFullyBooked && <Skeleton className="h-24" />}
       {questions && questions.length > 0 && !isFullyBooked && (
         <VisitQuestions

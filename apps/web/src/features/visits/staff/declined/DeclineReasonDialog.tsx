@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { Notice } from '../../../../components/ui/Notice.tsx';
+import { FormFailure } from '../../../../components/ui/FormFailure.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../../lib/toast.ts';
@@ -79,7 +79,7 @@ export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps
           maxLength={MAX_DECLINE_REASON}
           onChange={({ target }) => setReason(target.value)}
         />
-        {failure && <Notice tone="error">{failure}</Notice>}
+        <FormFailure>{failure}</FormFailure>
       </form>
     </Dialog>
   );
