@@ -2,7 +2,7 @@ import { changeChannels } from './change-channels.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createPetSearchIndex } from './features/pets/search/pet-search-index.ts';
-import { createCurrentShelter } from './features/shelter/shelter-settings.ts';
+import { createShelters } from './features/shelter/shelters.ts';
 import { createChangeFeed } from './platform/cluster/change-feed.ts';
 import { openConfiguredDatabase } from './platform/database/open-configured-database.ts';
 import { createImageStore } from './platform/images/create-image-store.ts';
@@ -41,7 +41,7 @@ export async function createDependencies(
   };
   try {
     const { pets: petChanges, shelter: shelterChanges } = feed.changes;
-    const shelter = await createCurrentShelter({
+    const shelters = await createShelters({
       database,
       config,
       clock: systemClock,
@@ -55,13 +55,13 @@ export async function createDependencies(
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
-      shelter,
+      shelters,
       recoverAccess,
       petChanges,
       petSearchIndex: createPetSearchIndex({ database, petChanges }),
       preferenceChanges: feed.changes.preferences,
       imageStore: await createImageStore(config),
-      mailer: createMailer({ ...config, replyTo: () => shelter.current().email }, logger),
+      mailer: createMailer({ ...config, replyTo: () => shelters.first().email }, logger),
       rateLimiter: createRateLimiter({ database, clock: systemClock, config }),
       metrics: createMetrics(database),
       logger,

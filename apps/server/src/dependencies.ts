@@ -1,6 +1,6 @@
 import type { RecoverAccess } from './features/grants/recovered-access.ts';
 import type { PetSearchIndex } from './features/pets/search/pet-search-index.ts';
-import type { CurrentShelter } from './features/shelter/shelter-settings.ts';
+import type { Shelters } from './features/shelter/shelters.ts';
 import type { Changes } from './platform/cluster/change-feed.ts';
 import type { PlatformDependencies } from './platform/platform-dependencies.ts';
 
@@ -12,8 +12,8 @@ export interface Dependencies extends PlatformDependencies {
   preferenceChanges: Changes;
   /** Finds pets in memory; filled when it is first used. */
   petSearchIndex: PetSearchIndex;
-  /** The settings of the shelter, which staff change. */
-  shelter: CurrentShelter;
+  /** The shelters with their settings, which staff change. */
+  shelters: Shelters;
   /** Ends what others may have got of an account; handed in because it knows all features. */
   recoverAccess: RecoverAccess;
 }

@@ -9,7 +9,7 @@ import { createJobs } from '../create-jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
-import { createCurrentShelter } from '../features/shelter/shelter-settings.ts';
+import { createShelters } from '../features/shelter/shelters.ts';
 import { setShelterRole } from '../features/staff/memberships.repository.ts';
 import { createChangeFeed } from '../platform/cluster/change-feed.ts';
 import type { Drain } from '../platform/http/drain.ts';
@@ -53,7 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const feed = createChangeFeed(database, pino({ level: 'silent' }), changeChannels);
   const logger = pino({ level: 'silent' });
   const { pets: petChanges, shelter: shelterChanges } = feed.changes;
-  const shelter = await createCurrentShelter({
+  const shelters = await createShelters({
     database,
     config,
     clock: () => now,
@@ -67,7 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     sessionSecret: 'a secret that only tests know and share',
     database,
     clock: () => now,
-    shelter,
+    shelters,
     recoverAccess,
     petChanges,
     petSearchIndex: createPetSearchIndex({ database, petChanges }),

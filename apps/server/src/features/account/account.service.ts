@@ -27,12 +27,12 @@ import { eraseAccount } from './erase-account.ts';
 export function createAccountService(
   dependencies: Pick<
     Dependencies,
-    'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
+    'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
   >,
   newPets: NewPetsService,
 ) {
-  const { database, clock, shelter, publicUrl, rateLimiter, recoverAccess } = dependencies;
-  const sender = () => ({ shelter: shelter.current(), publicUrl });
+  const { database, clock, shelters, publicUrl, rateLimiter, recoverAccess } = dependencies;
+  const sender = () => ({ shelter: shelters.first(), publicUrl });
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword(dependencies, userId, password);

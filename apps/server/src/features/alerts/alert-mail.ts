@@ -36,9 +36,9 @@ const MailData = z.object({
 export function composeAlertMail({
   database,
   clock,
-  shelter,
+  shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     async compose({ to, data }) {
       const { alertId, petIds, total } = MailData.parse(data);
@@ -60,7 +60,7 @@ export function composeAlertMail({
       });
       const left = petIds.length - pets.length;
       const newPets = { pets, total: total - left, token };
-      return alertMail(found, newPets, { shelter: shelter.current(), publicUrl });
+      return alertMail(found, newPets, { shelter: shelters.first(), publicUrl });
     },
   };
 }

@@ -7,12 +7,12 @@ import { findNewPets } from './find-new-pets.ts';
 
 /** Finds for each alert the pets that are new, and enqueues the mails that are due. */
 export function sendAlerts(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'shelter' | 'logger'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'shelters' | 'logger'>,
 ): PeriodicJob {
-  const { database, clock, shelter } = dependencies;
+  const { database, clock, shelters } = dependencies;
   const dueAt = (now: Date): repository.AlertsDue => ({
     now,
-    dailyAt: lastDailyTime(now, shelter.current().time_zone),
+    dailyAt: lastDailyTime(now, shelters.first().time_zone),
   });
   return {
     name: 'telling people of new pets',

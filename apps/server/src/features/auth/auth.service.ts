@@ -24,7 +24,7 @@ export function createAuthService(
     | 'sessionSecret'
     | 'database'
     | 'clock'
-    | 'shelter'
+    | 'shelters'
     | 'rateLimiter'
     | 'recoverAccess'
   >,

@@ -15,14 +15,14 @@ export async function enqueueResetMail(queries: Queries, to: string, now: Date):
   await enqueueMail(queries, { to, kind: RESET_MAIL, expiresAt: linkEndsAt(now), data: {} }, now);
 }
 
-type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
+type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 /**
  * Composes the mail with the link. The link is created when the mail is sent, so that no link is stored
  * and its lifetime begins then.
  */
 export function composeResetMail(dependencies: ResetDependencies): MailComposer {
-  const { database, clock, shelter, publicUrl } = dependencies;
+  const { database, clock, shelters, publicUrl } = dependencies;
   return {
     async compose({ to }) {
       const user = await findUserByEmail(database, to);
@@ -33,7 +33,7 @@ export function composeResetMail(dependencies: ResetDependencies): MailComposer 
         ...link,
         expiresAt: linkEndsAt(now),
       });
-      const mail = resetMail(user, token, { shelter: shelter.current(), publicUrl });
+      const mail = resetMail(user, token, { shelter: shelters.first(), publicUrl });
       // Never to the address as it was typed, which may only look like that of the account.
       return { ...mail, to: user.email };
     },

@@ -19,9 +19,9 @@ const MailData = z.object({ userId: z.string() });
 export function composeEmailConfirmation({
   database,
   clock,
-  shelter,
+  shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     async compose({ data, to }) {
       const { userId } = MailData.parse(data);
@@ -31,7 +31,7 @@ export function composeEmailConfirmation({
       const expiresAt = new Date(createdAt.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR);
       const link = { userId, email: to, createdAt, expiresAt };
       const token = await insertGrant(database, 'email confirmation', link);
-      return confirmationMail(user, token, { shelter: shelter.current(), publicUrl });
+      return confirmationMail(user, token, { shelter: shelters.first(), publicUrl });
     },
   };
 }

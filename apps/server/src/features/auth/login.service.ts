@@ -8,7 +8,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Attempt, RateLimiter } from '../../platform/security/rate-limiter.ts';
-import type { CurrentShelter } from '../shelter/shelter-settings.ts';
+import type { Shelters } from '../shelter/shelters.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
@@ -45,17 +45,17 @@ interface LoginDependencies {
   secondFactor: SecondFactorService;
   rateLimiter: RateLimiter;
   config: Config;
-  shelter: CurrentShelter;
+  shelters: Shelters;
   publicUrl: string;
   sessionSecret: string;
 }
 
 /** Signing up and logging in. */
 export function createLoginService(dependencies: LoginDependencies) {
-  const { database, clock, sessions, rateLimiter, config, shelter, publicUrl } = dependencies;
+  const { database, clock, sessions, rateLimiter, config, shelters, publicUrl } = dependencies;
   const { checks } = dependencies.secondFactor;
   const tickets = createLoginTickets(dependencies);
-  const sender = () => ({ shelter: shelter.current(), publicUrl });
+  const sender = () => ({ shelter: shelters.first(), publicUrl });
   const isPublic = isPublicServer(config);
 
   async function startSession(tx: Queries, user: UserRow, device: CallingDevice) {

@@ -18,12 +18,12 @@ import { findSession } from './sessions.repository.ts';
 
 type PasswordDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
+  'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
 >;
 
 /** Changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, shelter, publicUrl, recoverAccess } = dependencies;
+  const { database, clock, shelters, publicUrl, recoverAccess } = dependencies;
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
     enqueueMail(
@@ -31,7 +31,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       {
         ...mailTo(user),
         kind: 'password changed',
-        ...passwordChangedMail(user, { shelter: shelter.current(), publicUrl }),
+        ...passwordChangedMail(user, { shelter: shelters.first(), publicUrl }),
       },
       now,
     );

@@ -23,11 +23,11 @@ const ranks: readonly StaffRole[] = shelterRoles;
 export function createColleaguesService(
   dependencies: Pick<
     Dependencies,
-    'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
+    'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
   >,
 ) {
-  const { database, clock, shelter, publicUrl, recoverAccess } = dependencies;
-  const sender = () => ({ shelter: shelter.current(), publicUrl });
+  const { database, clock, shelters, publicUrl, recoverAccess } = dependencies;
+  const sender = () => ({ shelter: shelters.first(), publicUrl });
 
   /** Ends what a role has given, before the role ends: grants, invitations of others, and usually all sessions. */
   const endAccess = async (

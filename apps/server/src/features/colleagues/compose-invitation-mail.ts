@@ -26,9 +26,9 @@ export async function enqueueInvitation(
 export function composeInvitationMail({
   database,
   clock,
-  shelter,
+  shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     async compose({ data, to }) {
       const { invitationId } = MailData.parse(data);
@@ -39,7 +39,7 @@ export function composeInvitationMail({
       const link = { userId: null, subjectId: invitation.id, createdAt: clock(), expiresAt };
       const token = await replaceGrant(database, INVITATION_MAIL, link);
       const path = `/staff-invitation?invitation=${invitation.id}&token=${token}`;
-      return invitationMail({ role, by, path }, { shelter: shelter.current(), publicUrl });
+      return invitationMail({ role, by, path }, { shelter: shelters.first(), publicUrl });
     },
   };
 }

@@ -33,10 +33,10 @@ type Link = z.output<typeof InvitationLink>;
 
 /** Colleagues come by a mailed link, which works once, and for its address alone. */
 export function createInvitationsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
   { createAccount }: Pick<AuthService['login'], 'createAccount'>,
 ) {
-  const { database, clock, shelter, publicUrl } = dependencies;
+  const { database, clock, shelters, publicUrl } = dependencies;
   const endsAt = (from: Date) => new Date(from.getTime() + LIFETIME_MS);
 
   /** Uses the link up. */
@@ -54,7 +54,7 @@ export function createInvitationsService(
   /** Gives the role, and notifies the person, and of a new manager all managers. */
   async function join(tx: Queries, user: UserRow, { role, invitedBy }: InvitationRow, now: Date) {
     if (await findMembership(tx, user.id)) throw new AppError('ALREADY_COLLEAGUE');
-    const sender = { shelter: shelter.current(), publicUrl };
+    const sender = { shelter: shelters.first(), publicUrl };
     await setShelterRole(tx, { userId: user.id, role, invitedBy, now });
     if (role !== 'manager') {
       await enqueueMail(tx, roleMail(user, { now: role }, sender), now);

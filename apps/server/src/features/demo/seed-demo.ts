@@ -40,7 +40,7 @@ export interface DemoAdmin {
 
 type SeedDependencies = Pick<
   Dependencies,
-  'database' | 'imageStore' | 'publicUrl' | 'clock' | 'config' | 'shelter' | 'logger'
+  'database' | 'imageStore' | 'publicUrl' | 'clock' | 'config' | 'shelters' | 'logger'
 >;
 
 /**
@@ -66,7 +66,7 @@ export async function seedDemo(
     try {
       const inserted = await insertAll(dependencies, photos, uploads);
       if (inserted) {
-        await dependencies.shelter.reload();
+        await dependencies.shelters.reload();
         return inserted.admin;
       }
     } catch (error) {
@@ -97,7 +97,7 @@ async function insertAll(
   return database.transaction(async (tx) => {
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
-    const place = demoShelter(dependencies.shelter.current());
+    const place = demoShelter(dependencies.shelters.first());
     const { id: shelterId } = await lockShelter(tx);
     await updateShelter(tx, shelterId, place, dependencies.clock());
     const petIds = await insertPets(tx, dependencies, photos, uploads);
@@ -137,11 +137,11 @@ async function insertPets(
   photos: PetPhotos,
   uploads: Uploads,
 ): Promise<Map<string, string>> {
-  const { clock, shelter } = dependencies;
+  const { clock, shelters } = dependencies;
   const ids = new Map<string, string>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
     const [main = noPhoto(), ...more] = await showPictures(transaction, photos, uploads, slug);
-    const createdAt = createdAtOf(clock(), daysHere, index, shelter.current().time_zone);
+    const createdAt = createdAtOf(clock(), daysHere, index, shelters.first().time_zone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),

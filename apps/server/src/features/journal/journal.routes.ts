@@ -17,10 +17,10 @@ const filtersOf = (query: JournalQuery, timeZone: string): JournalFilters => ({
 
 export function registerJournal({
   registerEndpoint,
-  dependencies: { database, shelter },
+  dependencies: { database, shelters },
 }: FeatureContext): void {
   registerEndpoint(listJournal, async ({ query }) => {
-    const filters = filtersOf(query, shelter.current().time_zone);
+    const filters = filtersOf(query, shelters.first().time_zone);
     const [reads, changes] = await Promise.all([
       listReads(database, filters),
       listChangesByStaff(database, filters),

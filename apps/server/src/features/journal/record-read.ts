@@ -32,19 +32,19 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall) {
 export function createReadRecorder({
   database,
   clock,
-  shelter,
+  shelters,
   publicUrl,
   rateLimiter,
 }: Pick<
   Dependencies,
-  'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'
+  'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'
 >): ReadRecorder {
   const tellManagers = async (userId: string, what: 'opened' | 'exports') => {
     await database.transaction(async (tx) => {
       const notice = await rateLimiter.attempt('toldManagers', { account: userId }, tx);
       const by = notice.isAllowed && (await findUser(tx, userId));
       if (!by) return;
-      const sender = { shelter: shelter.current(), publicUrl };
+      const sender = { shelter: shelters.first(), publicUrl };
       for (const to of await lockManagers(tx)) {
         await enqueueMail(tx, manyReadsMail({ to, by, what }, sender), clock());
       }

@@ -24,7 +24,7 @@ type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
  * @param folder `apps/web/dist/client`, next to the server renderer
  */
 export async function createPageWriter(
-  { publicUrl, logger, shelter }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelter'>,
+  { publicUrl, logger, shelters }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
@@ -36,7 +36,7 @@ export async function createPageWriter(
     `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, initialState })}</script>`;
 
   const shelterBlock = () =>
-    `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentShelter(shelter.current()))}</script>`;
+    `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentShelter(shelters.first()))}</script>`;
 
   /** A page without markup, which the script renders. */
   function shell(path: string, data = ''): string {
@@ -59,7 +59,7 @@ export async function createPageWriter(
       const data = dataBlock(initialState);
       try {
         const first = { origin: publicUrl, initialState };
-        const rendered = await renderPage(path, first, presentShelter(shelter.current()));
+        const rendered = await renderPage(path, first, presentShelter(shelters.first()));
         const { title, preloads, modules, markup } = rendered;
         const head = writeHead({
           title,

@@ -13,7 +13,7 @@ export async function registerPages({
   webFolder,
 }: FeatureContext): Promise<void> {
   if (!webFolder) return;
-  const { shelter, publicUrl } = dependencies;
+  const { shelters, publicUrl } = dependencies;
   const service = createPagesService(dependencies);
   const previews = createPreviewPictures(dependencies, await createPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
@@ -25,7 +25,7 @@ export async function registerPages({
     site: {
       origin: publicUrl,
       get shelterName() {
-        return shelter.current().name;
+        return shelters.first().name;
       },
     },
   });

@@ -17,7 +17,7 @@ import { petLetterMail } from './pet-letter-mail.ts';
 import * as repository from './pet-letters.repository.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
-type PetLettersDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
+type PetLettersDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 const canSend = (details: VisitDetails) =>
   isThanked(details.visit) && details.pet !== null && addressOf(details) !== null;
@@ -31,7 +31,7 @@ const found = <Letter>(letter: Letter | undefined): Letter => {
 export function createPetLettersService({
   database,
   clock,
-  shelter,
+  shelters,
   publicUrl,
 }: PetLettersDependencies) {
   const requireOwn = async (userId: string, visitId: string) => {
@@ -81,7 +81,7 @@ export function createPetLettersService({
         };
         await repository.insertPetLetter(tx, letter);
         const to = { address, name: visitorNameInMail(details) };
-        const sender = { shelter: shelter.current(), publicUrl };
+        const sender = { shelter: shelters.first(), publicUrl };
         await enqueueMail(tx, petLetterMail(letter, to, sender), now);
         return { ...letter, isShared: false };
       });

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
 /** Named as in the API, so that no mapping is needed. */
 const factColumns = {
@@ -52,6 +53,8 @@ const photoColumns = {
 
 export const pets = pgTable('pets', {
   id: uuid().primaryKey(),
+  /** Where it lives. */
+  shelterId: uuid('shelter_id').notNull().default(FIRST_SHELTER),
   name: text().notNull(),
   breed: text().notNull(),
   ...factColumns,
@@ -81,7 +84,8 @@ export const pets = pgTable('pets', {
 export type PetRow = typeof pets.$inferSelect;
 
 /** A pet to insert. */
-export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt'>;
+export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt' | 'shelterId'> &
+  Partial<Pick<PetRow, 'shelterId'>>;
 
 /** The photos of pets after their main ones. */
 export const petPhotos = pgTable('pet_photos', {

@@ -6,10 +6,10 @@ import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
 
 export function registerSettings({ registerEndpoint, dependencies }: FeatureContext): void {
-  const { shelter, clock } = dependencies;
+  const { shelters, clock } = dependencies;
   const settings = createSettingsService(dependencies);
 
-  registerEndpoint(endpoints.getShelter, async () => presentShelter(shelter.current()));
+  registerEndpoint(endpoints.getShelter, async () => presentShelter(shelters.first()));
   registerEndpoint(endpoints.getSettings, () => settings.get());
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
     touched_visits: visits.map(({ details, cause }) => ({

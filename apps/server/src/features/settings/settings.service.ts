@@ -41,8 +41,8 @@ interface SettingsChange {
 export function createSettingsService({
   database,
   clock,
-  shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   return {
     async get(): Promise<ShelterSettings> {
       return presentSettings(await findShelter(database));
@@ -77,7 +77,7 @@ export function createSettingsService({
           : 0;
         return { settings, cancelledCount, affected: await listAffected(tx, affected) };
       });
-      await shelter.reload();
+      await shelters.reload();
       return changed;
     },
   };

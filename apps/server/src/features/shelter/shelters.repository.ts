@@ -1,13 +1,30 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
 import { type ShelterRow, shelters } from './shelters.table.ts';
 
-/** The shelter; there is one. */
+/** The first one first, which every installation has. */
+export function listShelters(database: Queries): Promise<ShelterRow[]> {
+  return database.select().from(shelters).orderBy(asc(shelters.id));
+}
+
+/** The first shelter. */
 export async function findShelter(database: Queries): Promise<ShelterRow> {
   const [row] = await database.select().from(shelters).orderBy(asc(shelters.id)).limit(1);
   if (!row) throw new Error('The database has no shelter.');
   return row;
+}
+
+export async function findShelterOfPet(
+  database: Queries,
+  petId: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ shelterId: pets.shelterId })
+    .from(pets)
+    .where(eq(pets.id, petId));
+  return row?.shelterId;
 }
 
 /** Locks the settings until the transaction ends, so that two changes do not overwrite each other. */

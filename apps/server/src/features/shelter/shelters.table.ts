@@ -1,6 +1,9 @@
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** The first shelter, which every installation has. */
+export const FIRST_SHELTER = '00000000-0000-7000-8000-000000000001';
+
 export const shelters = pgTable('shelters', {
   id: uuid().primaryKey(),
   name: text().notNull(),

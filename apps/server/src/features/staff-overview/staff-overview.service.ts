@@ -18,7 +18,7 @@ import { countNoShows } from './staff-overview.repository.ts';
 const available = { status: ['Available'] } as const;
 
 export function createStaffOverviewService(
-  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
   searchIndex: PetSearchIndex,
 ) {
   const cached = createSnapshotCache<Overview>(database, clock);
@@ -38,7 +38,7 @@ export function createStaffOverviewService(
 
   async function readOverview(): Promise<Overview> {
     const now = clock();
-    const schedule = shelter.current();
+    const schedule = shelters.first();
     const time = shelterTimeAt(now, schedule);
     const since = startOfMonth(now, time.timeZone);
     const monthBeganAt = since.toISOString();
@@ -78,6 +78,6 @@ export function createStaffOverviewService(
   return {
     latestChanges: () => findLatestEvents(database),
 
-    overview: () => cached(JSON.stringify(shelter.current()), readOverview),
+    overview: () => cached(JSON.stringify(shelters.first()), readOverview),
   };
 }

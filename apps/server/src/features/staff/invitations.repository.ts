@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';
 import { users } from '../users/users.table.ts';
 import { type InvitationRow, invitations, type OpenInvitation } from './invitations.table.ts';
-import { FIRST_SHELTER } from './memberships.repository.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
 const STAFF_INVITATION = 'staff invitation';
 

@@ -8,11 +8,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
-
-/** The first shelter, which every installation has. */
-export const FIRST_SHELTER = '00000000-0000-7000-8000-000000000001';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 

@@ -30,7 +30,7 @@ export function registerVisits({ app, registerEndpoint, dependencies }: FeatureC
     ownVisits,
     outcomes: createOutcomesService(dependencies),
     visitorChanges,
-    shelter: dependencies.shelter,
+    shelters: dependencies.shelters,
     clock: dependencies.clock,
   });
 }

@@ -4,7 +4,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import { type Caller, requireCapability } from '../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import type { CurrentShelter } from '../shelter/shelter-settings.ts';
+import type { Shelters } from '../shelter/shelters.ts';
 import type { OwnVisitsService } from './own/own-visits.service.ts';
 import { presentVisitSteps } from './own/visit-steps.presenter.ts';
 import type { VisitorChanges } from './own/visitor-changes.service.ts';
@@ -22,7 +22,7 @@ interface VisitsRoutesDependencies {
   outcomes: OutcomesService;
   bulkVisits: ReturnType<typeof createBulkVisitChange>;
   visitorChanges: VisitorChanges;
-  shelter: CurrentShelter;
+  shelters: Shelters;
   clock: Clock;
 }
 
@@ -34,12 +34,12 @@ export function visitsRoutes(
     bulkVisits,
     visitorChanges,
     outcomes,
-    shelter,
+    shelters,
     clock,
   }: VisitsRoutesDependencies,
 ): void {
   const presentOwn = (visit: VisitDetails) =>
-    presentOwnVisit(visit, clock(), shelter.current().visiting.notice_minutes);
+    presentOwnVisit(visit, clock(), shelters.of(visit.visit.shelterId).visiting.notice_minutes);
   const forStaff = (caller: Caller) => presentToStaff(caller, clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {

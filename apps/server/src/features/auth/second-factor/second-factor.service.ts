@@ -26,13 +26,13 @@ export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 export function createSecondFactorService(
   dependencies: Pick<
     Dependencies,
-    'database' | 'clock' | 'rateLimiter' | 'publicUrl' | 'sessionSecret' | 'shelter'
+    'database' | 'clock' | 'rateLimiter' | 'publicUrl' | 'sessionSecret' | 'shelters'
   >,
 ) {
-  const { database, clock, publicUrl, sessionSecret, shelter } = dependencies;
+  const { database, clock, publicUrl, sessionSecret, shelters } = dependencies;
   const passkeys = createPasskeys({ publicUrl, sessionSecret, clock });
   const secretBox = createSecretBox(sessionSecret);
-  const sender = () => ({ shelter: shelter.current(), publicUrl });
+  const sender = () => ({ shelter: shelters.first(), publicUrl });
 
   const getUser = async (queries: Queries, userId: string): Promise<UserRow> => {
     const user = await findUser(queries, userId);
@@ -78,7 +78,7 @@ export function createSecondFactorService(
     /** @throws AppError CONFLICT when an app makes codes already */
     async beginCodes(userId: string): Promise<{ secret: string; uri: string }> {
       const user = await getUser(database, userId);
-      const secret = newSecret({ issuer: shelter.current().name, label: user.email });
+      const secret = newSecret({ issuer: shelters.first().name, label: user.email });
       const sealedSecret = secretBox.seal(secret.bytes);
       const row = { userId, sealedSecret, createdAt: clock() };
       if (!(await repository.insertSecret(database, row))) throw new AppError('CONFLICT');
@@ -114,7 +114,7 @@ export function createSecondFactorService(
       const user = await getUser(database, userId);
       const known = await listPasskeys(database, userId);
       if (known.length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
-      return passkeys.create(user, known, shelter.current().name);
+      return passkeys.create(user, known, shelters.first().name);
     },
 
     /** @throws AppError PASSKEY_REFUSED */

@@ -12,7 +12,7 @@ export function partnerMatchingRoutes(
   registerEndpoint: RegisterEndpoint,
   dependencies: Pick<
     Dependencies,
-    'database' | 'clock' | 'publicUrl' | 'shelter' | 'preferenceChanges'
+    'database' | 'clock' | 'publicUrl' | 'shelters' | 'preferenceChanges'
   >,
 ): void {
   const together = createPartnerMatchingService(dependencies);

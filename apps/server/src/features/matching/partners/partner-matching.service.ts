@@ -51,8 +51,8 @@ export function createPartnerMatchingService({
   database,
   clock,
   publicUrl,
-  shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelter'>) {
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelters'>) {
   async function readState(userId: string): Promise<PartnerMatchingState> {
     const now = clock();
     const [partner, invitation, requests] = await Promise.all([
@@ -73,7 +73,7 @@ export function createPartnerMatchingService({
   ) {
     const [inviter, joiner] = [await findUser(tx, inviterId), await findUser(tx, joinerId)];
     if (!inviter || !joiner) return;
-    const sender = { shelter: shelter.current(), publicUrl };
+    const sender = { shelter: shelters.first(), publicUrl };
     const mails = [
       partnerMail(kinds.inviter, { to: inviter, other: joiner }, sender),
       partnerMail(kinds.joiner, { to: joiner, other: inviter }, sender),

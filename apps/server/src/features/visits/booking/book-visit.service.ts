@@ -53,18 +53,18 @@ export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
  *   limits TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
  */
-export function bookVisit(
-  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+export async function bookVisit(
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
   actor: Actor,
   booking: Booking,
 ): Promise<VisitDetails> {
-  const schedule = shelter.current();
+  const schedule = await shelters.ofPet(database, booking.petId);
   const time = visitTime(booking.startsAt, schedule);
   const attempted = { ...booking, ...time, endsAt: booking.endsAt ?? time.endsAt };
   const book = () =>
     database.transactionAs(actor, async (tx) => {
       const now = clock();
-      const row = newVisit(attempted, now);
+      const row = newVisit({ ...attempted, shelterId: schedule.id }, now);
       const [pets, adopter, , visit, , staffMails] = await inOrder([
         lockPets(tx, booking),
         lockBookingAdopter(tx, booking),
@@ -101,7 +101,10 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
     : invalidField('user_id', 'This adopter has no account any more.');
 }
 
-const newVisit = ({ bookedBy, limits, ...columns }: Booking & { endsAt: Date }, now: Date) => ({
+const newVisit = (
+  { bookedBy, limits, ...columns }: Booking & { endsAt: Date; shelterId: string },
+  now: Date,
+) => ({
   ...columns,
   ...columnsOfNewVisit(columns, now),
   id: newId(),

@@ -9,8 +9,9 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { activeVisitStatuses, isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { KnownShelter } from '../../shelter/shelters.ts';
 import { involvesAnyPet, occupiesPets, petAndPartnerIds } from '../pets-of-visit.ts';
 import { visits } from '../visits.table.ts';
 import { listHeldTimes } from '../waiting-list/waiting-list.repository.ts';
@@ -19,14 +20,14 @@ const DAY = 24 * 60 * 60_000;
 
 export interface BookedTimesQuery {
   now: Date;
-  schedule: ShelterSchedule;
+  schedule: ShelterSchedule & Pick<KnownShelter, 'id'>;
   /** Left out. */
   movedVisitId?: string | undefined;
 }
 
 /**
  * The visits on the bookable days that the times of a pet depend on: those of the pet and of the other one of its
- * pair, and, if there is a limit for all pets, how many visits others have at each time. A held time counts
+ * pair, and, if the shelter has a limit for all its pets, how many visits others have at each time. A held time counts
  * as a visit.
  */
 export async function listBookedTimes(
@@ -38,7 +39,7 @@ export async function listBookedTimes(
   // One query after the other, because a transaction has one connection.
   const ofPet = await listTimesOfPet(database, petId, now, schedule);
   const ofAll = hasLimit ? await countVisitsByTime(database, now, schedule) : [];
-  const held = await listHeldTimes(database, petId, now, hasLimit);
+  const held = await listHeldTimes(database, { petId, shelterId: hasLimit ? schedule.id : null, now });
   return [
     ...held,
     ...ofPet
@@ -110,8 +111,12 @@ function listTimesOfPet(
     );
 }
 
-/** Visits of all pets, counted by time: a busy shelter has thousands, but at few times. */
-function countVisitsByTime(database: Queries, now: Date, schedule: ShelterSchedule) {
+/** Visits of all pets of the shelter, counted by time: a busy shelter has thousands, but at few times. */
+function countVisitsByTime(
+  database: Queries,
+  now: Date,
+  schedule: BookedTimesQuery['schedule'],
+) {
   const spans = bookableSpans(now, schedule);
   const instants = (key: keyof TimeSpan) =>
     sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
@@ -123,6 +128,6 @@ function countVisitsByTime(database: Queries, now: Date, schedule: ShelterSchedu
     })
     .from(sql`unnest(${instants('startsAt')}, ${instants('endsAt')}) AS span (first, last)`)
     .innerJoin(visits, sql`${visits.startsAt} >= span.first AND ${visits.startsAt} < span.last`)
-    .where(inArray(visits.status, activeVisitStatuses))
+    .where(and(eq(visits.shelterId, schedule.id), inArray(visits.status, activeVisitStatuses)))
     .groupBy(visits.startsAt, visits.endsAt);
 }

@@ -8,7 +8,9 @@ import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
+import type { PetWithPhotos } from '../../pets/pets.table.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
 /** @throws AppError VALIDATION_FAILED when adopters cannot choose this time */
@@ -17,7 +19,7 @@ export function requireSlot(start: Date, now: Date, schedule: ShelterSchedule): 
   throw invalidField('requested_at', notASlotMessage(schedule.visiting));
 }
 
-type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
+type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
 
 /**
  * The bookable days; no slot is free for a pet that cannot be visited.
@@ -25,12 +27,13 @@ type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
  * @throws AppError PET_NOT_FOUND
  */
 export async function listSlots(
-  { database, clock, shelter }: SlotDependencies,
+  { database, clock, shelters }: SlotDependencies,
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const query = { now: clock(), schedule: shelter.current(), movedVisitId };
-  const { pet, days } = await readPetAndDays(database, petId, query);
+  const pet = await requirePet(database, petId);
+  const query = { now: clock(), schedule: shelters.of(pet.shelterId), movedVisitId };
+  const days = await readDays(database, pet, query);
   return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
 }
 
@@ -40,14 +43,15 @@ export async function listSlots(
  * @throws AppError PET_NOT_FOUND
  */
 export async function listSlotsForStaff(
-  { database, clock, shelter }: SlotDependencies,
+  { database, clock, shelters }: SlotDependencies,
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const { time_zone, visiting } = shelter.current();
-  const schedule = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
+  const pet = await requirePet(database, petId);
+  const { id, time_zone, visiting } = shelters.of(pet.shelterId);
+  const schedule = { id, time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
   const query = { now: clock(), schedule, movedVisitId };
-  return (await readPetAndDays(database, petId, query)).days;
+  return readDays(database, pet, query);
 }
 
 /** How many free times a mail offers. */
@@ -64,17 +68,14 @@ export async function listNextFreeTimes(
   return times.slice(0, OFFERED_TIMES).map(({ requested_at }) => requested_at);
 }
 
-async function readPetAndDays(
-  database: SlotDependencies['database'],
-  petId: string | null,
-  query: BookedTimesQuery,
-) {
-  const [pet, booked] = petId
-    ? await Promise.all([findPet(database, petId), listBookedTimes(database, petId, query)])
-    : [undefined, []];
+async function requirePet(database: Queries, petId: string | null): Promise<PetWithPhotos> {
+  const pet = petId ? await findPet(database, petId) : undefined;
   if (!pet) throw new AppError('PET_NOT_FOUND');
-  return { pet, days: listSlotDays(query.now, query.schedule, booked) };
+  return pet;
 }
+
+const readDays = async (database: Queries, { id }: PetWithPhotos, query: BookedTimesQuery) =>
+  listSlotDays(query.now, query.schedule, await listBookedTimes(database, id, query));
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({
   ...day,

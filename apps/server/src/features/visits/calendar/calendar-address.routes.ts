@@ -6,7 +6,7 @@ import { createCalendarAddressService } from './calendar-address.service.ts';
 /** The address with which calendar programs of staff read the visits. */
 export function calendarAddressRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
 ): void {
   const addresses = createCalendarAddressService(dependencies);
 

@@ -19,9 +19,9 @@ const MAX_ENTRIES = 2_000;
 
 /** Each member of staff has at most one secret address for calendar programs. */
 export function createCalendarAddressService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
 ) {
-  const { database, clock, shelter, publicUrl, rateLimiter } = dependencies;
+  const { database, clock, shelters, publicUrl, rateLimiter } = dependencies;
 
   return {
     /** When the address was created; undefined without one. */
@@ -54,7 +54,7 @@ export function createCalendarAddressService(
       const now = clock();
       const after = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60_000);
       const visits = await listVisitsForCalendar(database, after, MAX_ENTRIES);
-      return writeStaffCalendar(visits, { shelter: shelter.current(), publicUrl, now });
+      return writeStaffCalendar(visits, { shelter: shelters.first(), publicUrl, now });
     },
   };
 }

@@ -8,12 +8,12 @@ import { factsOf, isSentAfterStart, isThanked, VisitNotification } from './visit
 
 type NotificationDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'
+  'database' | 'clock' | 'config' | 'shelters' | 'publicUrl'
 >;
 
 /** Composes the mails about visits. An outdated notification is not sent, since a newer one follows it. */
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {
-  const { database, clock, config, shelter, publicUrl } = dependencies;
+  const { database, clock, config, shelters, publicUrl } = dependencies;
   return {
     isReadable: true,
     async compose({ to: address, data, isPreview }) {
@@ -28,7 +28,7 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
         return { notSent: 'outdated' };
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
-      const sender = { shelter: shelter.current(), publicUrl, mailFrom: config.mailFrom };
+      const sender = { shelter: shelters.of(facts.shelterId), publicUrl, mailFrom: config.mailFrom };
       const freeTimes =
         notification.reason === 'unanswered' && facts.petId
           ? await listNextFreeTimes(dependencies, facts.petId)

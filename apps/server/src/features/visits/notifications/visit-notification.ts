@@ -6,6 +6,7 @@ import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
@@ -38,6 +39,8 @@ const Actor = z.enum(['adopter', 'staff', 'system'] satisfies VisitActor[]);
 const NotificationData = z.object({
   /** Empty when the address is not confirmed. */
   fullName: z.string(),
+  /** That of the visit; the first one in notifications from before there were several. */
+  shelterId: z._default(z.string(), FIRST_SHELTER),
   petId: z.optional(z.nullable(z.string())),
   /** The names of both pets of a pair, such as "Luna and Milo". */
   petName: z.nullable(z.string()),
@@ -116,6 +119,7 @@ export const visitorNameInMail = ({ visit, adopter }: Pick<VisitDetails, 'visit'
 export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): NotificationData {
   return {
     fullName: visitorNameInMail({ visit, adopter }),
+    shelterId: visit.shelterId,
     petId: pet?.id ?? null,
     petName: petNames(pet, bondedPet) || null,
     isPair: bondedPet !== null,

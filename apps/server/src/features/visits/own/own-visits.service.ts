@@ -33,9 +33,9 @@ export function createOwnVisitsService({
   database,
   clock,
   config,
-  shelter,
+  shelters,
   sessionSecret,
-}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'sessionSecret'>) {
+}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelters' | 'sessionSecret'>) {
   const addressSecret = deriveKey(sessionSecret, 'addresses of visit requests');
   const digestOf = (address: string) =>
     createHmac('sha256', addressSecret).update(addressKey(address)).digest('base64url');
@@ -62,16 +62,16 @@ export function createOwnVisitsService({
       petId: string,
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
-      requireSlot(requested_at, clock(), shelter.current());
+      requireSlot(requested_at, clock(), await shelters.ofPet(database, petId));
       const limits = config.rateLimits
         ? { ...config.visitLimits, addressDigest: digestOf(address) }
         : undefined;
       const request = { bookedBy: 'adopter', status: 'pending', petId, userId } as const;
       const details = { startsAt: requested_at, notes: notes ?? null, limits };
-      return bookVisit({ database, clock, shelter }, actor, { ...request, ...details });
+      return bookVisit({ database, clock, shelters }, actor, { ...request, ...details });
     },
 
     /** What is free for a pet. @throws AppError PET_NOT_FOUND */
-    listSlots: (petId: string) => listSlots({ database, clock, shelter }, petId),
+    listSlots: (petId: string) => listSlots({ database, clock, shelters }, petId),
   };
 }

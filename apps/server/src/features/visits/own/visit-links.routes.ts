@@ -12,7 +12,7 @@ import type { VisitorChanges } from './visitor-changes.service.ts';
 export function visitLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   changes: VisitorChanges,
-  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
   const requireDetails = async (token: string) => {
     const details = await findVisitOfLink(database, token, clock());
@@ -26,7 +26,7 @@ export function visitLinksRoutes(
   });
 
   const present = (details: VisitDetails) =>
-    presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
+    presentVisitOfLink(details, clock(), shelters.of(details.visit.shelterId).visiting.notice_minutes);
 
   registerEndpoint(endpoints.openVisitLink, async ({ body }) =>
     present(await requireDetails(body.token)),

@@ -32,26 +32,26 @@ export type VisitorChanges = ReturnType<typeof createVisitorChanges>;
 export function createVisitorChanges({
   database,
   clock,
-  shelter,
+  shelters,
   rateLimiter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'rateLimiter'>) {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'rateLimiter'>) {
   const requireAllowed = (action: VisitAction, visit: VisitRow, now: Date) => {
     const state = visitState(visit);
-    const { notice_minutes } = shelter.current().visiting;
+    const { notice_minutes } = shelters.of(visit.shelterId).visiting;
     if (!isVisitActionAllowed('adopter', action, state, now, notice_minutes)) {
       throw new AppError(action === 'cancel' ? 'VISIT_NOT_ACTIVE' : 'VISIT_ACTION_REFUSED');
     }
   };
 
   const presentToVisitor = (details: VisitDetails, now: Date) =>
-    presentVisitOfLink(details, now, shelter.current().visiting.notice_minutes);
+    presentVisitOfLink(details, now, shelters.of(details.visit.shelterId).visiting.notice_minutes);
 
   return {
     /** The times to which the visit can be moved. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
     async listSlots({ visitId, userId }: Omit<VisitorCall, 'actor'>) {
       const details = await repository.findVisit(database, visitId);
       const visit = requireOwn(details?.visit, userId);
-      return listSlots({ database, clock, shelter }, visit.petId, visit.id);
+      return listSlots({ database, clock, shelters }, visit.petId, visit.id);
     },
 
     /**
@@ -99,13 +99,14 @@ export function createVisitorChanges({
       start: Date,
       expected: { expected_version?: number | undefined },
     ) {
-      const schedule = shelter.current();
+      let schedule = shelters.first();
       let attempted: AttemptedTime | undefined;
       const moving = database.transactionAs(actor, async (tx) => {
         const visit = requireOwn(await lockVisit(tx, visitId), userId);
         const now = clock();
         await requireUnchanged(tx, visit, expected, now, presentToVisitor);
         requireAllowed('move', visit, now);
+        schedule = shelters.of(visit.shelterId);
         requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
         if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');

@@ -19,14 +19,14 @@ const MailData = z.object({
   userId: z.nullable(z.string()),
 });
 
-type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
+type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 /**
  * Composes the mails to staff. Each lists all requests that wait for an answer, so that of several
  * mails that wait for the same mailbox only the last one is sent.
  */
 export function composeRequestMail(dependencies: RequestMailDependencies): MailComposer {
-  const { database, clock, shelter, publicUrl } = dependencies;
+  const { database, clock, shelters, publicUrl } = dependencies;
 
   /** Settings and roles may have changed since. */
   async function isStillWanted(to: string, userId: string | null): Promise<boolean> {
@@ -42,7 +42,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       // It names visitors, so that it goes to no address that may be a stranger's.
       const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, userId));
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
-      const place = shelter.current();
+      const place = shelters.first();
       const time = shelterTimeAt(clock(), place);
       const query = { view: 'to_answer', sort: 'newest', limit: MAX_LISTED } as const;
       const waiting = await queryVisits(database, query, time);

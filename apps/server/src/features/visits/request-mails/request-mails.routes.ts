@@ -5,7 +5,7 @@ import { createRequestMailsService } from './request-mails.service.ts';
 
 export function requestMailsRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
   const requestMails = createRequestMailsService(dependencies);
   registerEndpoint(endpoints.getRequestMailSettings, ({ caller }) =>

@@ -8,10 +8,10 @@ import * as repository from './request-mails.repository.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-type RequestMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
+type RequestMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
 
 /** Who gets mails about new visit requests. */
-export function createRequestMailsService({ database, clock, shelter }: RequestMailsDependencies) {
+export function createRequestMailsService({ database, clock, shelters }: RequestMailsDependencies) {
   const get = async (userId: string): Promise<RequestMailSettings> => ({
     frequency: (await repository.findFrequency(database, userId)) ?? 'none',
     addresses: await repository.listAddresses(database),
@@ -21,7 +21,7 @@ export function createRequestMailsService({ database, clock, shelter }: RequestM
     get,
 
     async update(userId: string, { frequency, addresses }: Partial<RequestMailSettings>) {
-      const { date: today } = toZonedTime(clock(), shelter.current().time_zone);
+      const { date: today } = toZonedTime(clock(), shelters.first().time_zone);
       await database.transaction(async (tx) => {
         if (frequency) await repository.storeFrequency(tx, { userId, frequency }, today);
         if (addresses) await repository.replaceAddresses(tx, addresses);
@@ -35,14 +35,14 @@ export function createRequestMailsService({ database, clock, shelter }: RequestM
 export function mailRequestsDaily({
   database,
   clock,
-  shelter,
+  shelters,
 }: RequestMailsDependencies): PeriodicJob {
   return {
     name: 'daily mails about visit requests',
     everyMs: 5 * MINUTE,
     async run() {
       const now = clock();
-      const { date: today, time } = toZonedTime(now, shelter.current().time_zone);
+      const { date: today, time } = toZonedTime(now, shelters.first().time_zone);
       if (Number(time.slice(0, 2)) < DAILY_MAIL_HOUR) return;
       const expiresAt = new Date(now.getTime() + 12 * HOUR);
       await repository.enqueueDailyMails(database, { now, today, expiresAt });

@@ -23,9 +23,9 @@ export function createBulkVisitChange(
   {
     database,
     clock,
-    shelter,
+    shelters,
     logger,
-  }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'logger'>,
+  }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'logger'>,
   visits: Pick<StaffVisitsService, 'get' | 'update' | 'remove'>,
 ) {
   const streams = createLineStreams<BulkVisitsLine>();
@@ -58,7 +58,7 @@ export function createBulkVisitChange(
      * @returns a stream of lines of JSON ({@link BulkVisitsLine})
      */
     async start(actor: Actor, { filters, status }: BulkVisits) {
-      const time = shelterTimeAt(clock(), shelter.current());
+      const time = shelterTimeAt(clock(), shelters.first());
       const ids = await listMatchingVisitIds(database, filters, time);
       return streams.start(async (write) => {
         const report: BulkVisitsReport = { type: 'report', done: 0, unchanged: 0, failures: [] };

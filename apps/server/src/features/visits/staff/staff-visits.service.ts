@@ -42,12 +42,10 @@ export type StaffVisitsService = ReturnType<typeof createStaffVisitsService>;
 export function createStaffVisitsService({
   database,
   clock,
-  shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
-  const shelterTime = () => shelterTimeAt(clock(), shelter.current());
-
-  const timeOf = (start: Date) => visitTime(start, shelter.current());
+  const shelterTime = () => shelterTimeAt(clock(), shelters.first());
 
   /** Staff may choose any time from now on. */
   const requireFuture = (start: Date) => {
@@ -63,7 +61,7 @@ export function createStaffVisitsService({
       Pick<Booking, 'checkedInAt' | 'outcome' | 'notAFitBecause' | 'endsAt' | 'isOverlapAllowed'>
     > = {},
   ): Promise<VisitDetails> =>
-    bookVisit({ database, clock, shelter }, actor, {
+    bookVisit({ database, clock, shelters }, actor, {
       bookedBy: 'staff',
       petId: visit.pet_id,
       ...visitorColumns(visit),
@@ -78,7 +76,7 @@ export function createStaffVisitsService({
     const { requested_at: startsAt, outcome = 'came', not_a_fit_because } = visit;
     if (startsAt > clock()) throw invalidField('requested_at', 'Choose a time in the past.');
     const pet = await findPet(database, visit.pet_id);
-    const { time_zone } = shelter.current();
+    const { time_zone } = await shelters.ofPet(database, visit.pet_id);
     if (pet && startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
       throw invalidField('requested_at', beforePetMessage(pet.name));
     }
@@ -92,8 +90,9 @@ export function createStaffVisitsService({
     pet_id: petId,
     requested_at: startsAt,
   }: z.output<typeof StaffVisit>) {
-    const { visiting } = shelter.current();
-    const attempted = { petId, ...timeOf(startsAt) };
+    const schedule = await shelters.ofPet(database, petId);
+    const { visiting } = schedule;
+    const attempted = { petId, ...visitTime(startsAt, schedule) };
     const others = await repository.findConflictingVisits(database, attempted, visiting);
     const near = endBeforeOthers(
       attempted,
@@ -108,7 +107,7 @@ export function createStaffVisitsService({
 
     count(filters: VisitFilters) {
       const time = shelterTime();
-      const key = JSON.stringify([filters, shelter.current()]);
+      const key = JSON.stringify([filters, shelters.first()]);
       return cachedCounts(key, () => countVisits(database, filters, time));
     },
 
@@ -118,11 +117,11 @@ export function createStaffVisitsService({
     /** The times to which staff can move a visit. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
     async listSlots(id: string) {
       const { visit } = requireVisit(await repository.findVisit(database, id));
-      return listSlotsForStaff({ database, clock, shelter }, visit.petId, visit.id);
+      return listSlotsForStaff({ database, clock, shelters }, visit.petId, visit.id);
     },
 
     /** The times at which staff can schedule a visit of a pet. @throws AppError PET_NOT_FOUND */
-    listSlotsOfPet: (petId: string) => listSlotsForStaff({ database, clock, shelter }, petId),
+    listSlotsOfPet: (petId: string) => listSlotsForStaff({ database, clock, shelters }, petId),
 
     /**
      * Staff book for an adopter or a walk-in, or record a visit that took place.
@@ -162,8 +161,10 @@ export function createStaffVisitsService({
      */
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
       let attempted: AttemptedTime | undefined;
+      let schedule = shelters.first();
       const booking = database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
+        schedule = shelters.of(visit.shelterId);
         const now = clock();
         await requireUnchanged(tx, visit, changes, now);
         const start = changes.requested_at;
@@ -173,7 +174,7 @@ export function createStaffVisitsService({
           requireFuture(start);
         }
         const columns = {
-          ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
+          ...(isMoved && { ...visitTime(start, schedule), isOverlapAllowed: false }),
           ...(changes.status && statusColumns(visit, changes.status)),
           ...(changes.notes !== undefined && { notes: changes.notes }),
           ...changedVisitor(visit, changes),
@@ -187,7 +188,7 @@ export function createStaffVisitsService({
       return booking.catch((error: unknown) =>
         throwMoveError(error, database, {
           visit: attempted,
-          schedule: shelter.current(),
+          schedule,
           movedBy: 'staff',
         }),
       );

@@ -13,7 +13,7 @@ import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.t
 export function heldTimeLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   ownVisits: OwnVisitsService,
-  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
   /** @throws AppError HELD_TIME_LINK_INVALID, also when the time was booked or released meanwhile */
   async function requireHeld(token: string) {
@@ -41,7 +41,7 @@ export function heldTimeLinksRoutes(
     const requester = { actor: LINK, userId, address: request.ip };
     const visit = { requested_at: startsAt, notes: undefined };
     const details = await ownVisits.request(requester, petId, visit);
-    return presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
+    return presentVisitOfLink(details, clock(), shelters.of(details.visit.shelterId).visiting.notice_minutes);
   });
   registerEndpoint(endpoints.releaseHeldTime, async ({ body }) => {
     await releaseHold(database, await requireHeld(body.token), clock());

@@ -26,20 +26,20 @@ const conflictCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PET_DAY_FULL',
 ]);
 
-type OfferDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
+type OfferDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
 
 /**
  * Holds free times for those who wait. It looks at what is free now, whatever has freed it, so that a
  * server that dies loses and doubles nothing.
  */
 export function offerFreeTimesPeriodically(dependencies: OfferDependencies): PeriodicJob {
-  const { database, clock, shelter } = dependencies;
+  const { database, clock, shelters } = dependencies;
   const isOffered = createSnapshotCache<boolean>(database, clock);
 
   async function hasFreeTime(petIds: ReadonlySet<string>): Promise<boolean> {
     for (const petId of petIds) {
       const pet = await findPet(database, petId);
-      if (pet && (await findOfferOf(database, pet, clock(), shelter.current()))) return true;
+      if (pet && (await findOfferOf(database, pet, clock(), shelters.of(pet.shelterId)))) return true;
     }
     return false;
   }
@@ -50,12 +50,13 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
     async hasWork() {
       const waiting = await repository.listWithoutHold(database, clock());
       if (waiting.length === 0) return false;
-      const schedule = shelter.current();
+      const schedules = waiting.map(({ shelterId }) => shelters.of(shelterId));
       const hasEnded = (entry: (typeof waiting)[number]) =>
-        entry.heldUntil !== null || whyWaitingEnds(entry, clock(), schedule) !== null;
+        entry.heldUntil !== null ||
+        whyWaitingEnds(entry, clock(), shelters.of(entry.shelterId)) !== null;
       if (waiting.some(hasEnded)) return true;
       // What is free changes with visits and pets, for which the cache looks, and with these.
-      const key = JSON.stringify([waiting, shelter.current()]);
+      const key = JSON.stringify([waiting, [...new Set(schedules)]]);
       return isOffered(key, () => hasFreeTime(new Set(waiting.map(({ petId }) => petId))));
     },
     async run() {
@@ -107,13 +108,13 @@ function whyWaitingEnds(
  * @returns false when there is nothing left to hold
  */
 async function offerFreeTime(
-  { database, clock, shelter }: OfferDependencies,
+  { database, clock, shelters }: OfferDependencies,
   petId: string,
 ): Promise<boolean> {
-  const schedule = shelter.current();
   const offering = database.transactionAs(SYSTEM, async (tx) => {
     const pet = await lockPet(tx, petId);
     if (!pet) return false;
+    const schedule = shelters.of(pet.shelterId);
     const now = clock();
     await endHolds(tx, petId, now);
     await endVainWaiting(tx, petId, now, schedule);

@@ -11,6 +11,7 @@ import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-queues.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
@@ -22,6 +23,8 @@ const MailData = z.object({
   kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed', 'closed', 'passed']),
   fullName: z.string(),
   petName: z.string(),
+  /** That of the pet; the first one in mails from before there were several. */
+  shelterId: z._default(z.string(), FIRST_SHELTER),
   petId: z.string(),
   userId: z.string(),
   /** With `held`: ISO 8601 in UTC. */
@@ -53,6 +56,7 @@ export async function notifyWaiting(
     kind,
     petName,
     fullName: person.fullName,
+    shelterId: waiting.shelterId,
     petId: entry.petId,
     userId: entry.userId,
     ...(wanted && { wanted }),
@@ -66,14 +70,14 @@ export async function notifyWaiting(
 export function composeWaitingListMail({
   database,
   clock,
-  shelter,
+  shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     isReadable: true,
     async compose({ to, data, isPreview }) {
       const { kind, startsAt, until, wanted, ...facts } = MailData.parse(data);
-      const place = shelter.current();
+      const place = shelters.of(facts.shelterId);
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
       const write = (text: { subject: string; blocks: MailBlock[] }) =>

@@ -27,6 +27,7 @@ const selectWaiting = (database: Queries) =>
   database
     .select({
       entry: waitingList,
+      shelterId: pets.shelterId,
       petName: pets.name,
       bondedId: pets.bondedWith,
       bondedName: bondedPets.name,
@@ -101,8 +102,10 @@ export const listWithoutHold = (database: Queries, now: Date) =>
       heldUntil: waitingList.heldUntil,
       wantedFrom: waitingList.wantedFrom,
       wantedTo: waitingList.wantedTo,
+      shelterId: pets.shelterId,
     })
     .from(waitingList)
+    .innerJoin(pets, eq(pets.id, waitingList.petId))
     .innerJoin(users, eq(users.id, waitingList.userId))
     .where(
       or(
@@ -113,12 +116,13 @@ export const listWithoutHold = (database: Queries, now: Date) =>
     )
     .orderBy(asc(waitingList.turn));
 
-/** Times that are held for visits of a pet, or of all pets; see `listBookedTimes`. */
+/**
+ * Times that are held for visits of a pet, or of all pets of its shelter; see `listBookedTimes`.
+ * @param of.shelterId null for those of the pet alone
+ */
 export async function listHeldTimes(
   database: Queries,
-  petId: string,
-  now: Date,
-  isOfAllPets: boolean,
+  { petId, shelterId, now }: { petId: string; shelterId: string | null; now: Date },
 ): Promise<BookedTime[]> {
   const entries = await database
     .select({
@@ -128,7 +132,13 @@ export async function listHeldTimes(
       isOfPet: sql<boolean>`${isForPetOrPartner(petId)}`,
     })
     .from(waitingList)
-    .where(and(gt(waitingList.heldUntil, now), isOfAllPets ? undefined : isForPetOrPartner(petId)));
+    .innerJoin(pets, eq(pets.id, waitingList.petId))
+    .where(
+      and(
+        gt(waitingList.heldUntil, now),
+        shelterId ? eq(pets.shelterId, shelterId) : isForPetOrPartner(petId),
+      ),
+    );
   return entries.flatMap(({ heldFrom, heldTo, heldRestsUntil, isOfPet }) =>
     heldFrom && heldTo && heldRestsUntil
       ? {

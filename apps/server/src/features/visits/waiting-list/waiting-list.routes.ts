@@ -62,27 +62,27 @@ function presentHeldTime(
 /** People see only their own place and the partner's; staff see who waits. */
 export function waitingListRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
-  const { database, clock, shelter } = dependencies;
+  const { database, clock, shelters } = dependencies;
   const service = createWaitingListService(dependencies);
 
-  const readerOf = (userId: string) => ({
+  const readerOf = (userId: string, { shelterId }: Waiting) => ({
     now: clock(),
-    timeZone: shelter.current().time_zone,
+    timeZone: shelters.of(shelterId).time_zone,
     userId,
   });
 
   registerEndpoint(endpoints.listWaitingPlaces, async ({ caller: { userId } }) =>
     (await listLinesOfHousehold(database, userId)).map((waiting) =>
-      presentWaitingPlace(waiting, readerOf(userId)),
+      presentWaitingPlace(waiting, readerOf(userId, waiting)),
     ),
   );
   registerEndpoint(endpoints.joinWaitingList, async ({ caller, params, body }) => {
     const { userId } = caller;
     const wanted = body?.wanted ?? null;
     const place = await service.join(actorOf(caller), { ...params, userId, wanted });
-    return presentWaitingPlace(place, readerOf(userId));
+    return presentWaitingPlace(place, readerOf(userId, place));
   });
   registerEndpoint(endpoints.leaveWaitingList, async ({ caller, params }) => {
     await service.leave(params.petId, caller.userId);
@@ -90,7 +90,7 @@ export function waitingListRoutes(
   });
   registerEndpoint(endpoints.listWaitingPeople, async ({ caller, params }) =>
     (await listWaitingForPet(database, params.petId)).map((waiting) =>
-      presentWaitingPerson(waiting, readerOf(caller.userId)),
+      presentWaitingPerson(waiting, readerOf(caller.userId, waiting)),
     ),
   );
 }

@@ -28,8 +28,8 @@ interface WantedPlace {
 export function createWaitingListService({
   database,
   clock,
-  shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   return {
     /**
      * Joining twice keeps the place, also for the other pet of a pair and where the partner waits for these times.
@@ -38,8 +38,8 @@ export function createWaitingListService({
      *   ALREADY_VISITING, TOO_MANY_WAITING
      */
     async join(actor: Actor, { petId, userId, wanted }: WantedPlace) {
-      const days = await listSlots({ database, clock, shelter }, petId);
-      const { time_zone } = shelter.current();
+      const days = await listSlots({ database, clock, shelters }, petId);
+      const { time_zone } = await shelters.ofPet(database, petId);
       const span = wanted && wantedSpan(wanted, time_zone);
       return database.transactionAs(actor, async (tx) => {
         // Locked in the order of a booking. The line is in the order in which the pet was locked.

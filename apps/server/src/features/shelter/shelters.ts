@@ -1,0 +1,86 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Changes } from '../../platform/cluster/change-feed.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Log } from '../../platform/process/logger.ts';
+import { presentSettings } from './shelter.presenter.ts';
+import { findShelterOfPet, listShelters, storeFirstSettings } from './shelters.repository.ts';
+import { FIRST_SHELTER } from './shelters.table.ts';
+
+export interface KnownShelter extends Shelter {
+  id: string;
+}
+
+/** All shelters, with their settings as they were last read: of this server's last change, or of another server's a moment later. */
+export interface Shelters {
+  /** The first one, in whose name people get emails about their accounts. */
+  first(): KnownShelter;
+  of(shelterId: string): KnownShelter;
+  /** @throws AppError PET_NOT_FOUND */
+  ofPet(database: Queries, petId: string): Promise<KnownShelter>;
+  /** Reads them again; called after a change has committed and before it is acknowledged. */
+  reload(): Promise<void>;
+}
+
+interface SheltersDependencies {
+  database: Database;
+  config: Pick<Config, 'shelter'>;
+  clock: Clock;
+  shelterChanges: Changes;
+  /** Pages show the shelters, and are cached until the pets change. */
+  petChanges: Changes;
+  logger: Log;
+}
+
+/** Reads the settings and keeps them up to date; at the first start those of the first shelter are those of the environment. */
+export async function createShelters(dependencies: SheltersDependencies): Promise<Shelters> {
+  const { database, config, clock, shelterChanges, petChanges, logger } = dependencies;
+  const { name, timeZone, address, phone, email, hours } = config.shelter;
+  const details = {
+    name,
+    address: address ?? null,
+    phone: phone ?? null,
+    email: email ?? null,
+    hours: hours ?? null,
+    time_zone: timeZone,
+    visiting: firstVisitingRules,
+  };
+  await storeFirstSettings(database, details, clock());
+  let first: KnownShelter;
+  let byId: ReadonlyMap<string, KnownShelter>;
+  const read = async () => {
+    const rows = await listShelters(database);
+    byId = new Map(rows.map((row) => [row.id, { id: row.id, ...presentSettings(row) }]));
+    first = of(FIRST_SHELTER);
+  };
+  const of = (shelterId: string) => {
+    const shelter = byId.get(shelterId);
+    if (!shelter) throw new Error('There is no such shelter.');
+    return shelter;
+  };
+  await read();
+  const reload = async () => {
+    await read();
+    petChanges.publish();
+  };
+  shelterChanges.onChange(() => {
+    reload().catch((error: Error) =>
+      logger.warn(`The settings of the shelters could not be read: ${error.message}`),
+    );
+  });
+  return {
+    first: () => first,
+    of,
+    async ofPet(queries, petId) {
+      // One shelter has all pets.
+      if (byId.size === 1) return first;
+      const shelterId = await findShelterOfPet(queries, petId);
+      if (!shelterId) throw new AppError('PET_NOT_FOUND');
+      return of(shelterId);
+    },
+    reload,
+  };
+}
