@@ -32,6 +32,7 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
+import { createRequireOwnRows } from './features/shelter/require-own-rows.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
@@ -161,6 +162,7 @@ export async function buildApp(
       ...dependencies,
       addressLimit: limit,
       readRecorder: createReadRecorder(dependencies),
+      requireOwnRows: createRequireOwnRows(dependencies),
     }),
     dependencies,
     sendCached: responses.until(dependencies.petChanges),

@@ -40,6 +40,8 @@ export const errorTable = {
   },
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
   ALERT_NOT_FOUND: { status: 404, detail: 'This alert was not found.' },
+  SHELTER_NOT_FOUND: { status: 404, detail: 'This shelter was not found.' },
+  SHELTER_UNNAMED: { status: 400, detail: 'Please say for which shelter.' },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },

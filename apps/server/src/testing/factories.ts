@@ -6,6 +6,7 @@ import { hashPassword } from '../features/auth/password-hash.ts';
 import { bondPets } from '../features/pets/pets.repository.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photos/photo-list.ts';
+import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { grantEverything } from '../features/staff/memberships.repository.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
 import { type VisitRow, visits } from '../features/visits/visits.table.ts';
@@ -57,6 +58,7 @@ export function createFactories({
     count += 1;
     const row: PetRow = {
       id: newId(),
+      shelterId: FIRST_SHELTER,
       name: `Pet ${count}`,
       breed: 'Beagle',
       status: 'Available',
@@ -98,6 +100,7 @@ export function createFactories({
     const startsAt = columns.startsAt ?? new Date('2026-11-23T15:00:00Z');
     const row: VisitRow = {
       id: newId(),
+      shelterId: FIRST_SHELTER,
       bondedPetId: null,
       petId: columns.petId === undefined ? (await buildPet()).id : columns.petId,
       userId: columns.userId === undefined ? (await buildUser()).id : columns.userId,

@@ -13,6 +13,7 @@ import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
+import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
@@ -46,6 +47,7 @@ const facts = {
   to: user.email,
   hasAccount: true,
   outcome: null,
+  shelterId: FIRST_SHELTER,
   petId: '01990000-0000-7000-8000-000000000001',
   petName: 'Biscuit',
   species: 'Dog' as const,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
+import { ShelterSlug } from '../shelter/shelter-address.ts';
 import { companions } from './companions.ts';
 import {
   type ChoiceFactName,
@@ -44,8 +45,10 @@ const petFilters = {
   include_unknown: queryFlag,
   /** Adopted then or later, and not come back. */
   adopted_since: z.optional(Timestamp),
+  /** Where they live, by the shelter's name in addresses. */
+  shelter: z.optional(ShelterSlug),
   q: SearchText,
-} satisfies Record<FacetName | 'include_unknown' | 'adopted_since' | 'q', unknown>;
+} satisfies Record<FacetName | 'include_unknown' | 'adopted_since' | 'shelter' | 'q', unknown>;
 
 /**
  * Pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the

@@ -25,6 +25,8 @@ export type FilterablePet = PetFactValues & {
   status: PetStatus;
   training_traits: readonly TrainingTrait[];
   has_photo: boolean;
+  /** The shelter's name in addresses. */
+  shelter: string;
 };
 
 /** A pet has one of `anyOf`, or none of `noneOf`. */
@@ -45,7 +47,13 @@ export function termsOf(pet: FilterablePet): Term[] {
     ...(pet.has_photo ? [] : ['photo']),
     ...(expectedFactNames.some((name) => pet[name] === null) ? ['facts'] : []),
   ].map((gap) => termOf('lacks', gap));
-  return [termOf('status', pet.status), ...facts, ...traits, ...missing];
+  return [
+    termOf('status', pet.status),
+    termOf('shelter', pet.shelter),
+    ...facts,
+    ...traits,
+    ...missing,
+  ];
 }
 
 /** Whether a pet of which the fact is unknown matches; then it stands after those that are known to. */
@@ -98,8 +106,11 @@ function conditionsOfFilter(
 const filterNames = Object.keys(facetValues) as FacetName[];
 
 /** The conditions of each filter that is set, all of which must be met. */
-export function conditionsOf(filters: TermFilters): Map<FacetName, Condition[]> {
-  const conditions = new Map<FacetName, Condition[]>();
+export function conditionsOf(filters: TermFilters): Map<FacetName | 'shelter', Condition[]> {
+  const conditions = new Map<FacetName | 'shelter', Condition[]>();
+  if (filters.shelter) {
+    conditions.set('shelter', [{ anyOf: [termOf('shelter', filters.shelter)] }]);
+  }
   for (const name of filterNames) {
     const value = filters[name];
     if (value === undefined) continue;

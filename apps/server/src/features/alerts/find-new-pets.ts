@@ -104,7 +104,11 @@ async function listNewPets(
   return [...firstEntries].flatMap(([id, { before }]) => {
     const pet = pets.get(id);
     if (pet?.status !== 'Available') return [];
-    return { pet, partner: partners.get(id) ?? null, former: before ? toIndexedPet(before) : null };
+    return {
+      pet,
+      partner: partners.get(id) ?? null,
+      former: before ? toIndexedPet(before, pet.shelter) : null,
+    };
   });
 }
 
@@ -121,7 +125,7 @@ async function listAlertsThat(
 }
 
 /** @param row of the table of pets */
-function toIndexedPet(row: Record<string, unknown>): IndexedPet {
+function toIndexedPet(row: Record<string, unknown>, shelter: string): IndexedPet {
   const columns = row as unknown as IndexedPet;
   const { id, status, training_traits, name, breed, summary, description } = columns;
   return {
@@ -133,6 +137,7 @@ function toIndexedPet(row: Record<string, unknown>): IndexedPet {
     breed,
     summary,
     description,
+    shelter,
     has_photo: row.photo_hash !== null || row.external_photo !== null,
     createdAt: new Date(String(row.created_at)),
     listedAt: new Date(String(row.listed_at)),

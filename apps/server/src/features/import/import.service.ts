@@ -10,6 +10,7 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
@@ -147,6 +148,7 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
   const listedAt = createdAt && createdAt < now ? createdAt : now;
   return {
     id: newId(),
+    shelterId: FIRST_SHELTER,
     ...toPetFacts(input),
     ...(photo ? photoElsewhere(photo) : noPhoto()),
     photosRevision: 0,

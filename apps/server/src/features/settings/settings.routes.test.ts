@@ -157,8 +157,8 @@ describe('GET and PUT /admin/settings', () => {
 
   it('B3.01 change one shelter, and leave another one as it is', async () => {
     const other = '00000000-0000-7000-8000-000000000003';
-    await app.database.execute(sql`INSERT INTO shelters (id, name, time_zone, visiting)
-      VALUES (${other}, 'Another', 'UTC', '{}')`);
+    await app.database.execute(sql`INSERT INTO shelters (id, slug, name, time_zone, visiting)
+      VALUES (${other}, 'another', 'Another', 'UTC', '{}')`);
     const admin = await app.signIn('admin');
     const saved = await admin.call(endpoints.updateSettings, { body: details });
     expect(saved.body.settings.name).toBe(details.name);
@@ -173,8 +173,8 @@ describe('GET and PUT /admin/settings', () => {
   it('B3.01 hold a visit and its pet to one shelter', async () => {
     const { id } = await app.buildPet();
     const other = '00000000-0000-7000-8000-000000000002';
-    await app.database.execute(sql`INSERT INTO shelters (id, name, time_zone, visiting, updated_at)
-      VALUES (${other}, 'Another', 'UTC', '{}', now())`);
+    await app.database.execute(sql`INSERT INTO shelters (id, slug, name, time_zone, visiting, updated_at)
+      VALUES (${other}, 'another', 'Another', 'UTC', '{}', now())`);
     await app.buildVisit({ petId: id });
     await expect(
       app.database.execute(sql`UPDATE visits SET shelter_id = ${other} WHERE pet_id = ${id}`),

@@ -1,8 +1,9 @@
+import { slugOf } from '@pawmatch/contract/shelter/shelter-address';
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
-import { type ShelterRow, shelters } from './shelters.table.ts';
+import { FIRST_SHELTER, type ShelterRow, shelters } from './shelters.table.ts';
 
 /** The first one first, which every installation has. */
 export function listShelters(database: Queries): Promise<ShelterRow[]> {
@@ -51,11 +52,12 @@ export async function storeFirstSettings(
   details: ShelterDetails,
   now: Date,
 ): Promise<void> {
-  const { id } = await findShelter(database);
+  const isFirstStart = and(eq(shelters.id, FIRST_SHELTER), isNull(shelters.updatedAt));
+  const slug = slugOf(details.name);
   await database
     .update(shelters)
-    .set(columnsOf(details, now))
-    .where(and(eq(shelters.id, id), isNull(shelters.updatedAt)));
+    .set({ ...columnsOf(details, now), ...(slug && { slug }) })
+    .where(isFirstStart);
 }
 
 export async function updateShelter(

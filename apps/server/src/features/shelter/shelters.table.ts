@@ -6,6 +6,8 @@ export const FIRST_SHELTER = '00000000-0000-7000-8000-000000000001';
 
 export const shelters = pgTable('shelters', {
   id: uuid().primaryKey(),
+  /** As in addresses: lower-case letters, digits and hyphens. */
+  slug: text().notNull(),
   name: text().notNull(),
   address: text(),
   phone: text(),

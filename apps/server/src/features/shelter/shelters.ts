@@ -12,10 +12,14 @@ import { FIRST_SHELTER } from './shelters.table.ts';
 
 export interface KnownShelter extends Shelter {
   id: string;
+  /** In addresses. */
+  slug: string;
 }
 
 /** All shelters, with their settings as they were last read: of this server's last change, or of another server's a moment later. */
 export interface Shelters {
+  /** Whether there is one only, which has everything. */
+  isOne(): boolean;
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
   of(shelterId: string): KnownShelter;
@@ -53,7 +57,9 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   let byId: ReadonlyMap<string, KnownShelter>;
   const read = async () => {
     const rows = await listShelters(database);
-    byId = new Map(rows.map((row) => [row.id, { id: row.id, ...presentSettings(row) }]));
+    byId = new Map(
+      rows.map((row) => [row.id, { ...presentSettings(row), id: row.id, slug: row.slug }]),
+    );
     first = of(FIRST_SHELTER);
   };
   const of = (shelterId: string) => {
@@ -71,12 +77,13 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
       logger.warn(`The settings of the shelters could not be read: ${error.message}`),
     );
   });
+  const isOne = () => byId.size === 1;
   return {
+    isOne,
     first: () => first,
     of,
     async ofPet(queries, petId) {
-      // One shelter has all pets.
-      if (byId.size === 1) return first;
+      if (isOne()) return first;
       const shelterId = await findShelterOfPet(queries, petId);
       if (!shelterId) throw new AppError('PET_NOT_FOUND');
       return of(shelterId);

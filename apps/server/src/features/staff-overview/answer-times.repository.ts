@@ -1,7 +1,7 @@
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
-import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { KnownShelter } from '../shelter/shelters.ts';
 
 interface AnswerTimes {
   /** Requests that were answered, or should have been. */
@@ -32,7 +32,7 @@ const median = (sorted: readonly number[]): number | null => {
  */
 export async function measureAnswers(
   database: Queries,
-  { since, now, schedule }: { since: Date; now: Date; schedule: ShelterSchedule },
+  { since, now, schedule }: { since: Date; now: Date; schedule: KnownShelter },
 ): Promise<AnswerTimes> {
   const { rows } = await database.execute<Request & Record<string, unknown>>(sql`
     SELECT extract(epoch FROM visits.created_at)::float8 * 1000 AS created,
@@ -46,7 +46,7 @@ export async function measureAnswers(
       WHERE entity_id = visits.id AND actor = 'staff' AND kind <> 'visit.updated'
       ORDER BY id LIMIT 1
     ) answer ON true
-    WHERE visits.created_at >= ${since.toISOString()}::timestamptz AND EXISTS (
+    WHERE visits.shelter_id = ${schedule.id} AND visits.created_at >= ${since.toISOString()}::timestamptz AND EXISTS (
       SELECT FROM events
       WHERE entity_id = visits.id AND kind = 'visit.created' AND actor IN ('adopter', 'link')
     )`);

@@ -3,10 +3,19 @@ import type { Queries } from '../../platform/database/database.ts';
 import { visits } from '../visits/visits.table.ts';
 
 /** Visitors who did not come to a visit that began then or later. */
-export async function countNoShows(database: Queries, since: Date): Promise<number> {
+export async function countNoShows(
+  database: Queries,
+  { shelterId, since }: { shelterId: string; since: Date },
+): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(visits)
-    .where(and(gte(visits.startsAt, since), eq(visits.outcome, 'no_show')));
+    .where(
+      and(
+        eq(visits.shelterId, shelterId),
+        gte(visits.startsAt, since),
+        eq(visits.outcome, 'no_show'),
+      ),
+    );
   return row?.total ?? 0;
 }

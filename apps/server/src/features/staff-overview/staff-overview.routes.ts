@@ -1,5 +1,6 @@
 import * as endpoints from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
+import { shelterOf } from '../../platform/http/caller.ts';
 import { createChangeStreams } from './live-updates.ts';
 import { createStaffOverviewService } from './staff-overview.service.ts';
 
@@ -10,7 +11,7 @@ export function registerDesk({ app, registerEndpoint, dependencies }: FeatureCon
   const streams = createChangeStreams(dependencies);
   app.addHook('preClose', streams.close);
 
-  registerEndpoint(endpoints.getOverview, () => desk.overview());
+  registerEndpoint(endpoints.getOverview, ({ caller }) => desk.overview(shelterOf(caller)));
   registerEndpoint(endpoints.streamChanges, async ({ request, reply, caller }) => {
     if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges();
     // Some proxies buffer responses unless told otherwise.

@@ -10,6 +10,7 @@ import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
+import type { KnownShelter } from '../shelter/shelters.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../visits/staff/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { measureAnswers } from './answer-times.repository.ts';
@@ -26,9 +27,10 @@ export function createStaffOverviewService(
   const startOfMonth = (now: Date, timeZone: string): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
 
-  async function listWaitingLongest(): Promise<PetWithPhotos[]> {
+  async function listWaitingLongest(own: { shelter: string }): Promise<PetWithPhotos[]> {
     const { ids } = await searchIndex.find({
       ...available,
+      ...own,
       sort: 'waiting',
       limit: OVERVIEW_ENTRIES,
     });
@@ -36,9 +38,9 @@ export function createStaffOverviewService(
     return ids.flatMap((id) => pets.find((pet) => pet.id === id) ?? []);
   }
 
-  async function readOverview(): Promise<Overview> {
+  async function readOverview(schedule: KnownShelter): Promise<Overview> {
     const now = clock();
-    const schedule = shelters.first();
+    const own = { shelter: schedule.slug };
     const time = shelterTimeAt(now, schedule);
     const since = startOfMonth(now, time.timeZone);
     const monthBeganAt = since.toISOString();
@@ -46,11 +48,11 @@ export function createStaffOverviewService(
       await Promise.all([
         countVisits(database, {}, time),
         queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-        listWaitingLongest(),
-        searchIndex.count({ ...available, lacks: ['photo'] }),
-        searchIndex.count({ ...available, lacks: ['facts'] }),
-        searchIndex.count({ status: ['Adopted'], adopted_since: monthBeganAt }),
-        countNoShows(database, since),
+        listWaitingLongest(own),
+        searchIndex.count({ ...available, ...own, lacks: ['photo'] }),
+        searchIndex.count({ ...available, ...own, lacks: ['facts'] }),
+        searchIndex.count({ ...own, status: ['Adopted'], adopted_since: monthBeganAt }),
+        countNoShows(database, { shelterId: schedule.id, since }),
         measureAnswers(database, { since, now, schedule }),
       ]);
     return {
@@ -78,6 +80,9 @@ export function createStaffOverviewService(
   return {
     latestChanges: () => findLatestEvents(database),
 
-    overview: () => cached(JSON.stringify(shelters.first()), readOverview),
+    overview(shelterId: string) {
+      const shelter = shelters.of(shelterId);
+      return cached(JSON.stringify(shelter), () => readOverview(shelter));
+    },
   };
 }

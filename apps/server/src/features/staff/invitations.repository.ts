@@ -3,9 +3,9 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
 import { type InvitationRow, invitations, type OpenInvitation } from './invitations.table.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
 const STAFF_INVITATION = 'staff invitation';
 

@@ -8,16 +8,19 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import type { Membership } from '../../platform/http/caller.ts';
+import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
-/** The roles of a person, as a column of a query over `users`; empty for adopters. */
-export const staffRoles = sql<StaffRole[]>`CASE WHEN ${users.role} = 'admin' THEN ARRAY(
-  SELECT ${memberships.role} FROM ${memberships}
-  WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}) ELSE '{}' END`;
+/** All that a person is as staff, as a column of a query over `users`; empty for adopters. */
+export const membershipsOfUser = sql<Membership[]>`CASE WHEN ${users.role} = 'admin' THEN (
+  SELECT coalesce(jsonb_agg(jsonb_build_object(
+    'shelterId', ${memberships.shelterId}, 'slug', ${shelters.slug}, 'role', ${memberships.role})), '[]')
+  FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
+  WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}) ELSE '[]' END`;
 
 /** Whether a person of a query over `users` may do something. */
 export const mayDo = (capability: Capability) => sql`EXISTS (

@@ -1,7 +1,7 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability } from '../../platform/http/caller.ts';
+import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Shelters } from '../shelter/shelters.ts';
@@ -76,12 +76,15 @@ export function visitsRoutes(
     forStaff(caller)(await visits.update(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.listAllVisits, async ({ caller, query }) =>
-    (await visits.list(query)).map(forStaff(caller)),
+    (await visits.list(shelterOf(caller), query)).map(forStaff(caller)),
   );
-  registerEndpoint(endpoints.countVisits, ({ query }) => visits.count(query));
+  registerEndpoint(endpoints.countVisits, ({ caller, query }) =>
+    visits.count(shelterOf(caller), query),
+  );
   registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) => {
     if (body.action === 'delete') requireCapability(caller, 'visits.delete');
-    return reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body));
+    const staff = { actor: actorOf(caller), shelterId: shelterOf(caller) };
+    return reply.type('application/x-ndjson').send(await bulkVisits.start(staff, body));
   });
   registerEndpoint(endpoints.getVisit, async ({ caller, params }) =>
     forStaff(caller)(await visits.get(params.id)),

@@ -6,13 +6,26 @@ import {
 import type { Role } from '@pawmatch/contract/users/user';
 import { AppError } from '../app-error.ts';
 
+/** What somebody is at a shelter, or in the installation. */
+export interface Membership {
+  /** Null for who runs the installation. */
+  shelterId: string | null;
+  /** As in addresses; null as `shelterId`. */
+  slug: string | null;
+  role: StaffRole;
+}
+
 /** The authenticated user, as in the session row and the user row at this moment. */
 export interface Caller {
   userId: string;
   sessionId: string;
   role: Role;
-  /** What the person is as staff; empty for adopters. */
+  /** All that the person is as staff; empty for adopters. */
+  memberships: readonly Membership[];
+  /** What the person is at the shelter in whose name they act, and in the installation. */
   staffRoles: readonly StaffRole[];
+  /** Where they act; null for adopters, and for who works at several shelters until one is named. */
+  shelterId: string | null;
   isEmailConfirmed: boolean;
 }
 
@@ -23,4 +36,28 @@ export interface Caller {
 export function requireCapability({ staffRoles }: Caller, capability: Capability): void {
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
+}
+
+/**
+ * The caller at one shelter, for calls of staff: at the one that is named, else where they work alone.
+ * @throws AppError SHELTER_NOT_FOUND also for one where they do not work, SHELTER_UNNAMED for who works at several
+ */
+export function actAt(caller: Caller, slug: string | undefined): Caller {
+  const places = caller.memberships.filter(({ shelterId }) => shelterId !== null);
+  const place = slug === undefined ? places[0] : places.find((each) => each.slug === slug);
+  if (slug !== undefined && !place) throw new AppError('SHELTER_NOT_FOUND');
+  if (slug === undefined && places.length > 1) throw new AppError('SHELTER_UNNAMED');
+  const isHere = ({ shelterId }: Membership) =>
+    shelterId === null || shelterId === place?.shelterId;
+  return {
+    ...caller,
+    shelterId: place?.shelterId ?? null,
+    staffRoles: caller.memberships.filter(isHere).map(({ role }) => role),
+  };
+}
+
+/** The shelter of a caller who acts at one. @throws AppError FORBIDDEN for who only runs the installation */
+export function shelterOf({ shelterId }: Caller): string {
+  if (!shelterId) throw new AppError('FORBIDDEN');
+  return shelterId;
 }

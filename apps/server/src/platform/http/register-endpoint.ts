@@ -6,6 +6,7 @@ import type {
 } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter/shelter-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { AddressLimit } from '../security/address-limit.ts';
@@ -15,7 +16,7 @@ import {
   type RateLimitSubjects,
   UNLIMITED,
 } from '../security/rate-limiter.ts';
-import { type Caller, requireCapability } from './caller.ts';
+import { actAt, type Caller, requireCapability } from './caller.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller;
 
@@ -64,10 +65,18 @@ export interface ReadRecorder {
 /** @throws AppError PROOF_REQUIRED unless the caller has proved lately who they are */
 export type RequireProof = (caller: Caller) => Promise<void>;
 
+/** @throws AppError unless the pets and visits that a call names are the shelter's */
+export type RequireOwnRows = (
+  path: string,
+  call: { params: unknown; query: unknown; body: unknown },
+  shelterId: string,
+) => Promise<void>;
+
 interface Guards {
   readRecorder: ReadRecorder;
   authenticate: Authenticate;
   requireProof: RequireProof;
+  requireOwnRows: RequireOwnRows;
   rateLimiter: RateLimiter;
   addressLimit: AddressLimit;
   /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
@@ -84,15 +93,24 @@ interface Guards {
  */
 export function createRegisterEndpoint(
   app: FastifyInstance,
-  { authenticate, requireProof, rateLimiter, addressLimit, findKnownDevice, readRecorder }: Guards,
+  {
+    authenticate,
+    requireProof,
+    requireOwnRows,
+    rateLimiter,
+    addressLimit,
+    findKnownDevice,
+    readRecorder,
+  }: Guards,
 ): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const guard = async (endpoint: Endpoint, request: FastifyRequest) => {
     const { access } = endpoint;
     if (access === 'public') return;
-    const caller = await authenticate(request);
-    if (!caller) throw new AppError('UNAUTHENTICATED');
+    const person = await authenticate(request);
+    if (!person) throw new AppError('UNAUTHENTICATED');
+    const caller = access === 'user' ? person : actAt(person, shelterNamedBy(request));
     if (access !== 'user') requireCapability(caller, access);
     if ('requiresConfirmedEmail' in endpoint && !caller.isEmailConfirmed) {
       throw new AppError('CONFIRM_EMAIL_FIRST');
@@ -153,6 +171,9 @@ export function createRegisterEndpoint(
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
+        if (call.caller?.shelterId) {
+          await requireOwnRows(endpoint.path, call, call.caller.shelterId);
+        }
         let body = await findCached?.(call);
         const { journal } = endpoint;
         if (journal && call.caller) await readRecorder.admit(journal, call.caller);
@@ -182,4 +203,9 @@ function consumes({ bodyFormat }: Endpoint): string[] {
   if (bodyFormat === 'multipart') return ['multipart/form-data', 'application/json'];
   if (bodyFormat === 'text') return ['text/plain', 'application/json'];
   return ['application/json'];
+}
+
+function shelterNamedBy({ headers }: FastifyRequest): string | undefined {
+  const named = headers[SHELTER_HEADER];
+  return typeof named === 'string' ? named : undefined;
 }

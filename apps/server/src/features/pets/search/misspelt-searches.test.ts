@@ -71,6 +71,7 @@ function shelterIndex() {
       status: 'Available',
       training_traits: [],
       has_photo: true,
+      shelter: 'shelter',
       ...facts,
     });
   }

@@ -26,6 +26,7 @@ function buildPet(columns: Partial<IndexedPet>): IndexedPet {
     status: 'Available',
     training_traits: [],
     has_photo: true,
+    shelter: 'shelter',
     ...completePetFacts({ species: 'Dog', age_group: 'Adult', sex: 'Female', size: 'Medium' }),
     ...columns,
   };

@@ -1,6 +1,7 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { shelters } from '../../shelter/shelters.table.ts';
 import { pets } from '../pets.table.ts';
 import type { IndexedPet } from './pet-index.ts';
 
@@ -50,6 +51,7 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
       ...pickPetFacts(pets),
       status: pets.status,
       training_traits: pets.trainingTraits,
+      shelter: shelters.slug,
       has_photo: sql<boolean>`${pets.photoHash} IS NOT NULL OR ${pets.externalPhoto} IS NOT NULL`,
       name: pets.name,
       breed: pets.breed,
@@ -57,5 +59,6 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
       description: pets.description,
     })
     .from(pets)
+    .innerJoin(shelters, eq(shelters.id, pets.shelterId))
     .where(inArray(pets.id, ids));
 }

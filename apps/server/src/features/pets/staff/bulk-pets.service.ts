@@ -58,13 +58,14 @@ export function createBulkPetChange(
   }
 
   async function changeBatch(
-    actor: Actor,
+    { actor, shelterId }: { actor: Actor; shelterId: string },
     ids: string[],
     { status }: BulkPets,
     report: BulkResult,
   ) {
     const { found, changed, cancelled } = await commit(actor, async (tx) => {
-      const found = await repository.lockPets(tx, ids);
+      const locked = await repository.lockPets(tx, ids);
+      const found = locked.filter((pet) => pet.shelterId === shelterId);
       return { found, ...(await (status ? setStatus(tx, found, status) : remove(tx, found))) };
     });
     const foundIds = new Set(found.map(({ id }) => id));
@@ -78,7 +79,7 @@ export function createBulkPetChange(
   }
 
   async function run(
-    actor: Actor,
+    staff: { actor: Actor; shelterId: string },
     ids: string[],
     change: BulkPets,
     onLine: (line: BulkLine) => void,
@@ -95,7 +96,7 @@ export function createBulkPetChange(
       onLine({ type: 'progress', done: start, total: ids.length });
       const batch = ids.slice(start, start + BATCH);
       try {
-        await changeBatch(actor, batch, change, report);
+        await changeBatch(staff, batch, change, report);
       } catch (error) {
         // The transaction was rolled back; the other batches are independent of it.
         if (!(error instanceof AppError)) logger.error(error, 'A bulk change of pets failed');
@@ -112,9 +113,12 @@ export function createBulkPetChange(
      * Changes the pets that match now.
      * @returns lines of JSON ({@link BulkLine})
      */
-    async start(actor: Actor, change: BulkPets): Promise<Readable> {
+    async start(
+      { actor, shelterId }: { actor: Actor; shelterId: string },
+      change: BulkPets,
+    ): Promise<Readable> {
       const ids = change.ids ?? (await searchIndex.matchingIds(change.filters ?? {}));
-      return streams.start((write) => run(actor, ids, change, write));
+      return streams.start((write) => run({ actor, shelterId }, ids, change, write));
     },
 
     /** Resolves when all changes have ended. */

@@ -3,7 +3,7 @@ import * as petPhotosEndpoints from '@pawmatch/contract/pets/pet-photos-endpoint
 import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { actorOf } from '../../../platform/database/actor.ts';
-import { requireCapability } from '../../../platform/http/caller.ts';
+import { requireCapability, shelterOf } from '../../../platform/http/caller.ts';
 import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
 import type { RegisterEndpoint, RequireProof } from '../../../platform/http/register-endpoint.ts';
 import { presentPet } from '../pets.presenter.ts';
@@ -27,7 +27,13 @@ export function petsRoutes(
   },
 ): void {
   registerEndpoint(petsEndpoints.createPet, async ({ caller, body, request }) =>
-    presentPet(await pets.create(actorOf(caller), body, getUploadedImage(request))),
+    presentPet(
+      await pets.create(
+        { actor: actorOf(caller), shelterId: shelterOf(caller) },
+        body,
+        getUploadedImage(request),
+      ),
+    ),
   );
   registerEndpoint(petsEndpoints.updatePet, async ({ caller, params, body, request }) => {
     const image = getUploadedImage(request);
@@ -43,7 +49,11 @@ export function petsRoutes(
       requireCapability(caller, 'pets.delete');
       await requireProof(caller);
     }
-    return reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body));
+    return reply
+      .type('application/x-ndjson')
+      .send(
+        await pets.changeInBulk({ actor: actorOf(caller), shelterId: shelterOf(caller) }, body),
+      );
   });
   registerEndpoint(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {
     await pets.addTrait(actorOf(caller), params.petId, body);

@@ -65,13 +65,18 @@ export function createPetsService(
      * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
      *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
      */
-    create: (actor: Actor, input: PetInput, image?: Buffer): Promise<PetWithPhotos> =>
+    create: (
+      { actor, shelterId }: { actor: Actor; shelterId: string },
+      input: PetInput,
+      image?: Buffer,
+    ): Promise<PetWithPhotos> =>
       photos.withUpload(image, (upload) =>
         commit(actor, async (tx) => {
           const now = clock();
           const photoChange = { upload, imageUrl: input.image_url };
           return repository.insertPet(tx, {
             id: newId(),
+            shelterId,
             ...toPetFacts(input),
             ...(await photos.choose(tx, noPhoto(), photoChange)),
             photosRevision: 0,

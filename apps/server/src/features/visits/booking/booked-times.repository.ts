@@ -39,7 +39,11 @@ export async function listBookedTimes(
   // One query after the other, because a transaction has one connection.
   const ofPet = await listTimesOfPet(database, petId, now, schedule);
   const ofAll = hasLimit ? await countVisitsByTime(database, now, schedule) : [];
-  const held = await listHeldTimes(database, { petId, shelterId: hasLimit ? schedule.id : null, now });
+  const held = await listHeldTimes(database, {
+    petId,
+    shelterId: hasLimit ? schedule.id : null,
+    now,
+  });
   return [
     ...held,
     ...ofPet
@@ -112,11 +116,7 @@ function listTimesOfPet(
 }
 
 /** Visits of all pets of the shelter, counted by time: a busy shelter has thousands, but at few times. */
-function countVisitsByTime(
-  database: Queries,
-  now: Date,
-  schedule: BookedTimesQuery['schedule'],
-) {
+function countVisitsByTime(database: Queries, now: Date, schedule: BookedTimesQuery['schedule']) {
   const spans = bookableSpans(now, schedule);
   const instants = (key: keyof TimeSpan) =>
     sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;

@@ -49,7 +49,11 @@ export async function listSlotsForStaff(
 ): Promise<SlotDay[]> {
   const pet = await requirePet(database, petId);
   const { id, time_zone, visiting } = shelters.of(pet.shelterId);
-  const schedule = { id, time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
+  const schedule = {
+    id,
+    time_zone,
+    visiting: { ...visiting, is_same_day: true, notice_minutes: 0 },
+  };
   const query = { now: clock(), schedule, movedVisitId };
   return readDays(database, pet, query);
 }

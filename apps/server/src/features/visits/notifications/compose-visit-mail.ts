@@ -28,7 +28,11 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
         return { notSent: 'outdated' };
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
-      const sender = { shelter: shelters.of(facts.shelterId), publicUrl, mailFrom: config.mailFrom };
+      const sender = {
+        shelter: shelters.of(facts.shelterId),
+        publicUrl,
+        mailFrom: config.mailFrom,
+      };
       const freeTimes =
         notification.reason === 'unanswered' && facts.petId
           ? await listNextFreeTimes(dependencies, facts.petId)

@@ -26,7 +26,11 @@ export function visitLinksRoutes(
   });
 
   const present = (details: VisitDetails) =>
-    presentVisitOfLink(details, clock(), shelters.of(details.visit.shelterId).visiting.notice_minutes);
+    presentVisitOfLink(
+      details,
+      clock(),
+      shelters.of(details.visit.shelterId).visiting.notice_minutes,
+    );
 
   registerEndpoint(endpoints.openVisitLink, async ({ body }) =>
     present(await requireDetails(body.token)),

@@ -57,8 +57,11 @@ export function createBulkVisitChange(
      * Changes the visits that match now.
      * @returns a stream of lines of JSON ({@link BulkVisitsLine})
      */
-    async start(actor: Actor, { filters, status }: BulkVisits) {
-      const time = shelterTimeAt(clock(), shelters.first());
+    async start(
+      { actor, shelterId }: { actor: Actor; shelterId: string },
+      { filters, status }: BulkVisits,
+    ) {
+      const time = shelterTimeAt(clock(), shelters.of(shelterId));
       const ids = await listMatchingVisitIds(database, filters, time);
       return streams.start(async (write) => {
         const report: BulkVisitsReport = { type: 'report', done: 0, unchanged: 0, failures: [] };

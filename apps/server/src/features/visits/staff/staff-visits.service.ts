@@ -45,7 +45,7 @@ export function createStaffVisitsService({
   shelters,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
-  const shelterTime = () => shelterTimeAt(clock(), shelters.first());
+  const timeAt = (shelterId: string) => shelterTimeAt(clock(), shelters.of(shelterId));
 
   /** Staff may choose any time from now on. */
   const requireFuture = (start: Date) => {
@@ -103,11 +103,11 @@ export function createStaffVisitsService({
   }
 
   return {
-    list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
+    list: (shelterId: string, query: VisitQuery) => queryVisits(database, query, timeAt(shelterId)),
 
-    count(filters: VisitFilters) {
-      const time = shelterTime();
-      const key = JSON.stringify([filters, shelters.first()]);
+    count(shelterId: string, filters: VisitFilters) {
+      const time = timeAt(shelterId);
+      const key = JSON.stringify([filters, shelters.of(shelterId)]);
       return cachedCounts(key, () => countVisits(database, filters, time));
     },
 

@@ -1,5 +1,4 @@
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
-import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-values';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -21,19 +20,23 @@ import {
 } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hasWord, matchesWords } from '../../../platform/database/search-text.ts';
+import type { KnownShelter } from '../../shelter/shelters.ts';
 import { involvesPet } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
 /** What the words "today", "past" and "overdue" mean. */
 export interface ShelterTime {
+  /** Whose visits they are. */
+  shelterId: string;
   now: Date;
   timeZone: string;
   /** Older requests should have been answered. */
   answersDueUntil: Date;
 }
 
-export const shelterTimeAt = (now: Date, schedule: ShelterSchedule): ShelterTime => ({
+export const shelterTimeAt = (now: Date, schedule: KnownShelter): ShelterTime => ({
+  shelterId: schedule.id,
   now,
   timeZone: schedule.time_zone,
   answersDueUntil: createAnswerTimes(schedule).answersDueUntil(now),
@@ -78,6 +81,7 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
 function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefined {
   const { view, status, pet_id, user_id, from, to, q } = filters;
   return and(
+    eq(visits.shelterId, time.shelterId),
     view && viewCondition(view, time),
     status && inArray(visits.status, [...status]),
     pet_id ? involvesPet(pet_id) : undefined,

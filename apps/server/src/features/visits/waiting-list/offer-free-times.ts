@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
-import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import { holdEnd, isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import { wantedTimesOf, whyNoneCanBeOffered } from '@pawmatch/contract/visits/wanted-times';
@@ -12,6 +12,7 @@ import { createSnapshotCache } from '../../../platform/database/snapshot-cache.t
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { findPet, lockPet } from '../../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
+import type { KnownShelter } from '../../shelter/shelters.ts';
 import { listBookedTimes } from '../booking/booked-times.repository.ts';
 import { findOffer } from './find-offer.ts';
 import type { Waiting } from './waiting-list.repository.ts';
@@ -39,7 +40,8 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
   async function hasFreeTime(petIds: ReadonlySet<string>): Promise<boolean> {
     for (const petId of petIds) {
       const pet = await findPet(database, petId);
-      if (pet && (await findOfferOf(database, pet, clock(), shelters.of(pet.shelterId)))) return true;
+      if (pet && (await findOfferOf(database, pet, clock(), shelters.of(pet.shelterId))))
+        return true;
     }
     return false;
   }
@@ -73,7 +75,7 @@ async function findOfferOf(
   queries: Queries,
   pet: PetWithPhotos,
   now: Date,
-  schedule: ShelterSchedule,
+  schedule: KnownShelter,
 ) {
   if (!canBeVisited(pet, pet.bondedPet)) return undefined;
   const days = listSlotDays(
@@ -95,7 +97,7 @@ async function findOfferOf(
 function whyWaitingEnds(
   { wantedFrom, wantedTo }: Pick<WaitingRow, 'wantedFrom' | 'wantedTo'>,
   now: Date,
-  schedule: ShelterSchedule,
+  schedule: KnownShelter,
 ) {
   if (!wantedFrom || !wantedTo) return null;
   const wanted = wantedTimesOf({ startsAt: wantedFrom, endsAt: wantedTo }, schedule.time_zone);
@@ -159,7 +161,7 @@ async function endVainWaiting(
   transaction: Queries,
   petId: string,
   now: Date,
-  schedule: ShelterSchedule,
+  schedule: KnownShelter,
 ): Promise<void> {
   for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
     const { entry } = waiting;

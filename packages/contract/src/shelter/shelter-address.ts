@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** In which a call of staff names its shelter, by the slug; who works at one alone leaves it out. */
+export const SHELTER_HEADER = 'x-shelter';
+
+export const MAX_SLUG_LENGTH = 60;
+
+/** A shelter in addresses, such as `springfield-cats`. */
+export const ShelterSlug = z
+  .string()
+  .check(z.maxLength(MAX_SLUG_LENGTH), z.regex(/^[a-z\d]+(-[a-z\d]+)*$/));
+
+/** A slug from a name; undefined when no letter or digit is left. */
+export function slugOf(name: string): string | undefined {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-|-$/g, '');
+  return slug || undefined;
+}
