@@ -80,14 +80,21 @@ export async function setShelterRole(
   transaction: Queries,
   {
     userId,
+    shelterId = FIRST_SHELTER,
     role,
     invitedBy = null,
     now,
-  }: { userId: string; role: ShelterRole; invitedBy?: string | null; now: Date },
+  }: {
+    userId: string;
+    shelterId?: string;
+    role: ShelterRole;
+    invitedBy?: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO memberships (user_id, shelter_id, role, since, invited_by)
-    VALUES (${userId}, ${FIRST_SHELTER}, ${role}, ${now.toISOString()}, ${invitedBy})
+    VALUES (${userId}, ${shelterId}, ${role}, ${now.toISOString()}, ${invitedBy})
     ON CONFLICT (user_id, coalesce(shelter_id, '00000000-0000-0000-0000-000000000000'))
       WHERE until IS NULL
     DO UPDATE SET role = excluded.role, suspended_at = NULL`);

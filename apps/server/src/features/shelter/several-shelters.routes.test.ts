@@ -1,0 +1,165 @@
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter/shelter-address';
+import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
+import * as visits from '@pawmatch/contract/visits/visits-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/database/new-id.ts';
+import { accessMatrix } from '../../testing/access-matrix.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setShelterRole } from '../staff/memberships.repository.ts';
+import { rowsByCollection } from './require-own-rows.ts';
+import { shelters } from './shelters.table.ts';
+
+/** In Berlin, with visits of 60 minutes, one at a time. */
+const OTHER = '00000000-0000-7000-8000-000000000002';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  const first = app.dependencies.shelters.first();
+  await app.database.insert(shelters).values({
+    id: OTHER,
+    slug: 'berlin-cats',
+    name: 'Berlin Cats',
+    timeZone: 'Europe/Berlin',
+    visiting: { ...first.visiting, visit_minutes: 60, visits_at_once: 1 },
+    updatedAt: app.now(),
+  });
+  await app.dependencies.shelters.reload();
+});
+afterAll(() => app.close());
+
+/** A colleague of the second shelter. */
+async function signInThere(role: ShelterRole) {
+  const colleague = await app.signIn();
+  const { id: userId } = colleague.user;
+  await setShelterRole(app.database, { userId, shelterId: OTHER, role, now: app.now() });
+  return colleague;
+}
+
+const buildPetThere = (columns = {}) => app.buildPet({ shelterId: OTHER, ...columns });
+
+let days = 0;
+
+async function buildVisitThere() {
+  const { id: petId } = await buildPetThere();
+  days += 1;
+  const startsAt = new Date(Date.parse('2026-12-01T15:00:00Z') + days * 24 * 3_600_000);
+  return app.buildVisit({ shelterId: OTHER, petId, startsAt });
+}
+
+describe('several shelters', () => {
+  it('B8.01 the times of visits are those of the shelter where the pet lives', async () => {
+    const [here, there] = [await app.buildPet(), await buildPetThere()];
+    const adopter = await app.signIn();
+    const firstTime = async (petId: string) => {
+      const { body } = await adopter.call(visits.listSlots, { query: { pet_id: petId } });
+      return body.flatMap((day: { slots: object[] }) => day.slots)[0].requested_at as string;
+    };
+    const opensAt = { here: await firstTime(here.id), there: await firstTime(there.id) };
+    expect(opensAt.there).not.toBe(opensAt.here);
+    const request = (petId: string, requested_at: string) =>
+      adopter.call(visits.requestVisit, { params: { petId }, body: { requested_at } });
+    expect((await request(there.id, opensAt.there)).status).toBe(201);
+    const { body } = await adopter.call(visits.listMyVisits);
+    const [visit] = body;
+    expect(Date.parse(visit.ends_at) - Date.parse(visit.requested_at)).toBe(3_600_000);
+    await app.runJobs();
+    const mail = app.mails.find(({ to }) => to === adopter.user.email);
+    expect(mail?.text).toContain('Berlin Cats');
+    expect(mail?.text).not.toContain('Pawmatch Shelter');
+  });
+
+  it('B8.01 a limit of visits at once counts those of its own shelter', async () => {
+    const startsAt = new Date('2026-12-01T11:00:00Z');
+    const { id: petId } = await app.buildPet();
+    await app.buildVisit({ petId, startsAt, status: 'confirmed' });
+    const isFree = async (id: string) => {
+      const adopter = await app.signIn();
+      const { body } = await adopter.call(visits.listSlots, { query: { pet_id: id } });
+      return body
+        .flatMap((day: { slots: { requested_at: string; available: boolean }[] }) => day.slots)
+        .find((slot: { requested_at: string }) => slot.requested_at === startsAt.toISOString())
+        .available as boolean;
+    };
+    const there = await buildPetThere();
+    expect(await isFree((await buildPetThere()).id)).toBe(true);
+    await app.buildVisit({ shelterId: OTHER, petId: there.id, startsAt, status: 'confirmed' });
+    expect(await isFree((await buildPetThere()).id)).toBe(false);
+  });
+
+  /** Bodies that would succeed. */
+  const bodyOf = (path: string) => {
+    if (path.endsWith('/training-traits')) return { trait: 'HouseTrained' };
+    if (path.endsWith('/outcome')) return { outcome: 'came' };
+    if (path.endsWith('/status')) return { status: 'cancelled' };
+    return path.endsWith('/bonded-with') ? { pet_id: newId() } : {};
+  };
+
+  const named = Object.entries(accessMatrix)
+    .filter(([access]) => access !== 'public' && access !== 'user')
+    .flatMap(([, calls]) => calls)
+    .map((call) => {
+      const [method = '', path = ''] = call.split(' ');
+      return { method, path, collection: path.match(/\/([\w-]+)\/\{\w+\}/)?.[1] };
+    })
+    .filter(({ collection }) => rowsByCollection.has(collection ?? ''));
+
+  it('B8.02 S76 answer calls with ids of another shelter as if there were none', async () => {
+    expect(named.length).toBeGreaterThan(20);
+    const manager = await signInThere('manager');
+    const send = async (method: string, path: string, visit: { id: string; petId: string }) => {
+      const id = path.includes('visit-requests') ? visit.id : visit.petId;
+      const address = path
+        .replace(/\{(id|petId)\}/, id)
+        .replace('{photoId}', newId())
+        .replace('{trait}', 'HouseTrained');
+      const answer = await manager.request(address, {
+        method,
+        body: method === 'GET' ? undefined : bodyOf(path),
+      });
+      return [answer.status, answer.body?.code ?? answer.body];
+    };
+    const unknown = { id: newId(), petId: newId() };
+    for (const { method, path } of named) {
+      const visit = await app.buildVisit();
+      const foreign = await send(method, path, { id: visit.id, petId: visit.petId ?? '' });
+      expect(foreign, `${method} ${path}`).toEqual(await send(method, path, unknown));
+    }
+  });
+
+  it('B8.02 S76 lists, counts and the overview have what is the own shelter’s', async () => {
+    const [here, there] = [await app.buildVisit(), await buildVisitThere()];
+    const idsOf = async (role: ShelterRole, isThere: boolean) => {
+      const colleague = isThere ? await signInThere(role) : await app.signIn(role);
+      const { body } = await colleague.call(visits.listAllVisits, { query: { limit: 100 } });
+      const { body: counts } = await colleague.call(visits.countVisits, { query: {} });
+      expect(counts.total).toBe(body.length);
+      return body.map(({ id }: { id: string }) => id) as string[];
+    };
+    const [own, foreign] = [await idsOf('staff', false), await idsOf('staff', true)];
+    expect(own).toContain(here.id);
+    expect(own).not.toContain(there.id);
+    expect(foreign).toContain(there.id);
+    expect(foreign).not.toContain(here.id);
+  });
+
+  it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
+    const both = await signInThere('volunteer');
+    await setShelterRole(app.database, { userId: both.user.id, role: 'manager', now: app.now() });
+    const headersOf = (shelter?: string): Record<string, string> =>
+      shelter ? { [SHELTER_HEADER]: shelter } : {};
+    const list = (shelter?: string) =>
+      both.request('/api/admin/visit-requests', { headers: headersOf(shelter) });
+    expect(await list()).toMatchObject({ status: 400, body: { code: 'SHELTER_UNNAMED' } });
+    expect((await list('berlin-cats')).status).toBe(200);
+    expect(await list('elsewhere')).toMatchObject({ status: 404 });
+    const { id } = await buildVisitThere();
+    const remove = (shelter: string) =>
+      both.request(`/api/admin/visit-requests/${id}`, {
+        method: 'DELETE',
+        headers: headersOf(shelter),
+      });
+    expect((await remove('berlin-cats')).status).toBe(403);
+    expect((await remove('pawmatch-shelter')).status).toBe(404);
+  });
+});
