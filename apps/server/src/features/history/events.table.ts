@@ -8,6 +8,8 @@ export const events = pgTable('events', {
   kind: choice('kind', EventKind.options).notNull(),
   entity: choice('entity', HistoryEntity.options).notNull(),
   entityId: uuid('entity_id').notNull(),
+  /** Whose history it is; null for what concerns people alone. */
+  shelterId: uuid('shelter_id'),
   petId: uuid('pet_id'),
   personId: uuid('person_id'),
   actor: choice('actor', ActorKind.options).notNull(),

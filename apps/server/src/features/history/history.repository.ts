@@ -8,6 +8,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNull,
   lt,
   ne,
   or,
@@ -59,9 +60,20 @@ export type EventDetails = Awaited<ReturnType<typeof selectEvents>>[number];
 
 const isBefore = (id: number | undefined) => (id ? lt(events.id, id) : undefined);
 
-/** The history of a pet has its visits, that of a person what they did as well. */
-export const listEvents = (database: Queries, query: HistoryQuery): Promise<EventDetails[]> =>
-  selectEvents(database, and(subjectOf(query), isBefore(query.before)), query.limit);
+/**
+ * The history of a pet has its visits, that of a person what they did as well.
+ * @param shelterId for its staff, who do not see that of another shelter
+ */
+export const listEvents = (
+  database: Queries,
+  query: HistoryQuery,
+  shelterId?: string,
+): Promise<EventDetails[]> => {
+  const isSeen = shelterId
+    ? or(eq(events.shelterId, shelterId), isNull(events.shelterId))
+    : undefined;
+  return selectEvents(database, and(subjectOf(query), isSeen, isBefore(query.before)), query.limit);
+};
 
 /** Which entries of the journal, and as many as a page has. */
 export interface JournalFilters {

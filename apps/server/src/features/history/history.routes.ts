@@ -1,5 +1,6 @@
 import * as endpoints from '@pawmatch/contract/history/history-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
+import { shelterOf } from '../../platform/http/caller.ts';
 import { presentEvent } from './history.presenter.ts';
 import { listEvents } from './history.repository.ts';
 
@@ -7,7 +8,7 @@ export function registerHistory({
   registerEndpoint,
   dependencies: { database },
 }: FeatureContext): void {
-  registerEndpoint(endpoints.listHistory, async ({ query }) =>
-    (await listEvents(database, query)).map(presentEvent),
+  registerEndpoint(endpoints.listHistory, async ({ caller, query }) =>
+    (await listEvents(database, query, shelterOf(caller))).map(presentEvent),
   );
 }

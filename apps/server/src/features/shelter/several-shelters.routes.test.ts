@@ -1,3 +1,4 @@
+import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
@@ -141,6 +142,17 @@ describe('several shelters', () => {
     expect(own).not.toContain(there.id);
     expect(foreign).toContain(there.id);
     expect(foreign).not.toContain(here.id);
+  });
+
+  it('B8.02 S76 the history of a person has what happened at the own shelter', async () => {
+    const [here, there] = [await app.buildVisit(), await buildVisitThere()];
+    const manager = await signInThere('manager');
+    const changesOf = async ({ userId }: { userId: string | null }) => {
+      const { body } = await manager.call(listHistory, { query: { person_id: userId ?? '' } });
+      return body.map(({ entity }: { entity: string }) => entity) as string[];
+    };
+    expect(await changesOf(here)).not.toContain('visit');
+    expect(await changesOf(there)).toContain('visit');
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
