@@ -1,6 +1,8 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { changePetsInBulk, createPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
+import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
@@ -142,6 +144,30 @@ describe('several shelters', () => {
     expect(own).not.toContain(there.id);
     expect(foreign).toContain(there.id);
     expect(foreign).not.toContain(here.id);
+  });
+
+  it('B8.02 S76 a new pet is the own shelter’s, and bulk changes leave those of others', async () => {
+    const here = await app.buildPet();
+    const manager = await signInThere('manager');
+    const input = { species: 'Cat', name: 'Luna', breed: 'Tabby', age_group: 'Adult' };
+    const body = { ...input, sex: 'Female', size: 'Small' };
+    const created = await manager.call(createPet, { body });
+    expect(created.status).toBe(201);
+    const find = async (shelter: string) => {
+      const query = { shelter, limit: 100, status: 'Available' };
+      return (await manager.call(listPets, { query })).body.map(({ id }: { id: string }) => id);
+    };
+    expect(await find('berlin-cats')).toContain(created.body.id);
+    expect(await find('pawmatch-shelter')).not.toContain(created.body.id);
+    for (const choice of [{ ids: [here.id] }, { filters: {} }]) {
+      const change = { ...choice, action: 'set_status', status: 'Pending' };
+      const answer = await manager.call(changePetsInBulk, { body: change });
+      expect(answer.status).toBe(200);
+    }
+    expect(await find('pawmatch-shelter')).toContain(here.id);
+    expect(await find('berlin-cats')).toEqual([]);
+    const { body: overview } = await manager.call(getOverview);
+    expect(overview.waiting_longest).toEqual([]);
   });
 
   it('B8.02 S76 the history of a person has what happened at the own shelter', async () => {

@@ -25,7 +25,7 @@ interface BulkOptions {
 
 /** One change of many pets, batch by batch. */
 export function createBulkPetChange(
-  { clock, logger }: Pick<Dependencies, 'clock' | 'logger'>,
+  { clock, logger, shelters }: Pick<Dependencies, 'clock' | 'logger' | 'shelters'>,
   { commit, onPetUnavailable, photos, searchIndex }: BulkOptions,
 ) {
   const streams = createLineStreams<BulkLine>();
@@ -117,7 +117,8 @@ export function createBulkPetChange(
       { actor, shelterId }: { actor: Actor; shelterId: string },
       change: BulkPets,
     ): Promise<Readable> {
-      const ids = change.ids ?? (await searchIndex.matchingIds(change.filters ?? {}));
+      const own = { ...change.filters, shelter: shelters.of(shelterId).slug };
+      const ids = change.ids ?? (await searchIndex.matchingIds(own));
       return streams.start((write) => run({ actor, shelterId }, ids, change, write));
     },
 

@@ -20,7 +20,7 @@ export type PetsService = ReturnType<typeof createPetsService>;
 
 type PetsDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
+  'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger' | 'shelters'
 >;
 
 interface PetsOptions {
