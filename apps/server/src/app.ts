@@ -32,7 +32,6 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
-import { createRequireOwnRows } from './features/shelter/require-own-rows.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
@@ -59,6 +58,7 @@ import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
 import { createAddressLimit } from './platform/security/address-limit.ts';
 import { checkCsrf } from './platform/security/csrf.ts';
+import { createRequireOwnRows } from './require-own-rows.ts';
 
 /** In the order of the API description. */
 const features: RegisterFeature[] = [

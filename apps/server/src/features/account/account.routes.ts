@@ -64,11 +64,11 @@ export function registerAccount({
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
     return undefined;
   });
-  registerEndpoint(endpoints.listUsers, async ({ query }) =>
-    (await accounts.list(query)).map(presentAccount),
+  registerEndpoint(endpoints.listUsers, async ({ caller, query }) =>
+    (await accounts.list(caller, query)).map(presentAccount),
   );
-  registerEndpoint(endpoints.countUsers, async ({ query }) => ({
-    total: await accounts.count(query),
+  registerEndpoint(endpoints.countUsers, async ({ caller, query }) => ({
+    total: await accounts.count(caller, query),
   }));
   registerEndpoint(endpoints.getUser, async ({ params }) =>
     presentAccount(await accounts.get(params.id)),

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability } from '../../platform/http/caller.ts';
+import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
@@ -33,6 +33,8 @@ export function createAccountService(
 ) {
   const { database, clock, shelters, publicUrl, rateLimiter, recoverAccess } = dependencies;
   const sender = () => ({ shelter: shelters.first(), publicUrl });
+
+  const placeOf = (caller: Caller) => (shelters.isOne() ? null : shelterOf(caller));
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword(dependencies, userId, password);
@@ -98,9 +100,11 @@ export function createAccountService(
       });
     },
 
-    list: (query: PeopleQuery) => queryUsers(database, query),
+    /** Whom the shelter of the caller knows. */
+    list: (caller: Caller, query: PeopleQuery) => queryUsers(database, query, placeOf(caller)),
 
-    count: (filters: PeopleFilters) => countUsers(database, filters),
+    count: (caller: Caller, filters: PeopleFilters) =>
+      countUsers(database, filters, placeOf(caller)),
 
     /** @throws AppError USER_NOT_FOUND */
     get: async (id: string) => found(await repository.findUser(database, id)),

@@ -1,8 +1,7 @@
-import { slugOf } from '@pawmatch/contract/shelter/shelter-address';
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
+import { slugOf } from '@pawmatch/contract/shelter-address';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { pets } from '../pets/pets.table.ts';
 import { FIRST_SHELTER, type ShelterRow, shelters } from './shelters.table.ts';
 
 /** The first one first, which every installation has. */
@@ -15,17 +14,6 @@ export async function findShelter(database: Queries): Promise<ShelterRow> {
   const [row] = await database.select().from(shelters).orderBy(asc(shelters.id)).limit(1);
   if (!row) throw new Error('The database has no shelter.');
   return row;
-}
-
-export async function findShelterOfPet(
-  database: Queries,
-  petId: string,
-): Promise<string | undefined> {
-  const [row] = await database
-    .select({ shelterId: pets.shelterId })
-    .from(pets)
-    .where(eq(pets.id, petId));
-  return row?.shelterId;
 }
 
 /** Locks the settings until the transaction ends, so that two changes do not overwrite each other. */

@@ -1,13 +1,12 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Changes } from '../../platform/cluster/change-feed.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Log } from '../../platform/process/logger.ts';
 import { presentSettings } from './shelter.presenter.ts';
-import { findShelterOfPet, listShelters, storeFirstSettings } from './shelters.repository.ts';
+import { listShelters, storeFirstSettings } from './shelters.repository.ts';
 import { FIRST_SHELTER } from './shelters.table.ts';
 
 export interface KnownShelter extends Shelter {
@@ -23,8 +22,6 @@ export interface Shelters {
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
   of(shelterId: string): KnownShelter;
-  /** @throws AppError PET_NOT_FOUND */
-  ofPet(database: Queries, petId: string): Promise<KnownShelter>;
   /** Reads them again; called after a change has committed and before it is acknowledged. */
   reload(): Promise<void>;
 }
@@ -82,12 +79,6 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
     isOne,
     first: () => first,
     of,
-    async ofPet(queries, petId) {
-      if (isOne()) return first;
-      const shelterId = await findShelterOfPet(queries, petId);
-      if (!shelterId) throw new AppError('PET_NOT_FOUND');
-      return of(shelterId);
-    },
     reload,
   };
 }

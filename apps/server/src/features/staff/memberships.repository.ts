@@ -4,7 +4,7 @@ import {
   type ShelterRole,
   type StaffRole,
 } from '@pawmatch/contract/staff/capabilities';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -34,6 +34,16 @@ export async function listStaffRoles(database: Queries, userId: string): Promise
     .from(memberships)
     .where(and(eq(memberships.userId, userId), isCurrent));
   return rows.map(({ role }) => role);
+}
+
+/** The shelters where a person works at this moment. */
+export async function listShelterIdsOf(database: Queries, userId: string): Promise<string[]> {
+  const rows = await database
+    .select({ shelterId: memberships.shelterId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), isCurrent, isNotNull(memberships.shelterId)))
+    .orderBy(asc(memberships.shelterId));
+  return rows.flatMap(({ shelterId }) => shelterId ?? []);
 }
 
 const isAtShelter = (userId: string) =>

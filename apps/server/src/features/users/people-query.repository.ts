@@ -7,8 +7,17 @@ import { type UserRow, users } from './users.table.ts';
 /** The indexed text of a person. */
 const userText = sql`fold_text(${users.fullName} || ' ' || ${users.email} || ' ' || coalesce(${users.phoneNumber}, ''))`;
 
-const matchesFilters = ({ role, q }: PeopleFilters): SQL | undefined =>
+/** Of a query over `users`: who has asked a shelter for a visit, waits for a pet of it, or works there. */
+export const isKnownAt = (shelterId: string): SQL => sql`(
+  EXISTS (SELECT FROM visits WHERE user_id = ${users.id} AND shelter_id = ${shelterId})
+  OR EXISTS (SELECT FROM waiting_list JOIN pets ON pets.id = pet_id
+    WHERE waiting_list.user_id = ${users.id} AND pets.shelter_id = ${shelterId})
+  OR EXISTS (SELECT FROM memberships WHERE user_id = ${users.id} AND shelter_id = ${shelterId}))`;
+
+/** @param shelterId null where one shelter has all people */
+const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>
   and(
+    shelterId ? isKnownAt(shelterId) : undefined,
     role && eq(users.role, role),
     matchesWords(q, (word) => hasWord(userText, word)),
   );
@@ -19,12 +28,16 @@ const sortOrders = {
 };
 
 /** One page of the accounts that match. Its ids are read first, without sorting whole rows. */
-export function queryUsers(database: Queries, query: PeopleQuery): Promise<UserRow[]> {
+export function queryUsers(
+  database: Queries,
+  query: PeopleQuery,
+  shelterId: string | null,
+): Promise<UserRow[]> {
   const order = sortOrders[query.sort ?? 'name'];
   const page = database
     .select({ id: users.id })
     .from(users)
-    .where(matchesFilters(query))
+    .where(matchesFilters(query, shelterId))
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset ?? 0);
@@ -35,10 +48,14 @@ export function queryUsers(database: Queries, query: PeopleQuery): Promise<UserR
     .orderBy(...order);
 }
 
-export async function countUsers(database: Queries, filters: PeopleFilters): Promise<number> {
+export async function countUsers(
+  database: Queries,
+  filters: PeopleFilters,
+  shelterId: string | null,
+): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(users)
-    .where(matchesFilters(filters));
+    .where(matchesFilters(filters, shelterId));
   return row?.total ?? 0;
 }

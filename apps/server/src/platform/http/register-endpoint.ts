@@ -6,7 +6,7 @@ import type {
 } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
-import { SHELTER_HEADER } from '@pawmatch/contract/shelter/shelter-address';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { AddressLimit } from '../security/address-limit.ts';

@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { columnsOfNewVisit, mailOfNewVisit } from '../notifications/notification-after-change.ts';
 import { toMail } from '../notifications/visit-notifications.repository.ts';
 import { listRequestMails } from '../request-mails/request-mails.repository.ts';
@@ -58,7 +59,7 @@ export async function bookVisit(
   actor: Actor,
   booking: Booking,
 ): Promise<VisitDetails> {
-  const schedule = await shelters.ofPet(database, booking.petId);
+  const schedule = await shelterOfPet({ database, shelters }, booking.petId);
   const time = visitTime(booking.startsAt, schedule);
   const attempted = { ...booking, ...time, endsAt: booking.endsAt ?? time.endsAt };
   const book = () =>

@@ -8,6 +8,7 @@ import {
   replaceGrant,
 } from '../../grants/grants.repository.ts';
 import { insertCalendarCreation } from '../../journal/journal.repository.ts';
+import { listShelterIdsOf } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
 import { listVisitsForCalendar } from './visits-for-calendar.repository.ts';
@@ -42,19 +43,25 @@ export function createCalendarAddressService(
     revoke: (userId: string): Promise<void> => deleteGrantsFor(database, 'calendar', [userId]),
 
     /**
-     * The calendar with the visits of the shelter.
+     * The calendar with the visits of the shelters where its owner works.
      * @throws AppError CALENDAR_NOT_FOUND when the address has ended or its owner is no longer staff,
      *   TOO_MANY_REQUESTS
      */
     async read(token: string): Promise<string> {
       const grant = await findGrant(database, 'calendar', token, clock());
       const owner = grant?.userId ? await findUser(database, grant.userId) : undefined;
-      if (owner?.role !== 'admin') throw new AppError('CALENDAR_NOT_FOUND');
+      const shelterIds = owner ? await listShelterIdsOf(database, owner.id) : [];
+      const [shelterId] = shelterIds;
+      if (!owner || !shelterId) throw new AppError('CALENDAR_NOT_FOUND');
       await rateLimiter.attempt('calendar', { account: owner.id });
       const now = clock();
       const after = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60_000);
-      const visits = await listVisitsForCalendar(database, after, MAX_ENTRIES);
-      return writeStaffCalendar(visits, { shelter: shelters.first(), publicUrl, now });
+      const visits = await listVisitsForCalendar(database, {
+        shelterIds,
+        after,
+        limit: MAX_ENTRIES,
+      });
+      return writeStaffCalendar(visits, { shelter: shelters.of(shelterId), publicUrl, now });
     },
   };
 }

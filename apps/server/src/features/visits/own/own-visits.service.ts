@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { addressKey } from '../../../platform/security/address-key.ts';
 import { deriveKey } from '../../../platform/security/derived-key.ts';
 import { listEvents } from '../../history/history.repository.ts';
+import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { bookVisit } from '../booking/book-visit.service.ts';
 import { listSlots, requireSlot } from '../booking/list-slots.ts';
 import { requireVisit } from '../visit-errors.ts';
@@ -62,7 +63,7 @@ export function createOwnVisitsService({
       petId: string,
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
-      requireSlot(requested_at, clock(), await shelters.ofPet(database, petId));
+      requireSlot(requested_at, clock(), await shelterOfPet({ database, shelters }, petId));
       const limits = config.rateLimits
         ? { ...config.visitLimits, addressDigest: digestOf(address) }
         : undefined;

@@ -8,6 +8,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
 import { findPet } from '../../pets/pets.repository.ts';
+import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { type Booking, bookVisit, visitTime } from '../booking/book-visit.service.ts';
 import { listSlotsForStaff } from '../booking/list-slots.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
@@ -76,7 +77,7 @@ export function createStaffVisitsService({
     const { requested_at: startsAt, outcome = 'came', not_a_fit_because } = visit;
     if (startsAt > clock()) throw invalidField('requested_at', 'Choose a time in the past.');
     const pet = await findPet(database, visit.pet_id);
-    const { time_zone } = await shelters.ofPet(database, visit.pet_id);
+    const { time_zone } = await shelterOfPet({ database, shelters }, visit.pet_id);
     if (pet && startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
       throw invalidField('requested_at', beforePetMessage(pet.name));
     }
@@ -90,7 +91,7 @@ export function createStaffVisitsService({
     pet_id: petId,
     requested_at: startsAt,
   }: z.output<typeof StaffVisit>) {
-    const schedule = await shelters.ofPet(database, petId);
+    const schedule = await shelterOfPet({ database, shelters }, petId);
     const { visiting } = schedule;
     const attempted = { petId, ...visitTime(startsAt, schedule) };
     const others = await repository.findConflictingVisits(database, attempted, visiting);

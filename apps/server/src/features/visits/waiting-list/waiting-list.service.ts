@@ -10,6 +10,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
+import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { listSlots } from '../booking/list-slots.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';
@@ -39,7 +40,7 @@ export function createWaitingListService({
      */
     async join(actor: Actor, { petId, userId, wanted }: WantedPlace) {
       const days = await listSlots({ database, clock, shelters }, petId);
-      const { time_zone } = await shelters.ofPet(database, petId);
+      const { time_zone } = await shelterOfPet({ database, shelters }, petId);
       const span = wanted && wantedSpan(wanted, time_zone);
       return database.transactionAs(actor, async (tx) => {
         // Locked in the order of a booking. The line is in the order in which the pet was locked.

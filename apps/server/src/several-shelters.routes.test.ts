@@ -1,16 +1,17 @@
+import { listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { changePetsInBulk, createPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { SHELTER_HEADER } from '@pawmatch/contract/shelter/shelter-address';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/database/new-id.ts';
-import { accessMatrix } from '../../testing/access-matrix.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { setShelterRole } from '../staff/memberships.repository.ts';
+import { shelters } from './features/shelter/shelters.table.ts';
+import { setShelterRole } from './features/staff/memberships.repository.ts';
+import { newId } from './platform/database/new-id.ts';
 import { rowsByCollection } from './require-own-rows.ts';
-import { shelters } from './shelters.table.ts';
+import { accessMatrix } from './testing/access-matrix.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 /** In Berlin, with visits of 60 minutes, one at a time. */
 const OTHER = '00000000-0000-7000-8000-000000000002';
@@ -90,11 +91,14 @@ describe('several shelters', () => {
     expect(await isFree((await buildPetThere()).id)).toBe(false);
   });
 
+  type Named = { id: string; petId: string; userId: string };
+
   /** Bodies that would succeed. */
   const bodyOf = (path: string) => {
     if (path.endsWith('/training-traits')) return { trait: 'HouseTrained' };
     if (path.endsWith('/outcome')) return { outcome: 'came' };
     if (path.endsWith('/status')) return { status: 'cancelled' };
+    if (path.includes('/users/')) return { role: 'adopter', current_password: app.password };
     return path.endsWith('/bonded-with') ? { pet_id: newId() } : {};
   };
 
@@ -110,8 +114,12 @@ describe('several shelters', () => {
   it('B8.02 S76 answer calls with ids of another shelter as if there were none', async () => {
     expect(named.length).toBeGreaterThan(20);
     const manager = await signInThere('manager');
-    const send = async (method: string, path: string, visit: { id: string; petId: string }) => {
-      const id = path.includes('visit-requests') ? visit.id : visit.petId;
+    const send = async (method: string, path: string, visit: Named) => {
+      const id = path.includes('/users/')
+        ? visit.userId
+        : path.includes('visit-requests')
+          ? visit.id
+          : visit.petId;
       const address = path
         .replace(/\{(id|petId)\}/, id)
         .replace('{photoId}', newId())
@@ -122,10 +130,14 @@ describe('several shelters', () => {
       });
       return [answer.status, answer.body?.code ?? answer.body];
     };
-    const unknown = { id: newId(), petId: newId() };
+    const unknown = { id: newId(), petId: newId(), userId: newId() };
     for (const { method, path } of named) {
       const visit = await app.buildVisit();
-      const foreign = await send(method, path, { id: visit.id, petId: visit.petId ?? '' });
+      const foreign = await send(method, path, {
+        id: visit.id,
+        petId: visit.petId ?? '',
+        userId: visit.userId ?? '',
+      });
       expect(foreign, `${method} ${path}`).toEqual(await send(method, path, unknown));
     }
   });
@@ -170,15 +182,23 @@ describe('several shelters', () => {
     expect(overview.waiting_longest).toEqual([]);
   });
 
-  it('B8.02 S76 the history of a person has what happened at the own shelter', async () => {
+  it('B8.02 S76 people are those whom the shelter knows, with what happened there', async () => {
     const [here, there] = [await app.buildVisit(), await buildVisitThere()];
     const manager = await signInThere('manager');
     const changesOf = async ({ userId }: { userId: string | null }) => {
       const { body } = await manager.call(listHistory, { query: { person_id: userId ?? '' } });
+      if (!Array.isArray(body)) return body.code;
       return body.map(({ entity }: { entity: string }) => entity) as string[];
     };
-    expect(await changesOf(here)).not.toContain('visit');
+    expect(await changesOf(here)).toBe('USER_NOT_FOUND');
+    const { id: petId } = await buildPetThere();
+    await app.buildVisit({ shelterId: OTHER, petId, userId: here.userId, status: 'completed' });
+    expect(await changesOf(here)).toEqual(['visit', 'person']);
     expect(await changesOf(there)).toContain('visit');
+    const { body: people } = await manager.call(listUsers, { query: { limit: 100 } });
+    const ids = people.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining([there.userId, here.userId, manager.user.id]));
+    expect(ids).not.toContain((await app.buildVisit()).userId);
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {

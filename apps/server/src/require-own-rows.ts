@@ -1,0 +1,70 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Dependencies } from './dependencies.ts';
+import { pets } from './features/pets/pets.table.ts';
+import { isKnownAt } from './features/users/people-query.repository.ts';
+import { users } from './features/users/users.table.ts';
+import { visits } from './features/visits/visits.table.ts';
+import { AppError } from './platform/app-error.ts';
+import type { RequireOwnRows } from './platform/http/register-endpoint.ts';
+
+interface Rows {
+  table: PgTable;
+  isOf: (shelterId: string, id: string) => SQL | undefined;
+  error: 'PET_NOT_FOUND' | 'VISIT_NOT_FOUND' | 'USER_NOT_FOUND';
+}
+
+const petRows: Rows = {
+  table: pets,
+  isOf: (shelterId, id) => and(eq(pets.id, id), eq(pets.shelterId, shelterId)),
+  error: 'PET_NOT_FOUND',
+};
+const visitRows: Rows = {
+  table: visits,
+  isOf: (shelterId, id) => and(eq(visits.id, id), eq(visits.shelterId, shelterId)),
+  error: 'VISIT_NOT_FOUND',
+};
+const people: Rows = {
+  table: users,
+  isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
+  error: 'USER_NOT_FOUND',
+};
+
+/** What a call of staff names: by the part of its path before the id, as `visit-requests` of `/visit-requests/:id`. */
+export const rowsByCollection = new Map<string, Rows>([
+  ['pets', petRows],
+  ['waiting-list', petRows],
+  ['visit-requests', visitRows],
+  ['users', people],
+]);
+
+/** The same by the name of a field of the query or body. */
+const rowsByField = { pet_id: petRows, visit_id: visitRows, user_id: people, person_id: people };
+
+/**
+ * Refuses calls of staff that name a pet, a visit or a person of another shelter, in the path, in the query or in the
+ * body: it answers as if there were none.
+ */
+export function createRequireOwnRows({
+  database,
+  shelters,
+}: Pick<Dependencies, 'database' | 'shelters'>): RequireOwnRows {
+  async function requireOwn({ table, isOf, error }: Rows, id: unknown, shelterId: string) {
+    if (typeof id !== 'string') return;
+    if ((await database.$count(table, isOf(shelterId, id))) === 0) throw new AppError(error);
+  }
+
+  return async (path, { params, query, body }, shelterId) => {
+    if (shelters.isOne()) return;
+    const [, collection, parameter] = path.match(/\/([\w-]+)\/:(\w+)/) ?? [];
+    const rows = rowsByCollection.get(collection ?? '');
+    if (rows && parameter) await requireOwn(rows, fieldOf(params, parameter), shelterId);
+    for (const [field, named] of Object.entries(rowsByField)) {
+      await requireOwn(named, fieldOf(query, field), shelterId);
+      await requireOwn(named, fieldOf(body, field), shelterId);
+    }
+  };
+}
+
+const fieldOf = (input: unknown, name: string): unknown =>
+  (Object(input) as Record<string, unknown>)[name];
