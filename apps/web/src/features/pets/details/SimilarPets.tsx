@@ -1,9 +1,11 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { linkToOtherPet } from '../dialog/use-pet-in-address.ts';
+import { petKey } from '../pets-api.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
 import { similarPetsQuery } from './similar-pets-query.ts';
@@ -24,6 +26,8 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
   const { data } = useQuery({ ...similarPetsQuery(pet), enabled: listed.length === 0 });
   const others = listed.length > 0 ? listed : data;
   const titleId = useId();
+  const queries = useQueryClient();
+  const location = useLocation();
   if (!others?.length) return null;
 
   return (
@@ -39,8 +43,9 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
             </div>
             <p className="mt-1.5 truncate font-semibold">
               <Link
-                to={`/pets?petId=${other.id}`}
-                replace
+                {...linkToOtherPet(location, other.id)}
+                // It is known already, and shown at once.
+                onClick={() => queries.setQueryData(petKey(other.id), other)}
                 className="card-link group-hover:underline after:rounded-lg"
               >
                 {other.name}
