@@ -210,20 +210,27 @@ describe('pet dialog', () => {
   });
 
   it.each([
-    ['pending', 0],
-    ['confirmed', 1],
-  ] as const)('F34 D20 a %s visit is shown with the way to change it', async (status, buttons) => {
-    const visit = buildVisit({ pet_id: ada.id, status, requested_at: '2036-11-24T16:00:00.000Z' });
-    stubApi({
-      'GET /visit-requests/my': () => [{ ...visit, pet: { ...visit.pet, name: 'Ada' } }],
-      'GET /shelter': () => buildShelter(),
-    });
-    open(ada.id, { status: 'adopter' });
-    await screen.findByText(/You meet Ada on Monday, November 24, 2036 at 11:00 AM\./);
-    const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
-    expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
-    expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
-  });
+    ['pending', 'You asked to meet Ada', 0],
+    ['confirmed', 'You meet Ada', 1],
+  ] as const)(
+    'F34 D20 B7.01 a %s visit is shown with the way to change it',
+    async (status, said, buttons) => {
+      const visit = buildVisit({
+        pet_id: ada.id,
+        status,
+        requested_at: '2036-11-24T16:00:00.000Z',
+      });
+      stubApi({
+        'GET /visit-requests/my': () => [{ ...visit, pet: { ...visit.pet, name: 'Ada' } }],
+        'GET /shelter': () => buildShelter(),
+      });
+      open(ada.id, { status: 'adopter' });
+      await screen.findByText(new RegExp(`${said} on Monday, November 24, 2036 at 11:00 AM\\.`));
+      const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
+      expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
+      expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
+    },
+  );
 
   it('R2.04 loads a pet that is in no list by its id', async () => {
     const dana = buildPet({ name: 'Dana', status: 'Available' });
