@@ -133,6 +133,6 @@ function useVisitDialog() {
     petId: scheduledPetId,
     open: (petId: string) =>
       address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState),
-    close: address.goBack,
+    close: () => address.goBack(),
   };
 }
