@@ -21,6 +21,7 @@ test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visi
   await page.goto('/match-results');
   await expect(matchCards(page)).toHaveCount(6);
   await loadMoreButton(page).click();
+  await expect(page.getByText('7 matches are shown now')).toHaveRole('status');
   const names = matchCards(page).getByRole('heading', { level: 2 });
   const others = [2, 3, 4, 5, 6, 7].map((number) => `Pet ${number}`);
   await expect(names, 'the best first, then the longest stay').toHaveText(['Biscuit', ...others]);

@@ -30,7 +30,8 @@ export const expectationMessages = {
 } as const;
 
 /** Beside the times of the shelter, for people in another time zone. */
-export const zoneHint = ({ zone }: { zone: string }): string => `At the shelter (${zone})`;
+export const zoneHint = ({ zone }: { zone: string | null }): string =>
+  zone ? `At the shelter (${zone})` : 'At the shelter';
 
 export const NO_PET_MESSAGE = 'No pet selected for visit.';
 

@@ -23,8 +23,8 @@ interface Request extends MailedVisit {
 }
 
 interface VisitPlace {
-  /** The time zone, such as "EST". */
-  zone: string;
+  /** The time zone, such as "EST"; null where none was set. */
+  zone: string | null;
   /** Null for a shelter without an address. */
   place: string | null;
 }
@@ -136,7 +136,7 @@ export const visitMailMessages = {
     kind: 'facts',
     facts: [
       { label: 'Pet', value: pet },
-      { label: 'When', value: `${time} (${zone})` },
+      { label: 'When', value: zone ? `${time} (${zone})` : time },
       ...(place ? [{ label: 'Where', value: place }] : []),
     ],
   }),

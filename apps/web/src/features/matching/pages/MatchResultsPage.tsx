@@ -85,7 +85,7 @@ export function MatchResultsPage() {
         <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} partner={partner} />
       )}
       {hasPets && <MatchGrid pets={matches.pets} partner={partner} onSchedule={visit.open} />}
-      {hasPets && <MoreMatches {...matches} />}
+      {hasPets && <MoreMatches {...matches} count={matches.pets.length} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}
       {isLoaded && hasFew && matches.view !== 'partner' && (
         <WhatWouldChange

@@ -113,6 +113,24 @@ describe('pets page', () => {
     expect(readReferredPet()).toBe(ada.id);
   });
 
+  it('B7.10 reads out a count that has settled, also where it is what it was before', async () => {
+    const pets = Array.from({ length: 200 }, (_, index) => buildPet({ name: `Pet ${index}` }));
+    stubApi({
+      'GET /pets': ({ query }) => {
+        const offset = Number(query.get('offset'));
+        const headers = { 'X-Total-Count': '200' };
+        return Response.json(pets.slice(offset, offset + 12), { headers });
+      },
+    });
+    renderPage(<PetsPage />, { path: '/pets?species=Dog' });
+    const before = await screen.findByText('200 pets fit your search');
+    await waitFor(() => expect(before.parentElement?.ariaLive).toBe('polite'));
+    await userEvent.click(screen.getByLabelText('Cats'));
+    await waitFor(() => expect(before.isConnected).toBe(false));
+    const after = await screen.findByText('200 pets fit your search');
+    await waitFor(() => expect(after.parentElement?.ariaLive).toBe('polite'));
+  });
+
   it('B7.03 going back from a pet like this one returns to this one, and closing it to the list', async () => {
     const cy = buildPet({ name: 'Cy' });
     stubApi({ 'GET /pets': () => [bo, cy] });
@@ -277,7 +295,7 @@ describe('pets page', () => {
     await waitFor(() => expect(address()).toBe('/pets?sex=Female&energy_level=LapPet%2CCalm'));
   });
 
-  it('B7.05 B7.06 names what of the words could not be used, and counts known choices before unknown ones', async () => {
+  it('B7.05 B7.06 B7.10 names what of the words could not be used, and counts known choices before unknown ones', async () => {
     stubApi({
       'GET /pets': () => [ada],
       'GET /pets/facets': () =>
@@ -294,6 +312,8 @@ describe('pets page', () => {
     expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
+    const said = within(screen.getByRole('dialog')).getByRole('status');
+    expect(said.textContent, 'B7.10').toBe('1 pet fits');
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });
