@@ -29,8 +29,8 @@ export function HeroSearch() {
       onSubmit={search}
       className="grid w-full max-w-md gap-3"
     >
-      <div className="relative">
-        <SearchIcon className="pointer-events-none absolute start-4.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
+      <div className="@container relative">
+        <SearchIcon className="pointer-events-none absolute start-4.5 top-6.5 size-5 -translate-y-1/2 text-text-muted" />
         <input
           type="search"
           name="q"
@@ -39,11 +39,15 @@ export function HeroSearch() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          className="pill min-h-13 w-full ps-12 pe-16 text-base placeholder:text-text-muted hover:border-action"
+          className="pill min-h-13 w-full ps-12 pe-4 text-base @min-[16rem]:pe-28 placeholder:text-text-muted hover:border-action"
         />
         <button
           type="submit"
-          className={buttonClasses('primary', 'md', 'absolute end-1 top-1/2 -translate-y-1/2')}
+          className={buttonClasses(
+            'primary',
+            'md',
+            'mt-2 w-full @min-[16rem]:absolute @min-[16rem]:end-1 @min-[16rem]:top-1 @min-[16rem]:mt-0 @min-[16rem]:w-auto',
+          )}
         >
           {homeMessages.submit}
         </button>
