@@ -6,6 +6,9 @@ import { Spinner } from '../components/ui/Spinner.tsx';
  * to its end, the footer would be in sight, and jump away with the content.
  */
 export function PageSpinner() {
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    // A promise in new browsers, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, []);
   return <Spinner className="min-h-dvh" />;
 }
