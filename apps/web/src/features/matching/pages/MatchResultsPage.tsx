@@ -74,7 +74,11 @@ export function MatchResultsPage() {
         <PetVerdictCard
           verdict={verdict}
           partner={partner}
-          isRequested={isRequestedPet(requested, verdict.pet)}
+          // Its card says so, if there is one.
+          isRequested={
+            isRequestedPet(requested, verdict.pet) &&
+            !matches.pets.some(({ id }) => id === verdict.pet.id)
+          }
           changing={changes.changing}
           onRelax={changes.relax}
           onSchedule={visit.open}
