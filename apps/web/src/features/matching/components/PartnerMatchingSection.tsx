@@ -53,7 +53,7 @@ function Together() {
   return (
     <>
       {/* Stays, so that what has changed is read out. */}
-      <p role="status" className="wrap-anywhere empty:-mb-3">
+      <p role="status" className="wrap-anywhere">
         {partner
           ? texts.with(partner.name)
           : joiner

@@ -49,7 +49,7 @@ export function PetVerdictCard({
         fallback={<PawIcon className="size-7" />}
         className="size-20 rounded-lg"
       />
-      <div className="min-w-0 flex-[1_1_9rem] pe-9">
+      <div className="min-w-0 flex-[1_1_9rem] pe-11">
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {texts.referred(pet.name)}
         </h2>
@@ -67,7 +67,7 @@ export function PetVerdictCard({
         onClick={onDismiss}
         className="absolute end-3 top-3"
       />
-      <div className="min-w-0 basis-full">
+      <div className="w-full min-w-0">
         {put_aside && <HiddenPetNotice pet={pet} hidden={put_aside} partner={partner} />}
         {match ? (
           <MatchOfReferredPet

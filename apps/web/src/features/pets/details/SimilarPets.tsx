@@ -31,34 +31,29 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
   if (!others?.length) return null;
 
   return (
-    <section aria-labelledby={titleId} className="@container">
+    <section aria-labelledby={titleId}>
       <Heading id={titleId} className="text-xl wrap-anywhere">
         {petDialogMessages.similarPets(pet.name)}
       </Heading>
-      <ul className="mt-3 grid gap-3 @min-[16rem]:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
         {others.map((other) => (
-          <li
-            key={other.id}
-            className="group relative flex min-w-0 items-center gap-3 @min-[16rem]:block"
-          >
-            <div className="relative aspect-square w-1/3 flex-none overflow-hidden rounded-lg bg-sunken @min-[16rem]:w-auto">
+          <li key={other.id} className="group relative min-w-0">
+            <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
               <PetPhoto pet={other} sizes={PHOTO_SIZES} />
             </div>
-            <div className="min-w-0">
-              <p className="line-clamp-2 font-semibold wrap-anywhere @min-[16rem]:mt-1.5">
-                <Link
-                  {...linkToOtherPet(location, other.id)}
-                  // It is known already, and shown at once.
-                  onClick={() => queries.setQueryData(petKey(other.id), other)}
-                  className="card-link group-hover:underline after:rounded-lg"
-                >
-                  {other.name}
-                </Link>
-              </p>
-              <p className="line-clamp-2 text-xs text-text-muted">
-                {ageLabel(other.age_group, other.species)} · {other.breed}
-              </p>
-            </div>
+            <p className="mt-1.5 line-clamp-2 font-semibold wrap-anywhere">
+              <Link
+                {...linkToOtherPet(location, other.id)}
+                // It is known already, and shown at once.
+                onClick={() => queries.setQueryData(petKey(other.id), other)}
+                className="card-link group-hover:underline after:rounded-lg"
+              >
+                {other.name}
+              </Link>
+            </p>
+            <p className="line-clamp-2 text-xs text-text-muted">
+              {ageLabel(other.age_group, other.species)} · {other.breed}
+            </p>
           </li>
         ))}
       </ul>

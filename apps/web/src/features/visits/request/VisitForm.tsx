@@ -104,7 +104,7 @@ export function VisitForm({
         />
         {/* With large text the field shows its beginning only, which is that of other days, too. */}
         {day && (
-          <p aria-hidden="true" className="-mt-2 hidden text-sm @max-[15rem]:block">
+          <p aria-hidden="true" className="-mt-2 text-sm @min-[20rem]:hidden">
             {day.label}
           </p>
         )}
