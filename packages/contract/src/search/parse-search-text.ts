@@ -11,7 +11,7 @@ import { toggleChoice } from './toggle-choice.ts';
 /** Words that became no chip. */
 export interface LeftWords {
   text: string;
-  /** Words about the home rank texts; negated words do nothing. */
+  /** Words about the home rank texts; unused ones do nothing. */
   use: Exclude<WordUse, 'chip' | 'filler'>;
 }
 
@@ -87,6 +87,12 @@ function choicesOf(statements: readonly Statement[]): Choice[] {
 }
 
 function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
+  if (name === 'children_from') {
+    // The youngest child decides.
+    return statements
+      .flatMap(({ values }) => (values.children_from ? [[...values.children_from]] : []))
+      .reduce((a, b) => (b.length < a.length ? b : a));
+  }
   const said = (is: (statement: Statement) => boolean) =>
     statements.filter(is).flatMap(({ values }): readonly string[] => values[name] ?? []);
   const words = said(({ isNegated, isQuantity }) => !isNegated && !isQuantity);

@@ -1,15 +1,15 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import {
-  CHILDREN,
+  childrenOf,
   createLookup,
   isDescription,
   MAX_BEFORE_NOUN,
   namesOf,
 } from './search-lookup.ts';
 
-/** What became of a word: part of a chip, nothing, text, about the home, or negated without a chip. */
-export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'negated';
+/** What became of a word: part of a chip, nothing, text, about the home, or neither: negated, a number. */
+export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
 
 /** What a phrase asks for. */
 export interface Statement {
@@ -33,6 +33,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     valueAt,
     isSpecies,
     quantityAt,
+    agesAt,
     companionAt,
     companionsAt,
     goodWithAt,
@@ -56,7 +57,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(list: readonly Values[], end: number): true {
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
-    return take(end, 'chip');
+    for (; at < end; at += 1) {
+      uses[at] = is('person', at) && !is('companion', at) ? 'home' : 'chip';
+    }
+    return true;
   }
 
   /** "my", "our": companions or the home, unless it is "my next dog". */
@@ -65,23 +69,33 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
-      const companions = is('companion', noun) ? companionsAt(noun) : undefined;
+      const companions = is('companion', noun)
+        ? (companionsAt(at + 1) ?? companionsAt(noun))
+        : undefined;
       if (companions) return takeCompanions(companions.list, companions.end);
       if (is('place', noun) || is('person', noun)) {
-        let end = noun + 1;
-        if (is('place', noun) && is('is', end)) {
-          end += 1;
-          while (is('filler', end) && !is('and', end)) end += 1;
-          end += valueAt(end)?.length ?? 0;
-        }
-        return take(end, 'home');
+        return take(is('place', noun) ? describedEnd(noun + 1) : noun + 1, 'home');
       }
     }
     // "for my 5 year old"
-    const age = quantityAt(at + 1);
-    if (age?.values.age_group) return takeCompanions([CHILDREN], age.end);
-    return take(at + 1, 'filler');
+    const ages = agesAt(at + 1);
+    if (ages?.hasUnit) return takeCompanions([childrenOf(ages.youngest)], ages.end);
+    // "my german shepherd"
+    let end = at + 1;
+    while (isUnknown(end) && end <= at + 2) end += 1;
+    return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
   }
+
+  /** The end of "is very large" after what somebody has. */
+  function describedEnd(start: number): number {
+    if (!is('is', start)) return start;
+    let end = start + 1;
+    while (is('filler', end) && !is('and', end)) end += 1;
+    return end + (valueAt(end)?.length ?? 0);
+  }
+
+  const isUnknown = (word: number): boolean =>
+    /^\p{L}/u.test(keys[word] ?? '') && !language.phrases.has(keys[word] ?? '');
 
   /** "I have two cats" */
   function takeHave(): boolean {
@@ -94,26 +108,36 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeNegation(): boolean {
     const length = lengthOf('not', at);
-    if (length === 0) return false;
+    // "doesn't mind cats"
+    if (length === 0 || lengthOf('goodWith', at) > length) return false;
     const isOfCompanions = companionsEnd >= at - 2 && companionsEnd > 0;
+    const isCompanionKind = (noun: number) =>
+      isOfCompanions &&
+      is('several', noun) &&
+      namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
     let position = at + length;
-    let companions = negatedCompanionsAt(position);
+    let companions = goodWithAt(at) ?? negatedCompanionsAt(position);
     while (!companions && is('filler', position) && !valueAt(position)) {
       position += 1;
       companions = negatedCompanionsAt(position);
     }
     if (companions) return takeNegatedLists(companions.end);
     const value = valueAt(position);
-    if (value && !(isOfCompanions && isSpecies(position))) return takeNegatedValues(position);
+    if (value && !isCompanionKind(position)) return takeNegatedValues(position);
     const list = companionsAt(position);
     if (list) return takeNegatedLists(list.end);
     const home = homeAt(position);
     if (home) return take(home, 'home');
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
-    const [object, after] = [companionsAt(position + 1), goodWithAt(position + 1)];
+    let next = position + 1;
+    while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
+    const [object, after] = [companionsAt(next), goodWithAt(next)];
     const end = after?.end ?? (object?.isOneOfSeveral ? object.end : position + 1);
-    return takeNegatedLists(end);
+    // "does not lose hair"
+    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
+    return takeNegatedLists(isOfVerb && end === position + 1 && isUnknown(end) ? end + 1 : end);
   }
 
   function negatedCompanionsAt(position: number) {
@@ -132,7 +156,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** Lists after a negation that go on with "with": "not for families with cats". */
   function takeNegatedLists(end: number): true {
     const next = goodWithAt(end);
-    return next ? takeNegatedLists(next.end) : take(end, 'negated');
+    return next ? takeNegatedLists(next.end) : take(end, 'unused');
   }
 
   /** "no puppies or kittens" */
@@ -169,16 +193,28 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home && home > at + (value?.length ?? 0)) return take(home, 'home');
     if (value) return say(value.values, at + value.length);
-    const isCount = /^\d+$/.test(keys[at] ?? '') && isSpecies(at + 1);
-    return take(at + 1, isCount || is('filler', at) ? 'filler' : 'text');
+    if (is('filler', at)) return take(at + 1, 'filler');
+    if (!/^\d/.test(keys[at] ?? '')) return take(at + 1, 'text');
+    // "2 dogs", "Apollo 11"; other numbers are about the home.
+    const isOfName =
+      uses[at - 1] === 'text' ||
+      (at + 1 === keys.length && (at === 0 || (at === 1 && uses[0] === 'filler')));
+    return take(at + 1, isSpecies(at + 1) ? 'filler' : isOfName ? 'text' : 'unused');
+  }
+
+  /** "I am 11 years old", "my mother of 70 years" */
+  function isAgeOfPerson(end: number): boolean {
+    let before = at - 1;
+    while (is('connector', before) || is('is', before)) before -= 1;
+    return (is('person', before) || is('subject', before)) && !isSpecies(end);
   }
 
   function takeQuantity(): boolean {
+    const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
+    if (child?.isChild) return takeCompanions([child.values], child.end);
     const quantity = quantityAt(at);
     if (!quantity) return false;
-    const child = companionAt(quantity.end, true);
-    if (child) return takeCompanions([child.values], child.end);
-    const home = homeAt(quantity.end);
+    const home = homeAt(quantity.end) ?? (isAgeOfPerson(quantity.end) ? quantity.end : undefined);
     if (home) return take(home, 'home');
     return say(quantity.values, quantity.end, { isQuantity: true });
   }
@@ -194,7 +230,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function takeGoodWith(): boolean {
-    const isPerson = is('companion', at) && !valueAt(at) && !is('filler', at);
+    const isPerson =
+      lengthOf('companion', at) > 0 && !valueAt(at) && !is('filler', at) && keys.length > 1;
     const companions = isPerson ? companionsAt(at) : goodWithAt(at);
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }

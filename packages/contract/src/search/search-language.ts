@@ -13,6 +13,8 @@ export type Role =
   | 'text'
   /** Turns what follows round. */
   | 'not'
+  /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
+  | 'auxiliary'
   /** Says nothing; a negation reaches over it. */
   | 'filler'
   /** Dropped wherever another word stands beside it. */

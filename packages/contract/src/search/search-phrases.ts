@@ -5,6 +5,7 @@ import { compileTable, type SearchTable, type Values } from './search-language.t
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
 const children: Values = { good_with: ['children'] };
+const smallChildren: Values = { good_with: ['children'], children_from: ['AnyAge'] };
 const dogs: Values = { good_with: ['dogs'] };
 const cats: Values = { good_with: ['cats'] };
 const pets: Values = { good_with: ['dogs', 'cats'] };
@@ -16,7 +17,10 @@ const goodWith = `good with, great with, ok with, okay with, fine with, safe wit
   like, loves, love, friendly with, friendly to, friendly towards, good around, safe around, safe for, good for,
   used to, tolerates, tolerate, tolerant of, gentle with, sweet with, patient with, does well with, do well with,
   well with, comfortable with, nice to, kind to, friend for, companion for, buddy for, playmate for, brother for,
-  sister for, company for, mind`;
+  sister for, company for, leaves, leave, doesnt mind, dont mind, wont mind, wouldnt mind, hates, dislikes, hate,
+  afraid of, scared of, no problem with, no problems with, no issue with, no issues with, no trouble with,
+  not aggressive with, not aggressive to, not aggressive towards, not afraid of, not scared of, not nervous around,
+  not shy with`;
 
 /** What the choices of a fact are called, such as "allergy friendly". */
 const labels = yesNoFilterNames.flatMap((name): SearchTable[number][] => {
@@ -42,18 +46,27 @@ export const english = compileTable([
   ['value', 'senior, seniors, old, older, elderly', { age_group: ['Senior'] }],
   ['value', 'male, males', { sex: ['Male'] }],
   ['value', 'female, females, femail', { sex: ['Female'] }],
+  ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
+  ['value', 'm cat, cat m', { ...cat, sex: ['Male'] }],
+  ['value', 'f dog, dog f', { ...dog, sex: ['Female'] }],
+  ['value', 'f cat, cat f', { ...cat, sex: ['Female'] }],
   ['valueOrName', 'boy, boys', { sex: ['Male'] }],
   ['valueOrName', 'girl, girls', { sex: ['Female'] }],
-  ['value', 'small, smaller, little, small sized, small size, small breed', { size: ['Small'] }],
+  [
+    'value',
+    'small, smaller, little, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
+    { size: ['Small'] },
+  ],
+  ['value', 'mini dog, mini dogs, toy dog, toy dogs', { ...dog, size: ['Small'] }],
   ['valueOrName', 'tiny', { size: ['Small'] }],
   [
     'value',
-    'medium, medium sized, medium size, mid sized, mid size, midsize, midsized',
+    'medium, medium sized, medium size, mid sized, mid size, midsize, midsized, med',
     { size: ['Medium'] },
   ],
   [
     'value',
-    'large, larger, big, bigger, large sized, large size, large breed',
+    'large, larger, big, bigger, large sized, large size, large breed, lg, lrg',
     { size: ['Large', 'ExtraLarge'] },
   ],
   ['value', 'extra large, xl, giant, huge', { size: ['ExtraLarge'] }],
@@ -97,7 +110,7 @@ export const english = compileTable([
   ],
   [
     'value',
-    'hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers',
+    'hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -123,8 +136,8 @@ export const english = compileTable([
      first pet, for first time owners, novice, inexperienced, inexperienced owner, easy`,
     { experience_level: ['Beginner'] },
   ],
-  ['value', 'first dog', { ...dog, experience_level: ['Beginner'] }],
-  ['value', 'first cat', { ...cat, experience_level: ['Beginner'] }],
+  ['value', 'first dog, first time dog', { ...dog, experience_level: ['Beginner'] }],
+  ['value', 'first cat, first time cat', { ...cat, experience_level: ['Beginner'] }],
   [
     'value',
     'experienced owner, experienced owners, experienced handler, experienced home',
@@ -156,7 +169,7 @@ export const english = compileTable([
   ],
   [
     'filler',
-    `a, an, the, and, or, for, with, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+    `a, an, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
      want, wants, need, needs, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
@@ -165,18 +178,24 @@ export const english = compileTable([
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
      single, ok, okay, fine, welcome, any size, any age, any breed, any color, any kind`,
   ],
+  [
+    'auxiliary',
+    'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
+  ],
   ['connector', 'a, an, the, and, or, for, with, of, in'],
-  ['subject', 'i, we, id, wed, would, looks, look'],
+  ['subject', 'i, we, am, im, id, wed, would, looks, look'],
   ['goodWith', goodWith],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
+  ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
-    `kid, kids, child, children, toddler, toddlers, baby, babies, infant, infants, newborn, teen, teens, teenager,
+    `kid, kids, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, grandchild,
      grandchildren, grandson, granddaughter, niece, nieces, nephew, nephews, family with kids`,
     children,
   ],
+  ['companion', 'toddler, toddlers, baby, babies, infant, infants, newborn', smallChildren],
   ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
   ['companion', 'cat, cats, kitty, kitties, kitten, kittens', cats],
   ['companion', 'pet, pets, animal, animals', pets],
@@ -211,9 +230,9 @@ export const english = compileTable([
      grandfather, grandparents, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
-     for seniors, for a senior, for the elderly, for elderly, owner, owners, self`,
+     for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
   ],
-  ['is', 'is, are'],
+  ['is', 'is, are, who is, who are, that are'],
   ['and', 'and, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],

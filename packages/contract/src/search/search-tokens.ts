@@ -17,7 +17,7 @@ const APOSTROPHES = /['’‘`´ʼ]/g;
 
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /\bw\/o?(?![\p{L}\p{N}]{2})|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?()'’‘`´ʼ-]/gu;
+  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?()'’‘`´ʼ-]/gu;
 
 const BOUNDARY = /^[,;:.!?()]/;
 
