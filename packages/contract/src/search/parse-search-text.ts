@@ -96,7 +96,15 @@ function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
   const said = (is: (statement: Statement) => boolean) =>
     statements.filter(is).flatMap(({ values }): readonly string[] => values[name] ?? []);
   const words = said(({ isNegated, isQuantity }) => !isNegated && !isQuantity);
-  const quantities = said(({ isQuantity }) => isQuantity);
+  // "older than 3 but younger than 9"
+  const ranges = statements
+    .filter(({ isQuantity }) => isQuantity)
+    .map(({ values }): readonly string[] => values[name] ?? [])
+    .filter((range) => range.length > 0);
+  const shared = (ranges[0] ?? []).filter((value) =>
+    ranges.every((range) => range.includes(value)),
+  );
+  const quantities = shared.length > 0 ? shared : ranges.flat();
   const negated = said(({ isNegated }) => isNegated);
   const narrowed = words.filter((value) => quantities.includes(value));
   const wanted = narrowed.length > 0 ? narrowed : [...words, ...quantities];

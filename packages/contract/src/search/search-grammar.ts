@@ -80,9 +80,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     // "for my 5 year old"
     const ages = agesAt(at + 1);
     if (ages?.hasUnit) return takeCompanions([childrenOf(ages.youngest)], ages.end);
-    // "my german shepherd"
+    // "my old german shepherd"
     let end = at + 1;
-    while (isUnknown(end) && end <= at + 2) end += 1;
+    while (valueAt(end)?.length === 1 && !isSpecies(end)) end += 1;
+    if (!isUnknown(end)) end = at + 1;
+    while (isUnknown(end) && end <= at + 3) end += 1;
     return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
   }
 
@@ -101,7 +103,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeHave(): boolean {
     const length = lengthOf('have', at);
     // "Do you have puppies?"
-    const isBare = length === 1 && is('filler', at);
+    const isCounted =
+      /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
+    const isBare =
+      (length === 1 && is('filler', at) && (!isCounted || isSpecies(at + 1))) ||
+      is('auxiliary', at - 1);
     const companions = length > 0 && !isBare ? companionsAt(at + length) : undefined;
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
@@ -123,7 +129,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     }
     if (companions) return takeNegatedLists(companions.end);
     const value = valueAt(position);
-    if (value && !isCompanionKind(position)) return takeNegatedValues(position);
+    // "no small kids here"
+    const isChild =
+      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+    if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     const list = companionsAt(position);
     if (list) return takeNegatedLists(list.end);
     const home = homeAt(position);
@@ -206,7 +215,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function isAgeOfPerson(end: number): boolean {
     let before = at - 1;
     while (is('connector', before) || is('is', before)) before -= 1;
-    return (is('person', before) || is('subject', before)) && !isSpecies(end);
+    if ((!is('person', before) && !is('subject', before)) || isSpecies(end)) return false;
+    for (let word = before; word < at; word += 1) uses[word] = 'home';
+    return true;
   }
 
   function takeQuantity(): boolean {
@@ -217,6 +228,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(quantity.end) ?? (isAgeOfPerson(quantity.end) ? quantity.end : undefined);
     if (home) return take(home, 'home');
     return say(quantity.values, quantity.end, { isQuantity: true });
+  }
+
+  /** "I'm too old" */
+  function takeSelf(): boolean {
+    if (!is('self', at)) return false;
+    let end = at + 1;
+    while (is('degree', end)) end += 1;
+    const value = valueAt(end);
+    if (!value || isSpecies(end) || isSpecies(end + value.length)) return false;
+    return take(end + value.length, 'home');
   }
 
   function takePhrase(): boolean {
@@ -231,8 +252,18 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function takeGoodWith(): boolean {
     const isPerson =
-      lengthOf('companion', at) > 0 && !valueAt(at) && !is('filler', at) && keys.length > 1;
-    const companions = isPerson ? companionsAt(at) : goodWithAt(at);
+      lengthOf('companion', at) > 0 &&
+      (valueAt(at)?.length ?? 0) < lengthOf('companion', at) &&
+      !is('filler', at) &&
+      keys.length > 1;
+    // "two little girls"
+    const isAtHome = is('several', at) && isSpecies(at) && lengthOf('atHome', at + 1) > 0;
+    const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
+    const counted = isCount ? companionAt(at, true) : undefined;
+    const companions =
+      isAtHome || isPerson || (counted?.isChild && !isSpecies(counted.end))
+        ? companionsAt(at)
+        : goodWithAt(at);
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
 
@@ -242,6 +273,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       continue;
     }
     takeQuantity() ||
+      takeSelf() ||
       takePhrase() ||
       takeNegation() ||
       takeOwn() ||

@@ -35,6 +35,11 @@ export type Role =
   | 'have'
   /** After "my", it is the pet that is wanted all the same: "my next dog". */
   | 'next'
+  /** After whom the adopter has: "cats inside". */
+  | 'atHome'
+  /** Before what the adopter is: "I'm too old". */
+  | 'self'
+  | 'degree'
   /** Describes somebody; says nothing about a pet. */
   | 'adjective'
   /** Where the adopter lives. */
