@@ -10,7 +10,7 @@ interface SearchChipsProps {
   onChange: ChangeSearch;
 }
 
-/** What was chosen, to be removed one by one, or all at once. */
+/** What was chosen, to be removed one by one, or all at once; on phones in one row, so that the pets stay in sight. */
 export function SearchChips({ search, onChange }: SearchChipsProps) {
   const { q, sort: _sort, ...filters } = search;
   const choices = choicesOf(filters);
@@ -24,9 +24,12 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
     })),
   ];
   return (
-    <ul aria-label={searchMessages.chosen} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={searchMessages.chosen}
+      className="flex items-center gap-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap"
+    >
       {chips.map(({ key, label, remove }) => (
-        <li key={key}>
+        <li key={key} className="max-w-full shrink-0">
           <button
             type="button"
             aria-label={searchMessages.removeChip(label)}
@@ -39,7 +42,7 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
         </li>
       ))}
       {chips.length > 1 && (
-        <li>
+        <li className="shrink-0">
           <button
             type="button"
             onClick={() => onChange((current) => keepSort(current, {}))}
