@@ -1,6 +1,7 @@
 import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
 import { chipLabel, quoteWords } from '@pawmatch/contract/search/filter-labels';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
@@ -10,7 +11,10 @@ interface SearchChipsProps {
   onChange: ChangeSearch;
 }
 
-/** What was chosen, to be removed one by one, or all at once; on phones in one row, so that the pets stay in sight. */
+/** More chips would push the pets out of the first window of a phone. */
+const MOST_IN_ROWS = 3;
+
+/** What was chosen, to be removed one by one, or all at once. Many scroll in one row on phones. */
 export function SearchChips({ search, onChange }: SearchChipsProps) {
   const { q, sort: _sort, ...filters } = search;
   const choices = choicesOf(filters);
@@ -26,7 +30,12 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
   return (
     <ul
       aria-label={searchMessages.chosen}
-      className="flex items-center gap-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap"
+      className={classNames(
+        'flex items-center gap-2',
+        chips.length > MOST_IN_ROWS
+          ? 'max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap'
+          : 'flex-wrap',
+      )}
     >
       {chips.map(({ key, label, remove }) => (
         <li key={key} className="max-w-full shrink-0">
