@@ -1,5 +1,5 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
-import type { SearchLanguage, Values } from './search-language.ts';
+import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
 import {
   childrenOf,
   createLookup,
@@ -7,17 +7,6 @@ import {
   MAX_BEFORE_NOUN,
   namesOf,
 } from './search-lookup.ts';
-
-/** What became of a word: part of a chip, nothing, text, about the home, or neither: negated, a number. */
-export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
-
-/** What a phrase asks for. */
-export interface Statement {
-  values: Values;
-  isNegated: boolean;
-  /** An age or a weight, which narrows what words say. */
-  isQuantity: boolean;
-}
 
 const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 
@@ -38,6 +27,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     companionsAt,
     goodWithAt,
     homeAt,
+    describedEnd,
+    isUnknown,
+    negatedCompanionsAt,
   } = createLookup(keys, language);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
@@ -88,17 +80,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
   }
 
-  /** The end of "is very large" after what somebody has. */
-  function describedEnd(start: number): number {
-    if (!is('is', start)) return start;
-    let end = start + 1;
-    while (is('filler', end) && !is('and', end)) end += 1;
-    return end + (valueAt(end)?.length ?? 0);
-  }
-
-  const isUnknown = (word: number): boolean =>
-    /^\p{L}/u.test(keys[word] ?? '') && !language.phrases.has(keys[word] ?? '');
-
   /** "I have two cats" */
   function takeHave(): boolean {
     const length = lengthOf('have', at);
@@ -147,19 +128,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
     return takeNegatedLists(isOfVerb && end === position + 1 && isUnknown(end) ? end + 1 : end);
-  }
-
-  function negatedCompanionsAt(position: number) {
-    const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
-    const isSpeciesAlone = isSpecies(position);
-    const isArticle = is('connector', position);
-    return (
-      goodWithAt(position) ??
-      (isOwn && !isSpeciesAlone && !isArticle ? companionsAt(position) : undefined) ??
-      (lengthOf('have', position) > 0
-        ? companionsAt(position + lengthOf('have', position))
-        : undefined)
-    );
   }
 
   /** Lists after a negation that go on with "with": "not for families with cats". */

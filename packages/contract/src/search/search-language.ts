@@ -63,6 +63,17 @@ export type Role =
   | 'pounds'
   | 'kilograms';
 
+/** What became of a word: part of a chip, nothing, text, about the home, or neither: negated, a number. */
+export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
+
+/** What a phrase asks for. */
+export interface Statement {
+  values: Values;
+  isNegated: boolean;
+  /** An age or a weight, which narrows what words say. */
+  isQuantity: boolean;
+}
+
 /** Phrases, separated by commas and folded, with their role. */
 export type SearchTable = readonly (readonly [role: Role, phrases: string, values?: Values])[];
 

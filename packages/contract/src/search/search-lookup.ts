@@ -162,6 +162,30 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     return undefined;
   }
 
+  /** The end of "is very large" after what somebody has. */
+  function describedEnd(start: number): number {
+    if (!is('is', start)) return start;
+    let end = start + 1;
+    while (is('filler', end) && !is('and', end)) end += 1;
+    return end + (valueAt(end)?.length ?? 0);
+  }
+
+  const isUnknown = (word: number): boolean =>
+    /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '');
+
+  function negatedCompanionsAt(position: number) {
+    const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
+    const isSpeciesAlone = isSpecies(position);
+    const isArticle = is('connector', position);
+    return (
+      goodWithAt(position) ??
+      (isOwn && !isSpeciesAlone && !isArticle ? companionsAt(position) : undefined) ??
+      (lengthOf('have', position) > 0
+        ? companionsAt(position + lengthOf('have', position))
+        : undefined)
+    );
+  }
+
   return {
     lengthOf,
     is,
@@ -173,5 +197,8 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     companionsAt,
     goodWithAt,
     homeAt,
+    describedEnd,
+    isUnknown,
+    negatedCompanionsAt,
   };
 }

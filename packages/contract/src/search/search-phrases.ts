@@ -1,6 +1,6 @@
-import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
-import { petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
-import { compileTable, type SearchTable, type Values } from './search-language.ts';
+import { choiceLabels } from './choice-label-phrases.ts';
+import { goodWith } from './good-with-phrases.ts';
+import { compileTable, type Values } from './search-language.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -12,30 +12,9 @@ const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
-const goodWith = `good with, great with, ok with, okay with, fine with, safe with, gets along with, get along with,
-  getting along with, gets on with, get on with, along with, lives with, lived with, live with, living with, likes,
-  like, loves, love, friendly with, friendly to, friendly towards, good around, safe around, safe for, good for,
-  used to, tolerates, tolerate, tolerant of, gentle with, sweet with, patient with, does well with, do well with,
-  well with, comfortable with, nice to, kind to, friend for, companion for, buddy for, playmate for, brother for,
-  sister for, company for, leaves, leave, doesnt mind, dont mind, wont mind, wouldnt mind, hates, dislikes, hate,
-  afraid of, scared of, no problem with, no problems with, no issue with, no issues with, no trouble with,
-  not aggressive with, not aggressive to, not aggressive towards, not afraid of, not scared of, not nervous around,
-  not shy with`;
-
-/** What the choices of a fact are called, such as "allergy friendly". */
-const labels = yesNoFilterNames.flatMap((name): SearchTable[number][] => {
-  const { yes, no }: YesNoFilter = petFacts[name].filter;
-  const means = (label: string, value: 'true' | 'false'): SearchTable[number] => [
-    'value',
-    label.toLowerCase(),
-    { [name]: [value] },
-  ];
-  return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
-});
-
 /** What English words and phrases do in a search. Apostrophes are left out. */
 export const english = compileTable([
-  ...labels,
+  ...choiceLabels,
   ['value', 'dog, dogs, doggy, doggie, doggies, doggo, dogz', dog],
   ['value', 'cat, cats, catz, kitty, kitties', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
