@@ -1,18 +1,11 @@
-import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
 import {
+  canBeNegated,
   childrenOf,
   createLookup,
-  isDescription,
   MAX_BEFORE_NOUN,
   namesOf,
 } from './search-lookup.ts';
-
-const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
-
-/** Facts of which each pet has one value that is a filter, so that "not" means the others. */
-const canBeNegated = (name: FacetName): boolean =>
-  name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {

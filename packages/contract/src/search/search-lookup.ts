@@ -1,5 +1,5 @@
 import { petFacts } from '../pets/pet-facts.ts';
-import type { FacetName } from '../pets/pet-filter-values.ts';
+import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import { readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 
@@ -26,6 +26,12 @@ export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
 /** Facts that people and homes may have, too: age, sex, size, energy, coat. */
 export const isDescription = (name: FacetName): boolean =>
   name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts];
+
+const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
+
+/** Facts of which each pet has one value that is a filter, so that "not" means the others. */
+export const canBeNegated = (name: FacetName): boolean =>
+  name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
 export function createLookup(keys: readonly string[], { phrases, longest }: SearchLanguage) {
