@@ -3,12 +3,17 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonClasses } from '../../../components/ui/Button.tsx';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
+import { keepSentence } from '../../pets/search/search-sentence.ts';
 import { homeMessages } from '../home-messages.ts';
 
-/** What the words say about pets, as the address of the list. */
+/** What the words say about pets, as the address of the list, whose field shows the words. */
 async function addressOf(words: string): Promise<string> {
-  const { applySearchText } = await import('@pawmatch/contract/search/parse-search-text');
-  return `/pets?${writePetsAddress(applySearchText({ q: words }))}`;
+  const { addedChoices, applySearchText } = await import(
+    '@pawmatch/contract/search/parse-search-text'
+  );
+  const search = applySearchText({ q: words });
+  keepSentence({ text: words, choices: addedChoices(search, {}), q: search.q });
+  return `/pets?${writePetsAddress(search)}`;
 }
 
 /** The search in plain words, and all dogs or cats. Before the script, the form leads to the same list. */

@@ -262,7 +262,8 @@ describe('pets page', () => {
     for (const label of ['Dog', 'Small', 'Lap pet', 'Calm']) {
       within(chips).getByRole('button', { name: `Remove ${label}` });
     }
-    expect(search.value).toBe('');
+    // B7.05
+    expect(search.value).toBe('small calm dog good with kids');
     const query = 'species=Dog&size=Small&energy_level=LapPet%2CCalm&good_with=children';
     await waitFor(() => expect(address()).toBe(`/pets?${query}`));
     const apart = await screen.findByRole('region', { name: 'Ask the shelter about these' });
@@ -273,26 +274,34 @@ describe('pets page', () => {
     await screen.findByText('1 fits, 1 more might: ask the shelter');
   });
 
-  it('B7.05 a text replaced as a whole drops what the earlier one set, and keeps what was chosen by hand', async () => {
+  it('B7.05 the sentence stays in the field, and a changed word replaces what it had set', async () => {
     stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
-    const { address } = renderPage(<PetsPage />, { path: '/pets?sex=Female' });
+    const page = { path: '/pets?sex=Female' };
+    const { address, unmount } = renderPage(<PetsPage />, page);
     const search = await screen.findByRole<HTMLInputElement>('searchbox');
     await userEvent.type(search, 'older cat that likes zumba{Enter}');
-    await waitFor(() => expect(search.value).toBe('zumba'));
     const earlier = '/pets?q=zumba&species=Cat&age_group=Senior&sex=Female';
     await waitFor(() => expect(address()).toBe(earlier));
-    // What is added to the text adds.
     await userEvent.type(search, ' small{Enter}');
     await waitFor(() => expect(address()).toBe(`${earlier}&size=Small`));
-    await userEvent.type(search, 'big dog{Enter}', {
-      initialSelectionStart: 0,
-      initialSelectionEnd: search.value.length,
-    });
-    const replaced = '/pets?species=Dog&sex=Female&size=Large%2CExtraLarge';
-    await waitFor(() => expect(address()).toBe(replaced));
-    // Into an empty field, and one letter after the other.
-    await userEvent.type(search, 'calm{Enter}');
-    await waitFor(() => expect(address()).toBe('/pets?sex=Female&energy_level=LapPet%2CCalm'));
+    await userEvent.type(search, 'big dog', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    expect(search.value).toBe('big dog that likes zumba small');
+    await userEvent.keyboard('{Enter}');
+    const sizes = 'size=Large%2CExtraLarge%2CSmall';
+    await waitFor(() => expect(address()).toBe(`/pets?q=zumba&species=Dog&sex=Female&${sizes}`));
+    unmount();
+
+    // After a reload; what was chosen by hand stays.
+    const reloaded = renderPage(<PetsPage />, { path: address() });
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    await waitFor(() => expect(field.value).toBe('big dog that likes zumba small'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'calm dog{Enter}');
+    const calm = '/pets?species=Dog&sex=Female&energy_level=LapPet%2CCalm';
+    await waitFor(() => expect(reloaded.address()).toBe(calm));
+    // It no longer says what is searched.
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lap pet' }));
+    await waitFor(() => expect(field.value).toBe(''));
   });
 
   it('B7.05 B7.06 B7.10 names what of the words could not be used, and counts known choices before unknown ones', async () => {
