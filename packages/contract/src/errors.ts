@@ -28,6 +28,11 @@ export const errorTable = {
     status: 403,
     detail: 'Your password is right. Please also use your passkey, or enter a code.',
   },
+  SECOND_FACTOR_MISSING: {
+    status: 403,
+    detail:
+      'The shelter requires a second step of everybody who works here. Please set up a passkey or an app for codes on your account page.',
+  },
   PROOF_REQUIRED: { status: 403, detail: 'Please prove again that it is you.' },
   CONFIRM_EMAIL_FIRST: {
     status: 403,

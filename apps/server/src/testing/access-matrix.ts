@@ -185,7 +185,11 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/refused-mails',
     'POST /api/admin/outbox/{id}/send-again',
   ],
-  'settings.edit': ['PUT /api/admin/settings', 'POST /api/admin/settings/preview'],
+  'settings.edit': [
+    'PUT /api/admin/settings',
+    'PUT /api/admin/settings/second-factor',
+    'POST /api/admin/settings/preview',
+  ],
   'staff.manage': [
     'PATCH /api/admin/users/{id}',
     'GET /api/admin/colleagues',

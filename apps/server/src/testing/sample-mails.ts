@@ -9,6 +9,7 @@ import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
 import { secondFactorMail } from '../features/auth/second-factor/second-factor-mails.ts';
 import { invitationMail, newAdminMail, roleMail } from '../features/colleagues/colleague-mails.ts';
+import { requiredSecondFactorMail } from '../features/colleagues/tell-of-required-second-factor.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
@@ -200,6 +201,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'second factor': {
     'second-factor': secondFactorMail(user, 'passkeyAdded', sender),
+    'second-factor-required': requiredSecondFactorMail(user, { due: NOW, now: NOW }, sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

@@ -9,6 +9,9 @@ export const PROOF_MINUTES = 10;
 /** How long a login waits for its second step, and a browser for the answer of a passkey. */
 export const SECOND_STEP_MINUTES = 5;
 
+/** How long people who work at a shelter that requires a second factor can do without one. */
+export const SECOND_FACTOR_GRACE_DAYS = 7;
+
 export const RECOVERY_CODES = 10;
 export const PASSKEY_NAME_MAX_LENGTH = 50;
 export const MAX_PASSKEYS = 20;
