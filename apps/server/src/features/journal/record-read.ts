@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { findRecipient } from '../outbox/outbox.repository.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { insertList, insertOpening, isRecorded, type Opening } from './journal.repository.ts';
@@ -18,6 +19,11 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall) {
   const visit = (id: unknown) => ({ kind: 'visit.opened' as const, id: String(id) });
   if (read === 'person') return person(params.id);
   if (read === 'visit') return visit(params.id);
+  if (read === 'mail') {
+    // Without a document nothing of it is shown.
+    const { document_url } = Object(body) as { document_url?: string | null };
+    return document_url ? { mailId: String(params.id) } : null;
+  }
   if (read === 'people') return { kind: 'people.listed' as const, ...list };
   // A list of one person's visits is a look at the person.
   if (read === 'visits') {
@@ -89,7 +95,11 @@ export function createReadRecorder({
       const shown = shownBy(read, call);
       if (!shown) return;
       const by = { colleagueId, now: clock() };
-      if ('id' in shown) await recordOpening({ ...shown, ...by });
+      if ('mailId' in shown) {
+        // An email to somebody is a part of their record.
+        const id = await findRecipient(database, shown.mailId);
+        if (id) await recordOpening({ kind: 'person.opened', id, ...by });
+      } else if ('id' in shown) await recordOpening({ ...shown, ...by });
       else await insertList(database, { ...shown, ...by });
     },
   };
