@@ -19,11 +19,6 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall) {
   const visit = (id: unknown) => ({ kind: 'visit.opened' as const, id: String(id) });
   if (read === 'person') return person(params.id);
   if (read === 'visit') return visit(params.id);
-  if (read === 'mail') {
-    // Without a document nothing of it is shown.
-    const { document_url } = Object(body) as { document_url?: string | null };
-    return document_url ? { mailId: String(params.id) } : null;
-  }
   if (read === 'people') return { kind: 'people.listed' as const, ...list };
   // A list of one person's visits is a look at the person.
   if (read === 'visits') {
@@ -72,6 +67,13 @@ export function createReadRecorder({
     }
   };
 
+  /** An email to somebody is a part of their record; without a document, nothing of it is shown. */
+  const findAddressee = async ({ params, body }: RecordedCall) => {
+    const { document_url } = Object(body) as { document_url?: string | null };
+    const id = document_url && (await findRecipient(database, String(params.id)));
+    return id ? { kind: 'person.opened' as const, id } : null;
+  };
+
   /** A refused opening is not in the journal, because nothing was shown. */
   const recordOpening = async (opening: Opening) => {
     if (await isRecorded(database, opening)) return;
@@ -92,14 +94,10 @@ export function createReadRecorder({
     },
 
     async record(read, { userId: colleagueId }, call) {
-      const shown = shownBy(read, call);
+      const shown = read === 'mail' ? await findAddressee(call) : shownBy(read, call);
       if (!shown) return;
       const by = { colleagueId, now: clock() };
-      if ('mailId' in shown) {
-        // An email to somebody is a part of their record.
-        const id = await findRecipient(database, shown.mailId);
-        if (id) await recordOpening({ kind: 'person.opened', id, ...by });
-      } else if ('id' in shown) await recordOpening({ ...shown, ...by });
+      if ('id' in shown) await recordOpening({ ...shown, ...by });
       else await insertList(database, { ...shown, ...by });
     },
   };

@@ -23,6 +23,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   email_confirmed_at: 'confirmation of the email address',
   password_hash: 'password',
   staff_role: 'role',
+  second_factor_required_at: 'start of the requirement of a second step',
 };
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;

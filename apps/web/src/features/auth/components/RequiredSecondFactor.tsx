@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { secondFactorMessages as messages } from '../second-factor-messages.ts';
+
+/** The part of the account page where a second factor is set up. */
+export const SECOND_FACTORS = 'second-factors';
+
+/** A line on the pages of staff for who must set up a second factor soon. */
+export function RequiredSecondFactor({ due }: { due: string }) {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 bg-status-pending px-4 py-2 text-sm text-status-pending-text sm:px-6 print:hidden">
+      <span>{messages.required({ date: longDate(due, timeZone) })}</span>
+      <Link
+        to={`/account#${SECOND_FACTORS}`}
+        className="font-semibold underline underline-offset-4 pointer-coarse:py-2.5"
+      >
+        {messages.setUp}
+      </Link>
+    </p>
+  );
+}
