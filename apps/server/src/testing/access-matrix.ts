@@ -51,6 +51,7 @@ export const accessMatrix: Record<Access, string[]> = {
   user: [
     'POST /api/auth/proof',
     'GET /api/users/me/second-factors',
+    'DELETE /api/users/me/factor-reset',
     'POST /api/users/me/one-time-codes',
     'PUT /api/users/me/one-time-codes',
     'DELETE /api/users/me/one-time-codes',
@@ -197,6 +198,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/admin/colleagues/{id}',
     'POST /api/admin/colleagues/{id}/suspension',
     'DELETE /api/admin/colleagues/{id}/suspension',
+    'POST /api/admin/colleagues/{id}/factor-reset',
+    'POST /api/admin/colleagues/{id}/factor-reset/confirmation',
     'POST /api/admin/colleagues/invitations',
     'POST /api/admin/colleagues/invitations/{id}/email',
     'DELETE /api/admin/colleagues/invitations/{id}',

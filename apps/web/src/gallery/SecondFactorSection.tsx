@@ -19,8 +19,9 @@ const factors = {
   passkeys: [{ id: 'phone', name: 'My phone', created_at: since, last_used_at: since }],
   codes_since: since,
   recovery_codes_left: 9,
+  reset_until: since,
 };
-const none = { passkeys: [], codes_since: null, recovery_codes_left: 0 };
+const none = { passkeys: [], codes_since: null, recovery_codes_left: 0, reset_until: null };
 const code: SecondStep = { methods: ['code'], passkey_request: null };
 const password: SecondStep = { methods: ['password'], passkey_request: null };
 const settings = { ...shelter, version: 1, updated_at: since, second_factor_required_at: since };

@@ -22,14 +22,18 @@ export const changeColleague = (id: string, body: ColleagueChange) =>
 export const suspendColleague = (id: string) =>
   callEndpoint(colleagueEndpoints.suspendColleague, { params: { id } });
 
-export const reinstateColleague = (id: string, current_password: string) =>
-  callEndpoint(colleagueEndpoints.reinstateColleague, {
-    params: { id },
-    body: { current_password },
-  });
+export const reinstateColleague = (id: string) =>
+  callEndpoint(colleagueEndpoints.reinstateColleague, { params: { id } });
 
-export const removeColleague = (id: string, current_password: string) =>
-  callEndpoint(colleagueEndpoints.removeColleague, { params: { id }, body: { current_password } });
+export const removeColleague = (id: string) =>
+  callEndpoint(colleagueEndpoints.removeColleague, { params: { id } });
+
+/** Asks another manager to remove the second factor of somebody who has lost the device. */
+export const askFactorReset = (id: string) =>
+  callEndpoint(colleagueEndpoints.askFactorReset, { params: { id } });
+
+export const confirmFactorReset = (id: string) =>
+  callEndpoint(colleagueEndpoints.confirmFactorReset, { params: { id } });
 
 export type NewInvitation = EndpointInput<typeof colleagueEndpoints.inviteColleague>['body'];
 
