@@ -14,7 +14,7 @@ export function RequiredSecondFactor({ due }: { due: string }) {
       <span>{messages.required({ date: longDate(due, timeZone) })}</span>
       <Link
         to={`/account#${SECOND_FACTORS}`}
-        className="font-semibold underline underline-offset-4 pointer-coarse:py-2.5"
+        className="font-semibold underline underline-offset-4 pointer-coarse:py-3"
       >
         {messages.setUp}
       </Link>

@@ -26,7 +26,7 @@ export function LostDevice({
   const isAskedByOther = reset && reset.asked_by.id !== ownId;
   return (
     <details className="text-sm lg:col-span-2" open={isAskedByOther || undefined}>
-      <summary className="w-fit cursor-pointer text-text-muted pointer-coarse:py-2.5">
+      <summary className="w-fit cursor-pointer text-text-muted pointer-coarse:py-3">
         {messages.lostDevice}
         <span className="sr-only"> ({name})</span>
       </summary>
