@@ -10,11 +10,11 @@ export const SECOND_FACTORS = 'second-factors';
 export function RequiredSecondFactor({ due }: { due: string }) {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   return (
-    <p className="flex flex-wrap items-center gap-x-4 bg-status-pending px-4 py-2 text-sm text-status-pending-text sm:px-6 print:hidden">
-      <span>{messages.required({ date: longDate(due, timeZone) })}</span>
+    <p className="flex flex-wrap items-center gap-x-4 bg-status-pending px-4 text-sm text-status-pending-text sm:px-6 print:hidden">
+      <span className="py-2">{messages.required({ date: longDate(due, timeZone) })}</span>
       <Link
         to={`/account#${SECOND_FACTORS}`}
-        className="font-semibold underline underline-offset-4 pointer-coarse:py-3"
+        className="py-3 font-semibold underline underline-offset-4"
       >
         {messages.setUp}
       </Link>

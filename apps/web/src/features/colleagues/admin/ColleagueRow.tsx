@@ -32,6 +32,7 @@ export function ColleagueRow(props: ColleagueRowProps) {
         <p className="text-sm wrap-anywhere text-text-muted">
           {invited_by ? messages.sinceAndBy({ date, by: invited_by }) : messages.since(date)}
         </p>
+        <LostDevice {...props} />
       </div>
       <div className="flex flex-wrap gap-1.5 sm:gap-2">
         <Button
@@ -74,7 +75,6 @@ export function ColleagueRow(props: ColleagueRowProps) {
           {messages.remove}
         </Button>
       </div>
-      <LostDevice {...props} />
     </li>
   );
 }

@@ -25,8 +25,8 @@ export function LostDevice({
   if (!has_second_factor || id === ownId) return null;
   const isAskedByOther = reset && reset.asked_by.id !== ownId;
   return (
-    <details className="text-sm lg:col-span-2" open={isAskedByOther || undefined}>
-      <summary className="w-fit cursor-pointer text-text-muted pointer-coarse:py-3">
+    <details className="text-sm" open={isAskedByOther || undefined}>
+      <summary className="w-fit cursor-pointer text-text-muted pointer-coarse:py-2">
         {messages.lostDevice}
         <span className="sr-only"> ({name})</span>
       </summary>

@@ -31,7 +31,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className={`grid grid-cols-3 gap-2 ${mayAnswer ? 'xl:grid-cols-9' : 'xl:grid-cols-5'}`}>
+      <ul className="grid grid-cols-3 gap-2 xl:flex">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}
@@ -132,7 +132,7 @@ type TileProps = {
 function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
   const text = typeof value === 'number' ? formatCount(value) : value;
   return (
-    <li className="grid">
+    <li className="grid min-w-0 flex-1">
       <Link
         to={to}
         className="grid content-start rounded-xl border border-line bg-surface px-3 py-2 hover:border-action"
