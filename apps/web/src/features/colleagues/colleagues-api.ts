@@ -57,7 +57,8 @@ export const invitationQuery = (link: InvitationLink) =>
     enabled: link.invitation !== '' && link.token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    // The page is shown again when the reader becomes a colleague, and the link has ended by then.
+    gcTime: 60_000,
   });
 
 type InvitedRegistration = EndpointInput<typeof invitationEndpoints.registerInvited>['body'];
