@@ -6,6 +6,7 @@ import { composeEmailConfirmation } from './features/auth/email-confirmation-mai
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
+import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import { deleteExpiredRequests } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
@@ -69,6 +70,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
+      tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),
       {

@@ -51,6 +51,7 @@ export const accessMatrix: Record<Access, string[]> = {
   user: [
     'POST /api/auth/proof',
     'GET /api/users/me/second-factors',
+    'DELETE /api/users/me/factor-reset',
     'POST /api/users/me/one-time-codes',
     'PUT /api/users/me/one-time-codes',
     'DELETE /api/users/me/one-time-codes',
@@ -185,7 +186,11 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/refused-mails',
     'POST /api/admin/outbox/{id}/send-again',
   ],
-  'settings.edit': ['PUT /api/admin/settings', 'POST /api/admin/settings/preview'],
+  'settings.edit': [
+    'PUT /api/admin/settings',
+    'PUT /api/admin/settings/second-factor',
+    'POST /api/admin/settings/preview',
+  ],
   'staff.manage': [
     'PATCH /api/admin/users/{id}',
     'GET /api/admin/colleagues',
@@ -193,6 +198,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/admin/colleagues/{id}',
     'POST /api/admin/colleagues/{id}/suspension',
     'DELETE /api/admin/colleagues/{id}/suspension',
+    'POST /api/admin/colleagues/{id}/factor-reset',
+    'POST /api/admin/colleagues/{id}/factor-reset/confirmation',
     'POST /api/admin/colleagues/invitations',
     'POST /api/admin/colleagues/invitations/{id}/email',
     'DELETE /api/admin/colleagues/invitations/{id}',

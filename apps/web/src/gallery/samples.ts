@@ -109,6 +109,7 @@ export const adopter: CurrentUser = {
   ...people[0],
   staff_roles: [],
   capabilities: [],
+  second_factor_due: null,
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
   shares_matching: false,
   matching_partner: null,

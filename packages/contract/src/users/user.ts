@@ -24,8 +24,10 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.extend(User, {
   /** Empty for adopters. */
   staff_roles: z.array(StaffRole),
-  /** What these roles may. */
+  /** What these roles may at the moment. */
   capabilities: z.array(z.enum(capabilities)),
+  /** When somebody of the staff without a second factor must have one; from then on `capabilities` is empty. */
+  second_factor_due: z.nullable(Timestamp),
   email_confirmed: z.boolean(),
   /** Agreed that staff see how well pets suit them. */
   shares_matching: z.boolean(),

@@ -192,6 +192,7 @@ describe('F10 the export', () => {
     // The table of unconfirmed requests has only hashes; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'earlier_details',
+      'factor_resets',
       'favorites',
       'grants',
       'home_details',

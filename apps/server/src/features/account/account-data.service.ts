@@ -101,7 +101,7 @@ export function createAccountDataService({
         listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS),
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
-        listSecondFactors(database, userId),
+        listSecondFactors(database, userId, clock()),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {

@@ -15,6 +15,7 @@ export function presentAccount(row: UserRow): AccountOfPerson {
 export function presentCurrentUser({
   user,
   staffRoles,
+  secondFactor,
   preferences,
   traits,
   partner,
@@ -22,6 +23,7 @@ export function presentCurrentUser({
 }: {
   user: UserRow;
   staffRoles: readonly StaffRole[];
+  secondFactor: { due: Date | null; isMissing: boolean };
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
@@ -30,7 +32,8 @@ export function presentCurrentUser({
   return {
     ...presentUser(user),
     staff_roles: [...staffRoles],
-    capabilities: capabilitiesOf(staffRoles),
+    capabilities: secondFactor.isMissing ? [] : capabilitiesOf(staffRoles),
+    second_factor_due: secondFactor.due?.toISOString() ?? null,
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,

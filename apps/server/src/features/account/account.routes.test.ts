@@ -44,6 +44,7 @@ describe('GET /users/me', () => {
       new_pets: { matches: 0, alerts: 0 },
       training_traits: [],
       staff_roles: [],
+      second_factor_due: null,
       capabilities: [],
     });
     await person.request('/api/users/me/preferences', {

@@ -15,6 +15,7 @@ import { findPartner } from '../matching/partners/partner-matching.repository.ts
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
+import { findSecondFactorDue } from '../staff/second-factor-due.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -40,18 +41,21 @@ export function createAccountService(
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, staffRoles, preferences, traits, partner, matches, alerts] = await Promise.all([
-        repository.findUser(database, userId),
-        listStaffRoles(database, userId),
-        findPreferences(database, userId),
-        listRequiredTraits(database, userId),
-        findPartner(database, userId),
-        newPets.countNewMatches(userId),
-        countNewInAlerts(database, userId),
-      ]);
+      const [user, staffRoles, due, preferences, traits, partner, matches, alerts] =
+        await Promise.all([
+          repository.findUser(database, userId),
+          listStaffRoles(database, userId),
+          findSecondFactorDue(database, userId),
+          findPreferences(database, userId),
+          listRequiredTraits(database, userId),
+          findPartner(database, userId),
+          newPets.countNewMatches(userId),
+          countNewInAlerts(database, userId),
+        ]);
       return {
         user: found(user),
         staffRoles,
+        secondFactor: { due, isMissing: due !== null && due <= clock() },
         preferences,
         traits,
         partner,

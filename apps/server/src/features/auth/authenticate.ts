@@ -28,7 +28,7 @@ export function createAuthenticate({
 }: AuthenticateDependencies): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
-  type CurrentUser = Pick<Caller, 'role' | 'staffRoles' | 'isEmailConfirmed'>;
+  type CurrentUser = Omit<Awaited<ReturnType<typeof listActiveSessions>>[number], 'id'>;
   const users = new DataLoader<AccessClaims, CurrentUser | undefined>(
     async (claims) => {
       const ids = claims.map(({ sessionId }) => sessionId);
@@ -48,8 +48,9 @@ export function createAuthenticate({
     const claims = await accessTokens.read(token);
     const user = claims && (await users.load(claims));
     if (!user) throw new AppError('SESSION_EXPIRED');
-    const { role, staffRoles, isEmailConfirmed } = user;
-    return { ...claims, role, staffRoles, isEmailConfirmed };
+    const { role, staffRoles, isEmailConfirmed, secondFactorDue } = user;
+    const lacksSecondFactor = secondFactorDue !== null && secondFactorDue <= clock();
+    return { ...claims, role, staffRoles, isEmailConfirmed, lacksSecondFactor };
   };
 
   return (request) => {

@@ -14,13 +14,19 @@ export interface Caller {
   /** What the person is as staff; empty for adopters. */
   staffRoles: readonly StaffRole[];
   isEmailConfirmed: boolean;
+  /** The shelter requires a second factor, and the grace is over. */
+  lacksSecondFactor: boolean;
 }
 
 /**
  * For what the access of an endpoint cannot say, such as a part of its body.
- * @throws AppError FORBIDDEN
+ * @throws AppError FORBIDDEN, SECOND_FACTOR_MISSING
  */
-export function requireCapability({ staffRoles }: Caller, capability: Capability): void {
+export function requireCapability(
+  { staffRoles, lacksSecondFactor }: Caller,
+  capability: Capability,
+): void {
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
+  if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_MISSING');
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { type ShownList, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
@@ -12,9 +13,11 @@ import { adminDashboardMessages as messages } from './staff-dashboard-messages.t
 /** Counts of pets and visits that filter the lists below. */
 export function DashboardCounts() {
   const { data: pets, isError: isPetsError } = useQuery(petRows.counts({}));
-  const { data: visits, isError: isVisitsError } = useQuery(
-    visitRows.counts({ status: 'pending' }),
-  );
+  const mayAnswer = useCan()('visits.confirm');
+  const { data: visits, isError: isVisitsError } = useQuery({
+    ...visitRows.counts({ status: 'pending' }),
+    enabled: mayAnswer,
+  });
   const countOf = (status: PetStatus) => pets && (pets.facets.status?.[status] ?? 0);
   const unknownPets = isPetsError ? messages.notCounted : null;
   const waiting = visits?.total ?? null;
@@ -30,13 +33,15 @@ export function DashboardCounts() {
           status={status}
         />
       ))}
-      <Count
-        label={messages.visitsWaiting}
-        value={waiting ?? (isVisitsError ? messages.notCounted : null)}
-        list="visits"
-        status="pending"
-        needsAttention={waiting !== null && waiting > 0}
-      />
+      {mayAnswer && (
+        <Count
+          label={messages.visitsWaiting}
+          value={waiting ?? (isVisitsError ? messages.notCounted : null)}
+          list="visits"
+          status="pending"
+          needsAttention={waiting !== null && waiting > 0}
+        />
+      )}
     </dl>
   );
 }

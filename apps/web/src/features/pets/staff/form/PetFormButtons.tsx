@@ -8,7 +8,8 @@ type PetFormButtonsProps = {
   isSaving: boolean;
   isDeleting: boolean;
   onCancel: () => void;
-  onDelete: () => void;
+  /** Undefined for who may not. */
+  onDelete: (() => void) | undefined;
 };
 
 const COMPACT = 'whitespace-nowrap max-sm:px-2 max-sm:text-sm';
@@ -25,7 +26,7 @@ export function PetFormButtons({
   const isBusy = isSaving || isDeleting;
   return (
     <>
-      {isEditing && (
+      {isEditing && onDelete && (
         <Button
           variant="quiet"
           busy={isDeleting}
