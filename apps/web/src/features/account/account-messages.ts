@@ -64,6 +64,7 @@ export const accountMessages = {
   newPassword: 'New password',
   startOverButton: 'Start Over and Confirm',
   confirmDone: 'Thank you. Your email address is confirmed.',
+  nowConfirmed: 'Your email address is confirmed.',
   alreadyConfirmed: 'Your email address is confirmed already.',
   logIn: 'Log in',
   meetPets: 'Meet the pets',
