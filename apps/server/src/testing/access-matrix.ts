@@ -45,6 +45,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/held-time-links/release',
     'POST /api/alert-links/open',
     'POST /api/alert-links/stop',
+    'POST /api/match-invitations/open',
     'POST /api/staff-invitations/open',
     'POST /api/staff-invitations/register',
   ],

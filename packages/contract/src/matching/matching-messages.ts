@@ -144,6 +144,10 @@ export const questionTexts = {
 export const questionOfPair = ({ names, question }: { names: string; question: string }) =>
   `${names}: ${question}`;
 
+/** All that two who match together share, for pages and emails. */
+export const PARTNERS_SHARE =
+  'Each of you sees the other’s answers, scores, favorites, visits to come, places in waiting lines and pets marked “Not for me”. Notes to the shelter and contact details are not shared.';
+
 /** What excludes a pet because of the other one of its pair. */
 export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
   `${other}, who moves with this pet: ${text}`;

@@ -70,6 +70,16 @@ export const openInvitation = defineEndpoint({
   output: z.object({ name: z.string(), expires_at: Timestamp, is_own: z.boolean() }),
 });
 
+export const openInvitationAsVisitor = defineEndpoint({
+  method: 'POST',
+  path: '/match-invitations/open',
+  access: 'public',
+  summary: 'Who invites by a link, for somebody who is not signed in yet; changes nothing',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: z.object({ name: z.string() }),
+});
+
 export const joinMatch = defineEndpoint({
   method: 'POST',
   path: '/match/together/join',

@@ -248,6 +248,20 @@ export const invitationQuery = (token: string) =>
     gcTime: 0,
   });
 
+/** Whether an invitation was used, revoked, replaced or has expired. */
+export const isEnded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVITATION_INVALID';
+
+/** The name of who invites by the link, for a visitor. */
+export const inviterQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['inviter', token],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.openInvitationAsVisitor, { body: { token }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+
 /** A change of who matches together, after which all that depends on it is read again. */
 function useChange<Input, Output>(
   change: (input: Input) => Promise<Output>,

@@ -1,3 +1,4 @@
+import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
@@ -11,17 +12,17 @@ type Person = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
 const messages = {
   asked: (other: string) => ({
     subject: `${other} wants to match together with you`,
-    text: `${other} has joined by your link. Nothing is shared before you approve. Do so only if this is the person that you invited.`,
+    text: `${other} has joined by your link. Nothing is shared before you approve. After that: ${PARTNERS_SHARE} Approve only the person that you invited.`,
     link: 'Approve or decline',
   }),
   waiting: (other: string) => ({
     subject: `You have asked to match together with ${other}`,
-    text: `${other} decides now, and nothing is shared before. If that was not you, please withdraw it.`,
+    text: `${other} decides now, and nothing is shared before. After that: ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
     link: 'See or withdraw it',
   }),
   approved: (other: string) => ({
     subject: `You match together with ${other}`,
-    text: `You and ${other} now see which pets suit you both, with each other's scores and answers. Either of you can stop at any time.`,
+    text: `You and ${other} now see which pets suit you both. ${PARTNERS_SHARE} Either of you can stop at any time.`,
     link: 'See your matches',
   }),
 };

@@ -30,6 +30,9 @@ export function partnerMatchingRoutes(
   registerEndpoint(endpoints.openInvitation, async ({ caller, body }) =>
     presentOpened(await together.open(caller.userId, body.token)),
   );
+  registerEndpoint(endpoints.openInvitationAsVisitor, async ({ body }) => ({
+    name: (await together.open(null, body.token)).name,
+  }));
   registerEndpoint(endpoints.joinMatch, async ({ caller, body }) =>
     presentPartnerMatching(await together.join(caller.userId, body.token)),
   );

@@ -110,8 +110,8 @@ export function createPartnerMatchingService({
         await repository.declineRequests(tx, [userId]);
       }),
 
-    /** Changes nothing. @throws AppError INVITATION_INVALID */
-    async open(userId: string, token: string): Promise<OpenedInvitation> {
+    /** Changes nothing. @param userId null for a visitor @throws AppError INVITATION_INVALID */
+    async open(userId: string | null, token: string): Promise<OpenedInvitation> {
       const { userId: inviterId, expiresAt } = await requireInvitation(token);
       const inviter = await findUser(database, inviterId);
       if (!inviter) throw new AppError('INVITATION_INVALID');

@@ -8,6 +8,8 @@ import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
 import { useSession } from '../../auth/session-context.ts';
+import { partnerMatchingTexts } from '../../matching/matching-messages.ts';
+import { findPendingInvitation } from '../../matching/pending-invitation.ts';
 import { confirmationQuery, confirmEmail } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 import { ConfirmWithPassword } from '../components/ConfirmWithPassword.tsx';
@@ -74,9 +76,7 @@ export function ConfirmEmailPage() {
           )}
           {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
           {isSuccess || isConfirmedBefore ? (
-            <ButtonLink to="/pets" size="lg">
-              {accountMessages.meetPets}
-            </ButtonLink>
+            <NextStep />
           ) : account ? (
             <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
           ) : hasEnded || !token ? null : (
@@ -93,5 +93,15 @@ export function ConfirmEmailPage() {
         </div>
       </AuthFrame>
     </div>
+  );
+}
+
+/** Back to the invitation for which somebody signed up, else to the pets. */
+function NextStep() {
+  const invitation = findPendingInvitation();
+  return (
+    <ButtonLink to={invitation ?? '/pets'} size="lg">
+      {invitation ? partnerMatchingTexts.openInvitation : accountMessages.meetPets}
+    </ButtonLink>
   );
 }

@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
 
-/** After a sign-up from an invitation, a link back to it. */
+/** A link back to an invitation that was opened before a sign-up, a login or the confirmation of an address. */
 export function InvitationReminder() {
-  const { state } = useLocation();
-  const path = findPendingInvitation(state);
+  const [path] = useState(findPendingInvitation);
   useEffect(() => {
     if (path) rememberInvitation(path);
   }, [path]);
