@@ -5,6 +5,9 @@ import { Timestamp } from '../id.ts';
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 
+/** The part of the matches page about it, as in an address: `/match-results#together`. */
+export const PARTNER_PANEL = 'together';
+
 /** Of the link by which a partner joins. */
 const Token = z.string('Please open the link that you were sent.').check(z.maxLength(200));
 

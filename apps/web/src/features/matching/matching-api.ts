@@ -237,6 +237,8 @@ export function useAnswerAboutHome() {
 export const partnerMatchingQuery = queryOptions({
   queryKey: ['matching-together'],
   queryFn: ({ signal }) => callEndpoint(endpoints.getPartnerMatching, { signal }),
+  // The other one joins, approves or leaves meanwhile.
+  refetchOnWindowFocus: 'always',
 });
 
 /** Who invites by the link; opening it changes nothing. */

@@ -1,4 +1,5 @@
 import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
@@ -13,17 +14,17 @@ const messages = {
   asked: (other: string) => ({
     subject: `${other} wants to match together with you`,
     text: `${other} has joined by your link. Nothing is shared before you approve. After that: ${PARTNERS_SHARE} Approve only the person that you invited.`,
-    link: 'Approve or decline',
+    link: ['Approve or decline', `#${PARTNER_PANEL}`],
   }),
   waiting: (other: string) => ({
     subject: `You have asked to match together with ${other}`,
     text: `${other} decides now, and nothing is shared before. After that: ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
-    link: 'See or withdraw it',
+    link: ['See or withdraw it', `#${PARTNER_PANEL}`],
   }),
   approved: (other: string) => ({
     subject: `You match together with ${other}`,
     text: `You and ${other} now see which pets suit you both. ${PARTNERS_SHARE} Either of you can stop at any time.`,
-    link: 'See your matches',
+    link: ['See your matches', ''],
   }),
 };
 
@@ -33,10 +34,12 @@ export function partnerMail(
   { to, other }: { to: Person; other: Person },
   sender: ShelterSender,
 ): ComposedMail {
-  const { subject, text, link } = messages[kind](
-    nameForMail(nameInMail(other)) ?? 'The other person',
-  );
-  const blocks = [text, mailLink(link, `${sender.publicUrl}/match-results`)];
+  const {
+    subject,
+    text,
+    link: [label, part],
+  } = messages[kind](nameForMail(nameInMail(other)) ?? 'The other person');
+  const blocks = [text, mailLink(label, `${sender.publicUrl}/match-results${part}`)];
   return {
     ...{ to: to.email, kind: 'match together', isPrivate: true },
     ...writeShelterMail({ name: nameInMail(to), subject, blocks }, sender),

@@ -1,7 +1,6 @@
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -21,21 +20,16 @@ import {
   useWithdraw,
 } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { FoldedPanel } from './FoldedPanel.tsx';
 
 /** Invites a partner, and says with whom the user matches together; loaded when it is opened. */
 export function PartnerMatchingSection() {
-  const [isOpened, setOpened] = useState(false);
   return (
-    <details
-      className="group rounded-xl border border-line bg-surface"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">
-        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-        {texts.title}
-      </summary>
-      <div className="grid gap-3 px-4 pb-4 text-sm">{isOpened && <Together />}</div>
-    </details>
+    <FoldedPanel id={PARTNER_PANEL} title={texts.title}>
+      <div className="grid gap-3 px-4 pb-4 text-sm">
+        <Together />
+      </div>
+    </FoldedPanel>
   );
 }
 

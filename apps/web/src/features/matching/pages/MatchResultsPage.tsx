@@ -66,6 +66,11 @@ export function MatchResultsPage() {
           <PartnerMatchingSection />
         </div>
       )}
+      {matches.problem?.action === 'questionnaire' && (
+        <div className="mt-6">
+          <PartnerMatchingSection />
+        </div>
+      )}
       {matches.partner?.has_answered && (
         <MatchViews partner={matches.partner.name} view={matches.view} onChoose={matches.setView} />
       )}

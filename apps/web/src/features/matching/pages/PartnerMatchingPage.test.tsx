@@ -1,7 +1,7 @@
 import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
@@ -81,4 +81,20 @@ it('B2.11 an invitation that has ended leads nowhere any more', async () => {
   open('/dashboard', sam);
   await waitFor(() => screen.getByRole('heading', { level: 1 }));
   expect(screen.queryByRole('link', { name: 'Open the invitation' })).toBeNull();
+});
+
+it('B2.11 S69 B7.01 the links of the emails open the part of the matches page that they are about, also before the questionnaire', async () => {
+  const joiner = { name: 'Ada Lovelace', asked_at: '2026-11-20T15:00:00.000Z' };
+  const state = { partner: null, invitation: null, joiner, waiting_for: null };
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  stubApi({ ...responses(), 'GET /match/together': () => state });
+  open('/match-results#together', null);
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(history.state).toMatchObject({ usr: { origin: '/match-results#together' } });
+  open('/match-results#together', sam);
+  await screen.findByRole('button', { name: 'Match together with Ada Lovelace' });
+  expect(document.activeElement?.textContent).toBe('Match together');
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Complete Questionnaire' })).toBeDefined();
 });
