@@ -7,7 +7,7 @@ import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
-import { deleteExpiredRequests } from './features/matching/partners/partner-matching.repository.ts';
+import { deleteOldRequests } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
@@ -81,7 +81,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
-          await deleteExpiredRequests(database, clock());
+          await deleteOldRequests(database, clock());
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);

@@ -85,6 +85,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/pet-letters/{id}/share',
     'GET /api/match/together',
     'DELETE /api/match/together',
+    'DELETE /api/match/together/ending',
     'POST /api/match/together/invitation',
     'DELETE /api/match/together/invitation',
     'POST /api/match/together/open',

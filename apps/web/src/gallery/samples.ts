@@ -111,6 +111,7 @@ export const adopter: CurrentUser = {
   capabilities: [],
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
   shares_matching: false,
+  former_partner: null,
   matching_partner: null,
   new_pets: { matches: 2, alerts: 0 },
   training_traits: ['HouseTrained'],

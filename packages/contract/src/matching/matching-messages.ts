@@ -148,6 +148,10 @@ export const questionOfPair = ({ names, question }: { names: string; question: s
 export const PARTNERS_SHARE =
   'Each of you sees the other’s answers, scores, favorites, visits to come, places in waiting lines and pets marked “Not for me”. Notes to the shelter and contact details are not shared.';
 
+/** What is true when they no longer do. */
+export const PARTNERS_KEEP =
+  'Each of you sees only your own matches again. Your answers, favorites and visits stay as they are, and the other person no longer sees them.';
+
 /** What excludes a pet because of the other one of its pair. */
 export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
   `${other}, who moves with this pet: ${text}`;

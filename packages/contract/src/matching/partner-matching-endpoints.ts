@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
+import { householdQuestions } from './household-differences.ts';
 
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
@@ -22,6 +23,15 @@ export const PartnerMatching = z.object({
       /** False until the partner has saved the questionnaire. */
       has_answered: z.boolean(),
       joined_at: Timestamp,
+      /** What the two have answered differently about their household, in words. */
+      differences: z.array(
+        z.object({
+          question: z.enum(householdQuestions),
+          text: z.string(),
+          yours: z.string(),
+          theirs: z.string(),
+        }),
+      ),
     }),
   ),
   invitation: z.nullable(z.object({ expires_at: Timestamp })),
@@ -115,5 +125,14 @@ export const leaveMatch = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Stop matching together, for both, or withdraw the wish to',
+  status: 204,
+});
+
+export const hideEnding = defineEndpoint({
+  method: 'DELETE',
+  path: '/match/together/ending',
+  access: 'user',
+  rateLimit: 'ownChanges',
+  summary: 'Say no more that the other one has stopped matching together; otherwise it is no error',
   status: 204,
 });

@@ -11,7 +11,7 @@ import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.t
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { findPartner } from '../matching/partners/partner-matching.repository.ts';
+import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
@@ -40,21 +40,24 @@ export function createAccountService(
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, staffRoles, preferences, traits, partner, matches, alerts] = await Promise.all([
-        repository.findUser(database, userId),
-        listStaffRoles(database, userId),
-        findPreferences(database, userId),
-        listRequiredTraits(database, userId),
-        findPartner(database, userId),
-        newPets.countNewMatches(userId),
-        countNewInAlerts(database, userId),
-      ]);
+      const [user, staffRoles, preferences, traits, partner, ending, matches, alerts] =
+        await Promise.all([
+          repository.findUser(database, userId),
+          listStaffRoles(database, userId),
+          findPreferences(database, userId),
+          listRequiredTraits(database, userId),
+          findPartner(database, userId),
+          findEnding(database, userId),
+          newPets.countNewMatches(userId),
+          countNewInAlerts(database, userId),
+        ]);
       return {
         user: found(user),
         staffRoles,
         preferences,
         traits,
         partner,
+        ending,
         newPets: { matches, alerts },
       };
     },

@@ -296,6 +296,7 @@ export const useDecline = () =>
 export const useApprove = (name: string) =>
   useChange(() => callEndpoint(endpoints.approvePartner, { body: { name } }), texts.with(name));
 export const useLeave = () => useChange(() => callEndpoint(endpoints.leaveMatch), texts.left);
+export const useHideEnding = () => useChange(() => callEndpoint(endpoints.hideEnding));
 export const useWithdraw = () =>
   useChange(() => callEndpoint(endpoints.leaveMatch), texts.withdrawn);
 export const useJoin = (token: string) =>

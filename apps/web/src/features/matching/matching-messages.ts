@@ -1,6 +1,6 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
-import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
+import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
@@ -210,6 +210,8 @@ export const sharpenTexts = {
   failed: 'Your answer was not saved. Please try again.',
 };
 
+type DifferenceOf = Record<'text' | 'yours' | 'name' | 'theirs', string>;
+
 type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; theirs: string };
 
 /** Two people match together. */
@@ -241,7 +243,19 @@ export const partnerMatchingTexts = {
   with: (name: string) => `You match together with ${name}.`,
   waiting: (name: string) =>
     `${name} has not answered the questionnaire yet. Your shared matches appear after that.`,
+  differ: (name: string) =>
+    `You and ${name} have answered differently about your household. A pet must suit both answers:`,
+  difference: ({ text, yours, name, theirs }: DifferenceOf) =>
+    `${text} You: “${yours}”. ${name}: “${theirs}”.`,
+  changeYours: 'Change your answer',
+  changeDifference: (question: string) => `Change your answer: ${question}`,
   leave: 'Stop matching together',
+  leaveTitle: (name: string) => `Stop matching together with ${name}?`,
+  leaveQuestion: (name: string) =>
+    `This ends at once for both of you, and ${name} gets an email. ${PARTNERS_KEEP}`,
+  leaveNow: 'Stop for both',
+  ended: (name: string) => `You and ${name} no longer match together`,
+  endedRead: 'I have read this',
   left: 'You no longer match together.',
   failed: 'This was not changed. Please try again.',
   loadFailed: "We couldn't load this.",

@@ -1,4 +1,4 @@
-import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
+import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
@@ -14,32 +14,41 @@ const messages = {
   asked: (other: string) => ({
     subject: `${other} wants to match together with you`,
     text: `${other} has joined by your link. Nothing is shared before you approve. After that: ${PARTNERS_SHARE} Approve only the person that you invited.`,
-    link: ['Approve or decline', `#${PARTNER_PANEL}`],
+    link: 'Approve or decline',
+    part: `#${PARTNER_PANEL}`,
   }),
   waiting: (other: string) => ({
     subject: `You have asked to match together with ${other}`,
     text: `${other} decides now, and nothing is shared before. After that: ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
-    link: ['See or withdraw it', `#${PARTNER_PANEL}`],
+    link: 'See or withdraw it',
+    part: `#${PARTNER_PANEL}`,
   }),
   approved: (other: string) => ({
     subject: `You match together with ${other}`,
     text: `You and ${other} now see which pets suit you both. ${PARTNERS_SHARE} Either of you can stop at any time.`,
-    link: ['See your matches', ''],
+    link: 'See your matches',
+    part: '',
+  }),
+  ended: (other: string) => ({
+    subject: `You no longer match together with ${other}`,
+    text: `${other} has ended it. ${PARTNERS_KEEP}`,
+    link: 'See your matches',
+    part: '',
   }),
 };
 
+export type PartnerMailKind = keyof typeof messages;
+
 /** Tells a person about the other one. */
 export function partnerMail(
-  kind: keyof typeof messages,
+  kind: PartnerMailKind,
   { to, other }: { to: Person; other: Person },
   sender: ShelterSender,
 ): ComposedMail {
-  const {
-    subject,
-    text,
-    link: [label, part],
-  } = messages[kind](nameForMail(nameInMail(other)) ?? 'The other person');
-  const blocks = [text, mailLink(label, `${sender.publicUrl}/match-results${part}`)];
+  const { subject, text, link, part } = messages[kind](
+    nameForMail(nameInMail(other)) ?? 'The other person',
+  );
+  const blocks = [text, mailLink(link, `${sender.publicUrl}/match-results${part}`)];
   return {
     ...{ to: to.email, kind: 'match together', isPrivate: true },
     ...writeShelterMail({ name: nameInMail(to), subject, blocks }, sender),

@@ -39,6 +39,10 @@ export function partnerMatchingRoutes(
   registerEndpoint(endpoints.approvePartner, async ({ caller, body }) =>
     presentPartnerMatching(await together.approve(caller.userId, body.name)),
   );
+  registerEndpoint(endpoints.hideEnding, async ({ caller }) => {
+    await together.hideEnding(caller.userId);
+    return undefined;
+  });
   registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
     await together.leave(caller.userId);
     return undefined;

@@ -15,12 +15,12 @@ import {
   useApprove,
   useDecline,
   useInvite,
-  useLeave,
   useRevoke,
   useWithdraw,
 } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { FoldedPanel } from './FoldedPanel.tsx';
+import { Partnership } from './Partnership.tsx';
 
 /** Invites a partner, and says with whom the user matches together; loaded when it is opened. */
 export function PartnerMatchingSection() {
@@ -35,7 +35,6 @@ export function PartnerMatchingSection() {
 
 function Together() {
   const { data, isError, error, refetch } = useQuery(partnerMatchingQuery);
-  const leave = useLeave();
   if (isError && !data) {
     return (
       <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
@@ -46,23 +45,7 @@ function Together() {
   if (!partner && joiner) return <Joiner name={joiner.name} />;
   if (!partner && waitingFor) return <Waiting name={waitingFor.name} />;
   if (!partner) return <Invitation expiresAt={invitation?.expires_at ?? null} />;
-  return (
-    <>
-      <p className="wrap-anywhere">{texts.with(partner.name)}</p>
-      {!partner.has_answered && (
-        <p className="wrap-anywhere text-text-muted">{texts.waiting(partner.name)}</p>
-      )}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        busy={leave.isPending}
-        onClick={() => leave.mutate(undefined)}
-      >
-        {texts.leave}
-      </Button>
-    </>
-  );
+  return <Partnership partner={partner} />;
 }
 
 function Joiner({ name }: { name: string }) {

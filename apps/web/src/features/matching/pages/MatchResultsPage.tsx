@@ -16,6 +16,7 @@ import { MatchViews } from '../components/MatchViews.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
 import { PartnerMatchingSection } from '../components/PartnerMatchingSection.tsx';
+import { PartnershipEnded } from '../components/PartnershipEnded.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
 import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
@@ -56,6 +57,7 @@ export function MatchResultsPage() {
         {hasPets && <AlertButton search={null} />}
       </header>
       <InvitationReminder />
+      <PartnershipEnded formerPartner={matches.formerPartner} />
       {isPending && <PetGridSkeleton label={matchTexts.loading} />}
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
