@@ -1,4 +1,8 @@
-import { bringBackForBoth, getHousehold } from '@pawmatch/contract/household/household-endpoints';
+import {
+  bringBackForBoth,
+  getHousehold,
+  type Household,
+} from '@pawmatch/contract/household/household-endpoints';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
@@ -31,6 +35,10 @@ export function useHousehold() {
   }, [hasLeft, queries]);
   return { household: (hasPartner && data) || null, isLoading };
 }
+
+/** Whether the shelter has not answered yet. */
+export const isUnanswered = ({ status }: Pick<Household['visits'][number], 'status'>) =>
+  status !== 'confirmed' && status !== 'approved';
 
 /** Brings back a pet that the partner put aside. */
 export function useBringBackForBoth() {
