@@ -130,6 +130,12 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
     'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
     'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
+    'waiting-partner-visits': waitingMail(
+      waitingListMessages.partner_visits({
+        ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM' },
+        visitsUrl: `${publicUrl}/dashboard`,
+      }),
+    ),
   },
   'visit requests': {
     'requests-to-staff': waitingMail(
