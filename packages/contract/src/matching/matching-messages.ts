@@ -146,7 +146,7 @@ export const questionOfPair = ({ names, question }: { names: string; question: s
 
 /** All that two who match together share, for pages and emails. */
 export const PARTNERS_SHARE =
-  'Each of you sees the other’s answers, scores, favorites, visits to come, places in waiting lines and pets marked “Not for me”. Notes to the shelter and contact details are not shared.';
+  'When you match together, each of you sees the other’s answers, scores, favorites, visits to come, places in waiting lines and pets marked “Not for me”. Notes to the shelter and contact details are not shared.';
 
 /** What is true when they no longer do. */
 export const PARTNERS_KEEP =

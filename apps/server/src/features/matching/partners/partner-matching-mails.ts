@@ -13,13 +13,13 @@ type Person = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
 const messages = {
   asked: (other: string) => ({
     subject: `${other} wants to match together with you`,
-    text: `${other} has joined by your link. Nothing is shared before you approve. After that: ${PARTNERS_SHARE} Approve only the person that you invited.`,
+    text: `${other} has joined by your link. Nothing is shared before you approve. ${PARTNERS_SHARE} Approve only the person that you invited.`,
     link: 'Approve or decline',
     part: `#${PARTNER_PANEL}`,
   }),
   waiting: (other: string) => ({
     subject: `You have asked to match together with ${other}`,
-    text: `${other} decides now, and nothing is shared before. After that: ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
+    text: `${other} decides now, and nothing is shared before. ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
     link: 'See or withdraw it',
     part: `#${PARTNER_PANEL}`,
   }),

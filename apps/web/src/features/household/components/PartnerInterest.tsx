@@ -25,7 +25,7 @@ export function PartnerInterest({ household, pet }: PartnerInterestProps) {
   if (!isLiked && !visit) return null;
   const textOf = visit && (isUnanswered(visit) ? messages.hasAsked : messages.partnerVisits);
   return (
-    <ul className="mb-2 grid gap-1 text-sm font-semibold">
+    <ul className="mt-1 mb-2 grid gap-1 text-sm font-semibold">
       {isLiked && (
         <li className="flex gap-2 wrap-anywhere">
           <HeartIcon className="size-5" />

@@ -26,7 +26,7 @@ import { Partnership } from './Partnership.tsx';
 export function PartnerMatchingSection() {
   return (
     <FoldedPanel id={PARTNER_PANEL} title={texts.title}>
-      <div className="grid gap-3 px-4 pb-4 text-sm">
+      <div className="grid gap-3 px-4 pt-2 pb-4 text-sm">
         <Together />
       </div>
     </FoldedPanel>

@@ -34,13 +34,13 @@ function HomeQuestions({ preferences }: { preferences: Preferences }) {
   );
   if (isError && !data) {
     return (
-      <div className="px-4 pb-4">
+      <div className="px-4 pt-2 pb-4">
         <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
       </div>
     );
   }
   return (
-    <div className="px-4 pb-4">
+    <div className="px-4 pt-2 pb-4">
       <p className="max-w-text text-sm text-text-muted">{texts.hint}</p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
         {asked.map((name) =>

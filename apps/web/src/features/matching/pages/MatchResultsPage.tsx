@@ -60,7 +60,7 @@ export function MatchResultsPage() {
         {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}
         {hasPets && <AlertButton search={null} />}
       </header>
-      <InvitationReminder />
+      <InvitationReminder className="mb-6" />
       <PartnershipEnded formerPartner={matches.formerPartner} />
       {isPending && <PetGridSkeleton label={matchTexts.loading} />}
       {matches.problem && (

@@ -45,7 +45,7 @@ it('B2.11 S69 who is new reads who invites to what and what will be shared, and 
   await page.findByRole('heading', { name: 'Ada Lovelace invites you to match together' });
   expect(address()).toBe(PATH);
   page.getByText((text) => text.includes(PARTNERS_SHARE));
-  page.getByRole('link', { name: 'Answer with it' });
+  page.getByRole('link', { name: 'Use your account' });
   await userEvent.click(page.getByRole('link', { name: 'Create your account' }));
   await screen.findByText(/Somebody has invited you to match together/);
   expect(address()).toBe('/signup');
