@@ -7,6 +7,7 @@ import { HiddenPetSums } from '../features/hidden-pets/components/HiddenPetSums.
 import { MyHiddenPets } from '../features/hidden-pets/components/MyHiddenPets.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
+import { InvitationForVisitor } from '../features/matching/components/InvitationForVisitor.tsx';
 import { InvitationReminder } from '../features/matching/components/InvitationReminder.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
@@ -84,6 +85,7 @@ export function MatchSection() {
       <InvitationReminder />
       <MatchGrid pets={matches} partner="Sam" household={household} onSchedule={doNothing} />
       <PartnershipEnded formerPartner="Sam" />
+      <InvitationForVisitor name="Sam" />
       <Partnership partner={partner} />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
       <PartnerMatchingSection />

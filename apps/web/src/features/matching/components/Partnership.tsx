@@ -56,7 +56,7 @@ function Differences({ partner: { name, differences } }: { partner: Partner }) {
             <Link
               to={pathOf(question, isForMyself)}
               aria-label={texts.changeDifference(text)}
-              className="link inline-block min-h-6"
+              className="link inline-flex min-h-6 items-center"
             >
               {texts.changeYours}
             </Link>

@@ -10,7 +10,7 @@ import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { InvitationForVisitor } from '../components/InvitationForVisitor.tsx';
-import { invitationQuery, isEnded, useJoin } from '../matching-api.ts';
+import { invitationQuery, inviterQuery, isEnded, useJoin } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { useKeptInvitation } from '../pending-invitation.ts';
 
@@ -21,9 +21,32 @@ export function PartnerMatchingPage() {
   const token = search.get('token') ?? '';
   if (status === 'loading') return <div className="min-h-dvh" />;
   return status === 'visitor' && token ? (
-    <InvitationForVisitor token={token} />
+    <ReadInvitation token={token} />
   ) : (
     <AnswerInvitation token={token} />
+  );
+}
+
+/** For a visitor. */
+function ReadInvitation({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(inviterQuery(token));
+  const hasEnded = isEnded(error);
+  useKeptInvitation(hasEnded ? 'over' : data ? 'open' : 'unknown');
+  const title = hasEnded ? texts.endedTitle : data ? texts.invites(data.name) : texts.joinTitle;
+  return (
+    <MailedPage title={title}>
+      <Card className="grid gap-5">
+        {hasEnded ? (
+          <Notice tone="error">{texts.invalid}</Notice>
+        ) : error ? (
+          <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
+        ) : data ? (
+          <InvitationForVisitor name={data.name} />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+      </Card>
+    </MailedPage>
   );
 }
 
