@@ -185,6 +185,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'partner-asks': partnerMail('asked', { to: user, other: user }, sender),
     'partner-waits': partnerMail('waiting', { to: user, other: user }, sender),
     'partner-approved': partnerMail('approved', { to: user, other: user }, sender),
+    'partner-declined': partnerMail('declined', { to: user, other: user }, sender),
     'partner-ended': partnerMail('ended', { to: user, other: user }, sender),
   },
   'new admin': {

@@ -29,6 +29,12 @@ const messages = {
     link: 'See your matches',
     part: '',
   }),
+  declined: (other: string) => ({
+    subject: `${other} has not approved matching together`,
+    text: `You asked to match together with ${other}, who has declined. Nothing was shared. If that was a mistake, please ask for a new link.`,
+    link: 'See your matches',
+    part: '',
+  }),
   ended: (other: string) => ({
     subject: `You no longer match together with ${other}`,
     text: `${other} has ended it. ${PARTNERS_KEEP}`,

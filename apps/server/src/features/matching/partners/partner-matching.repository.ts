@@ -96,9 +96,13 @@ export async function deleteOldRequests(database: Queries, now: Date): Promise<v
   await database.delete(matchEndings).where(lte(matchEndings.endedAt, endedBefore));
 }
 
-/** Declines whoever waits for the approval of these people. */
-export async function declineRequests(database: Queries, inviterIds: string[]): Promise<void> {
-  await database.delete(matchRequests).where(inArray(matchRequests.inviterId, inviterIds));
+/** Declines whoever waits for the approval of these people. @returns the ids of those who waited */
+export async function declineRequests(database: Queries, inviterIds: string[]): Promise<string[]> {
+  const declined = await database
+    .delete(matchRequests)
+    .where(inArray(matchRequests.inviterId, inviterIds))
+    .returning({ joinerId: matchRequests.joinerId });
+  return declined.map(({ joinerId }) => joinerId);
 }
 
 /** Ends the wishes of people to match together. */

@@ -159,6 +159,11 @@ describe('S69 the approval', () => {
       expect((await approve(ada, sam)).status).toBe(409);
       expect((await join(sam, token)).status).toBe(400);
     }
+    await app.runJobs();
+    const subject = `${ada.user.fullName} has not approved matching together`;
+    expect(app.mails.filter((mail) => mail.subject === subject)).toMatchObject([
+      { to: sam.user.email },
+    ]);
   });
 
   it('S69 S06 is not waited for longer than the invitation is open', async () => {

@@ -124,11 +124,13 @@ export function createPartnerMatchingService({
       return { url: `${publicUrl}/match-together?token=${token}`, expiresAt };
     },
 
-    /** Revokes the invitation, and declines who waits for the approval. */
+    /** Revokes the invitation, and declines who waits for the approval, who is told. */
     revoke: (userId: string): Promise<void> =>
       database.transaction(async (tx) => {
         await deleteGrantsFor(tx, INVITATION, [userId]);
-        await repository.declineRequests(tx, [userId]);
+        for (const joinerId of await repository.declineRequests(tx, [userId])) {
+          await notify(tx, 'declined', joinerId, userId);
+        }
       }),
 
     /** Changes nothing. @param userId null for a visitor @throws AppError INVITATION_INVALID */
