@@ -1,6 +1,7 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import type { ComponentProps } from 'react';
+import { rememberInvitation } from '../features/auth/pending-invitation.ts';
 import { FactSuggestions } from '../features/fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetList } from '../features/hidden-pets/components/HiddenPetList.tsx';
 import { HiddenPetSums } from '../features/hidden-pets/components/HiddenPetSums.tsx';
@@ -27,7 +28,6 @@ import {
   WhatWouldChange,
 } from '../features/matching/components/WhatWouldChange.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
-import { rememberInvitation } from '../features/matching/pending-invitation.ts';
 import { MostWantedFacts } from '../features/most-wanted-facts/components/MostWantedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';

@@ -68,6 +68,7 @@ export const accountMessages = {
   alreadyConfirmed: 'Your email address is confirmed already.',
   logIn: 'Log in',
   meetPets: 'Meet the pets',
+  openInvitation: 'Open the invitation',
   linkIncomplete: 'This link is not complete. Please copy the whole link from the email.',
 
   sessionsTitle: 'Where You’re Logged In',

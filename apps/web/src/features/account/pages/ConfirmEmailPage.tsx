@@ -7,9 +7,8 @@ import { useTabTitle } from '../../../lib/tab-title.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
+import { findPendingInvitation } from '../../auth/pending-invitation.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { partnerMatchingTexts } from '../../matching/matching-messages.ts';
-import { findPendingInvitation } from '../../matching/pending-invitation.ts';
 import { confirmationQuery, confirmEmail } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 import { ConfirmWithPassword } from '../components/ConfirmWithPassword.tsx';
@@ -101,7 +100,7 @@ function NextStep() {
   const invitation = findPendingInvitation();
   return (
     <ButtonLink to={invitation ?? '/pets'} size="lg">
-      {invitation ? partnerMatchingTexts.openInvitation : accountMessages.meetPets}
+      {invitation ? accountMessages.openInvitation : accountMessages.meetPets}
     </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { findPendingInvitation, rememberInvitation } from '../../auth/pending-invitation.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
-import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
 
 /** A link back to an invitation that was opened before a sign-up, a login or the confirmation of an address. */
 export function InvitationReminder({ className }: { className?: string }) {

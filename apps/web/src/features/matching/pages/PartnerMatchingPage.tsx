@@ -8,11 +8,11 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
+import { useKeptInvitation } from '../../auth/pending-invitation.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { InvitationForVisitor } from '../components/InvitationForVisitor.tsx';
 import { invitationQuery, inviterQuery, isEnded, useJoin } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
-import { useKeptInvitation } from '../pending-invitation.ts';
 
 /** The target of an invitation. Who is new reads first who invites to what; others answer. */
 export function PartnerMatchingPage() {

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-en
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { getSession } from '../../lib/session-store.ts';
-import { isInvitationPath, sameOriginPath } from '../auth/redirects.ts';
+import { isInvitationPath, sameOriginPath } from './redirects.ts';
 
 const KEY = 'invitation';
 
