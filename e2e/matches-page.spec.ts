@@ -1,4 +1,4 @@
-import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
+import { PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
 import type { Locator } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';

@@ -1,7 +1,7 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
+import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
 import { furtherReason } from '../../lib/api/failure-reason.ts';

@@ -1,5 +1,5 @@
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';

@@ -1,4 +1,4 @@
-import { PARTNERS_KEEP } from '@pawmatch/contract/matching/matching-messages';
+import { PARTNERS_KEEP } from '@pawmatch/contract/matching/partner-texts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useHideEnding } from '../matching-api.ts';

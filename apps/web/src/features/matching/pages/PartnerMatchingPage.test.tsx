@@ -1,4 +1,4 @@
-import { PARTNERS_SHARE } from '@pawmatch/contract/matching/matching-messages';
+import { PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
