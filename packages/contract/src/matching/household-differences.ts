@@ -11,11 +11,7 @@ const householdFacts = {
 
 type HouseholdFact = keyof typeof householdFacts;
 
-export const householdQuestions = [
-  ...(Object.keys(householdFacts) as HouseholdFact[]),
-  ...homeQuestionNames,
-] as [HouseholdFact | HomeQuestionName];
-export type HouseholdQuestion = (typeof householdQuestions)[number];
+export type HouseholdQuestion = HouseholdFact | HomeQuestionName;
 
 /** In words. */
 export interface HouseholdDifference {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
-import { householdQuestions } from './household-differences.ts';
 
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
@@ -26,7 +25,8 @@ export const PartnerMatching = z.object({
       /** What the two have answered differently about their household, in words. */
       differences: z.array(
         z.object({
-          question: z.enum(householdQuestions),
+          /** A `HouseholdQuestion`. */
+          question: z.string(),
           text: z.string(),
           yours: z.string(),
           theirs: z.string(),

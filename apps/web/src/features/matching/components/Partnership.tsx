@@ -1,4 +1,3 @@
-import type { HouseholdQuestion } from '@pawmatch/contract/matching/household-differences';
 import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -68,7 +67,7 @@ function Differences({ partner: { name, differences } }: { partner: Partner }) {
 }
 
 /** Where one changes an answer. Who looks for a pet for themselves is not asked about children. */
-function pathOf(question: HouseholdQuestion, isForMyself: boolean): string {
+function pathOf(question: string, isForMyself: boolean): string {
   switch (question) {
     case 'has_children':
       return `/questionnaire#${isForMyself ? 'pet_purpose' : question}`;
