@@ -134,6 +134,12 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
     'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
     'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
+    'waiting-partner-visits': waitingMail(
+      waitingListMessages.partner_visits({
+        ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM' },
+        visitsUrl: `${publicUrl}/dashboard`,
+      }),
+    ),
   },
   'visit requests': {
     'requests-to-staff': waitingMail(
@@ -183,6 +189,8 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'partner-asks': partnerMail('asked', { to: user, other: user }, sender),
     'partner-waits': partnerMail('waiting', { to: user, other: user }, sender),
     'partner-approved': partnerMail('approved', { to: user, other: user }, sender),
+    'partner-declined': partnerMail('declined', { to: user, other: user }, sender),
+    'partner-ended': partnerMail('ended', { to: user, other: user }, sender),
   },
   'new admin': {
     'new-admin': newAdminMail({ to: user, user, by: user }, sender),

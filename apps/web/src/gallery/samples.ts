@@ -112,6 +112,7 @@ export const adopter: CurrentUser = {
   second_factor_due: null,
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
   shares_matching: false,
+  former_partner: null,
   matching_partner: null,
   new_pets: { matches: 2, alerts: 0 },
   training_traits: ['HouseTrained'],

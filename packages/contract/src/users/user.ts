@@ -33,6 +33,8 @@ export const CurrentUser = z.extend(User, {
   shares_matching: z.boolean(),
   /** With whom the person matches together. */
   matching_partner: z.nullable(z.object({ name: z.string(), has_answered: z.boolean() })),
+  /** The name of who matched together with the person and has ended it, until the person has read that. */
+  former_partner: z.nullable(z.string()),
   /** Marks in the navigation, in this answer because every page loads it anyway. */
   new_pets: NewPets,
   preferences: z.nullable(Preferences),

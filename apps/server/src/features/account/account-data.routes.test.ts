@@ -197,6 +197,7 @@ describe('F10 the export', () => {
       'grants',
       'home_details',
       'known_devices',
+      'match_endings',
       'match_partners',
       'match_requests',
       'memberships',

@@ -19,6 +19,7 @@ export function presentCurrentUser({
   preferences,
   traits,
   partner,
+  ending,
   newPets,
 }: {
   user: UserRow;
@@ -27,6 +28,7 @@ export function presentCurrentUser({
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
+  ending: { formerPartner: string } | undefined;
   newPets: NewPets;
 }): CurrentUser {
   return {
@@ -37,6 +39,7 @@ export function presentCurrentUser({
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,
+    former_partner: ending?.formerPartner ?? null,
     new_pets: newPets,
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,

@@ -41,6 +41,7 @@ describe('GET /users/me', () => {
       preferences: null,
       shares_matching: false,
       matching_partner: null,
+      former_partner: null,
       new_pets: { matches: 0, alerts: 0 },
       training_traits: [],
       staff_roles: [],

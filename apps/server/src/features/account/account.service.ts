@@ -11,7 +11,7 @@ import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.t
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { findPartner } from '../matching/partners/partner-matching.repository.ts';
+import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
@@ -41,7 +41,7 @@ export function createAccountService(
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, staffRoles, due, preferences, traits, partner, matches, alerts] =
+      const [user, staffRoles, due, preferences, traits, partner, ending, matches, alerts] =
         await Promise.all([
           repository.findUser(database, userId),
           listStaffRoles(database, userId),
@@ -49,6 +49,7 @@ export function createAccountService(
           findPreferences(database, userId),
           listRequiredTraits(database, userId),
           findPartner(database, userId),
+          findEnding(database, userId),
           newPets.countNewMatches(userId),
           countNewInAlerts(database, userId),
         ]);
@@ -59,6 +60,7 @@ export function createAccountService(
         preferences,
         traits,
         partner,
+        ending,
         newPets: { matches, alerts },
       };
     },

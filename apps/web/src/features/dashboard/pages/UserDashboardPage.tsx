@@ -7,6 +7,7 @@ import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { HouseholdSection } from '../../household/components/HouseholdSection.tsx';
 import { useHousehold } from '../../household/household-api.ts';
+import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';
 import {
   hasContactDetails,
   ShelterContactDetails,
@@ -70,6 +71,7 @@ export function UserDashboardPage() {
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">{dashboardMessages.title}</h1>
+      <InvitationReminder />
       {!isLoading && person.data?.email_confirmed === false && (
         <ConfirmEmailNotice email={person.data.email} />
       )}

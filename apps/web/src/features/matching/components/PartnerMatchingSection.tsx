@@ -1,8 +1,6 @@
-import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -17,26 +15,21 @@ import {
   useApprove,
   useDecline,
   useInvite,
-  useLeave,
   useRevoke,
   useWithdraw,
 } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { FoldedPanel } from './FoldedPanel.tsx';
+import { Partnership } from './Partnership.tsx';
 
 /** Invites a partner, and says with whom the user matches together; loaded when it is opened. */
 export function PartnerMatchingSection() {
-  const [isOpened, setOpened] = useState(false);
   return (
-    <details
-      className="group rounded-xl border border-line bg-surface"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">
-        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-        {texts.title}
-      </summary>
-      <div className="grid gap-3 px-4 pb-4 text-sm">{isOpened && <Together />}</div>
-    </details>
+    <FoldedPanel id={PARTNER_PANEL} title={texts.title}>
+      <div className="grid gap-3 px-4 pt-2 pb-4 text-sm">
+        <Together />
+      </div>
+    </FoldedPanel>
   );
 }
 
@@ -63,7 +56,7 @@ function Together() {
               : invitation && texts.open(longDate(invitation.expires_at, timeZone))}
       </p>
       {partner ? (
-        <Partner {...partner} />
+        <Partnership partner={partner} />
       ) : joiner ? (
         <Joiner name={joiner.name} />
       ) : waitingFor ? (
@@ -71,24 +64,6 @@ function Together() {
       ) : (
         <Invitation isOpen={invitation !== null} />
       )}
-    </>
-  );
-}
-
-function Partner({ name, has_answered }: NonNullable<PartnerMatching['partner']>) {
-  const leave = useLeave();
-  return (
-    <>
-      {!has_answered && <p className="wrap-anywhere text-text-muted">{texts.waiting(name)}</p>}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        busy={leave.isPending}
-        onClick={() => leave.mutate(undefined)}
-      >
-        {texts.leave}
-      </Button>
     </>
   );
 }
