@@ -67,7 +67,7 @@ export async function insertManyVisits({ shelter }: Scene): Promise<void> {
   );
   await shelter.query(
     `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n, count(*) OVER () AS total FROM pets),
-       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
+       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE email LIKE 'person%')
      INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), pet.id, person.id,
        CASE WHEN i < 60 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
