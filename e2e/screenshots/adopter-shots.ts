@@ -201,7 +201,7 @@ export const adopterShots: readonly Shot[] = [
     viewer: 'adopter',
     enter: async (page) => {
       await page.goto('/pets');
-      await page.getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
       const menu = page.getByRole('button', { name: 'Menu' });
       if (await menu.isVisible()) await menu.click();
     },

@@ -52,8 +52,8 @@ export const visitorShots: readonly Shot[] = [
     name: 'pets-filtered-to-nothing',
     viewer,
     enter: async (page) => {
-      await page.goto('/pets?q=zebra');
-      await waitForText(page, /No pets/i);
+      await page.goto('/pets?species=Cat&size=ExtraLarge');
+      await waitForText(page, 'Show all pets');
     },
   },
   {

@@ -43,7 +43,11 @@ export function HeroSearch() {
         />
         <button
           type="submit"
-          className={buttonClasses('primary', 'md', 'absolute end-1 top-1/2 -translate-y-1/2')}
+          className={buttonClasses(
+            'quiet',
+            'md',
+            'absolute end-1 top-1/2 -translate-y-1/2 bg-action-soft',
+          )}
         >
           {homeMessages.submit}
         </button>

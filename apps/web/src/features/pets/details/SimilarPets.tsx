@@ -37,7 +37,7 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
             <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
               <PetPhoto pet={other} sizes={PHOTO_SIZES} />
             </div>
-            <p className="mt-1.5 truncate font-semibold">
+            <p className="mt-1.5 line-clamp-2 leading-snug font-semibold wrap-anywhere">
               <Link
                 to={`/pets?petId=${other.id}`}
                 replace
@@ -46,7 +46,7 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
                 {other.name}
               </Link>
             </p>
-            <p className="truncate text-xs text-text-muted">
+            <p className="text-xs text-pretty wrap-anywhere text-text-muted">
               {ageLabel(other.age_group, other.species)} · {other.breed}
             </p>
           </li>

@@ -35,6 +35,7 @@ export function VisitButtons({ visit, shelter, texts, names, onChoose }: VisitBu
         <Button
           variant="quiet"
           size="sm"
+          className="max-sm:-ms-4"
           aria-label={names?.cancelWith(pet)}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
