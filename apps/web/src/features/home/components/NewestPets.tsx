@@ -29,7 +29,7 @@ function NewestPet({ pet }: { pet: Pet }) {
           {pet.name}
         </Link>
       </h3>
-      <p className="text-sm text-pretty text-text-muted wrap-anywhere">
+      <p className="line-clamp-2 text-sm wrap-anywhere text-text-muted">
         {ageLabel(pet.age_group, pet.species)} · {pet.breed}
       </p>
     </article>
