@@ -52,7 +52,7 @@ export const visitorShots: readonly Shot[] = [
     name: 'pets-filtered-to-nothing',
     viewer,
     enter: async (page) => {
-      await page.goto('/pets?species=Cat&size=ExtraLarge');
+      await page.goto('/pets?species=Cat&size=ExtraLarge&age_group=Baby');
       await waitForText(page, 'Show all pets');
     },
   },
