@@ -103,7 +103,7 @@ export function RowTable<Row extends { id: string }>({
               <tr
                 data-index={index}
                 data-selected={isSelected || undefined}
-                className={`selectable-row transition-colors hover:bg-sunken/50 ${isDense ? 'h-12' : 'h-16'}`}
+                className={`selectable-row transition-colors hover:bg-sunken ${isDense ? 'h-12' : 'h-16'}`}
               >
                 {selection && (
                   <td className="ps-2">

@@ -67,7 +67,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
       <dt
         className={classNames(
           'text-xs text-text-muted sm:text-sm',
-          isShown && 'text-text underline decoration-accent decoration-2 underline-offset-4',
+          isShown && 'text-text underline decoration-2 underline-offset-4',
         )}
       >
         {label}
@@ -85,7 +85,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
             state={{ shownList: list } satisfies ShownList}
             aria-label={labelOf(value)}
             aria-current={isShown || undefined}
-            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
+            className="after:absolute after:-inset-2 after:rounded-lg rounded-sm hover:text-action"
           >
             {formatCount(value)}
           </Link>

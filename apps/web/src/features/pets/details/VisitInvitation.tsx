@@ -19,7 +19,7 @@ interface VisitInvitationProps {
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   const reason = whyNotVisited(pet);
   return (
-    <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
+    <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
       {reason === null ? (
         <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (

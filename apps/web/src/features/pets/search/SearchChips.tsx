@@ -31,7 +31,7 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
             type="button"
             aria-label={searchMessages.removeChip(label)}
             onClick={() => onChange((current) => keepSort(current, remove(current)))}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-action/40 bg-action/10 px-3.5 text-start text-sm font-semibold wrap-anywhere text-text transition-colors hover:border-action pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-action bg-action-soft px-3.5 text-start text-sm font-semibold wrap-anywhere text-text transition-colors hover:border-action pointer-coarse:min-h-11"
           >
             {label}
             <CloseIcon className="size-4 text-text-muted" />

@@ -97,7 +97,7 @@ export const VisitChip = memo(function VisitChip({
           aria-label={messages.checkInOf(name)}
           title={messages.checkIn}
           onClick={() => onCheckIn(visit)}
-          className="grid w-8 flex-none place-items-center rounded-e-md border-s border-current/25 hover:bg-action hover:text-on-action focus-visible:-outline-offset-2"
+          className="grid w-8 flex-none place-items-center rounded-e-md border-s border-line hover:bg-action hover:text-on-action focus-visible:-outline-offset-2"
         >
           <ArriveIcon className="size-4" />
         </button>
