@@ -17,8 +17,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'border-transparent text-action not-disabled:hover:bg-action-soft',
   danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
   /** Asks before it does anything, so it is not the loudest button of its page. */
-  dangerOutlined:
-    'border-line-strong bg-surface text-danger not-disabled:hover:border-danger not-disabled:hover:bg-danger-soft',
+  dangerOutlined: 'border-line-strong bg-surface text-danger not-disabled:hover:bg-danger-soft',
 };
 
 const SIZES: Record<ButtonSize, string> = {

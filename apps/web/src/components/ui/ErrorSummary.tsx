@@ -49,7 +49,7 @@ export function ErrorSummary({
         <AlertIcon className="size-5 text-danger" />
         {title}
       </h2>
-      <ul className="mt-2 grid list-disc gap-1 ps-5 text-pretty sm:ps-8">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-pretty">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId ? (

@@ -56,7 +56,7 @@ export function ColumnChooser({ columns, onToggle }: ColumnChooserProps) {
   return (
     <details
       ref={details}
-      className="relative max-[76.25rem]:hidden"
+      className="relative max-xl:hidden"
       onBlur={({ currentTarget, relatedTarget }) => {
         // A press on a label moves the focus to nothing first.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -67,9 +67,7 @@ export function ColumnChooser({ columns, onToggle }: ColumnChooserProps) {
         details.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary
-        className={buttonClasses('secondary', 'sm', 'min-h-10! list-none pointer-coarse:min-h-11!')}
-      >
+      <summary className={buttonClasses('secondary', 'sm', 'min-h-10! list-none')}>
         {staffMessages.columns}
       </summary>
       <fieldset className="absolute end-0 top-full z-20 mt-1.5 w-52 rounded-lg border border-line bg-raised p-1.5 shadow-raised">

@@ -19,8 +19,8 @@ export function AdminDashboardPage() {
     <>
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-[96rem] gap-4 px-3 py-4 sm:px-6">
-        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-8">
-          <div className="max-sm:min-w-40 max-sm:flex-1 lg:me-auto">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="min-w-40 flex-1">
             <h1 className="text-2xl">{messages.title}</h1>
             <div className="flex flex-wrap gap-x-4 text-sm">
               {shelter && <p className="text-text-muted">{shelter.name}</p>}

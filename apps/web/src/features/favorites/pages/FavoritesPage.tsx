@@ -56,7 +56,7 @@ export function FavoritesPage() {
       {gone.length > 0 && <GonePets favorites={gone} />}
       {shown?.length === 0 && (
         <EmptyState
-          picture={<img src={noMatches} alt="" width="240" height="180" className="h-44 w-auto" />}
+          picture={<img src={noMatches} alt="" width="240" height="180" className="h-48 w-auto" />}
           title={messages.emptyTitle}
           action={<ButtonLink to="/pets">{messages.meetPets}</ButtonLink>}
         >

@@ -23,7 +23,7 @@ export function Hero() {
           <span className="text-sm text-text-muted">{homeMessages.getMatched}</span>
         </p>
       </div>
-      <div className="relative aspect-5/4 overflow-hidden md:max-lg:aspect-square rounded-2xl bg-sunken">
+      <div className="relative aspect-5/4 overflow-hidden md:aspect-square lg:aspect-5/4 rounded-2xl bg-sunken">
         <HeroPicture sizes={HERO_SIZES} isPrioritised />
       </div>
     </section>

@@ -46,7 +46,7 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
                 {other.name}
               </Link>
             </p>
-            <p className="line-clamp-3 text-xs wrap-anywhere text-text-muted">
+            <p className="line-clamp-2 text-xs wrap-anywhere text-text-muted">
               {ageLabel(other.age_group, other.species)} · {other.breed}
             </p>
           </li>

@@ -18,7 +18,7 @@ export function PetGridSkeleton({ label }: { label: string }) {
                 <Skeleton className="h-7 w-1/2" />
                 <Skeleton className="h-4 w-1/4" />
                 <Skeleton className="h-4" />
-                <Skeleton className="h-4 w-3/4" />
+                <Skeleton className="h-4 w-2/3" />
                 <Skeleton className="mt-4 h-5 w-1/3" />
               </div>
             </div>

@@ -35,7 +35,7 @@ function WeekdayHours({ weekday, hours, error, onChange }: WeekdayHoursProps) {
     );
   return (
     <div className="grid grid-cols-2 items-center gap-x-2 sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4">
-      <label className="flex min-h-11 items-center gap-3 max-sm:col-span-full sm:min-h-12">
+      <label className="flex min-h-12 items-center gap-3 max-sm:col-span-full">
         <input
           type="checkbox"
           className="checkbox"
@@ -79,7 +79,7 @@ export function OpeningHoursFields({ form }: { form: UseFormReturn<SettingsFormV
       <div className="grid max-w-xl gap-1">
         <div
           aria-hidden="true"
-          className="grid grid-cols-[9rem_1fr_1fr] gap-x-4 text-sm text-text-muted max-sm:hidden"
+          className="grid text-sm text-text-muted max-sm:hidden sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4"
         >
           <span>{columns.day}</span>
           <span>{columns.from}</span>

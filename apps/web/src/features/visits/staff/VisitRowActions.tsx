@@ -92,7 +92,7 @@ export function VisitRowActions({
         variant="quiet"
         size="sm"
         onClick={() => onView(visit)}
-        className="px-2! text-xs whitespace-nowrap max-md:text-sm"
+        className="px-2! whitespace-nowrap md:text-xs"
       >
         {visitDashboardMessages.viewDetails}
       </Button>
@@ -100,7 +100,7 @@ export function VisitRowActions({
         <Menu
           label={label}
           // In the room of the cell's padding, which is as wide.
-          trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} className="md:-me-2" />}
+          trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} className="-me-2" />}
           items={items}
         />
       )}
