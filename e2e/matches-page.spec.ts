@@ -21,6 +21,7 @@ test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visi
   await page.goto('/match-results');
   await expect(matchCards(page)).toHaveCount(6);
   await loadMoreButton(page).click();
+  await expect(page.getByText('7 matches are shown now')).toHaveRole('status');
   const names = matchCards(page).getByRole('heading', { level: 2 });
   const others = [2, 3, 4, 5, 6, 7].map((number) => `Pet ${number}`);
   await expect(names, 'the best first, then the longest stay').toHaveText(['Biscuit', ...others]);
@@ -92,8 +93,8 @@ test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visi
     await panel.getByRole('button', { name: 'Hide this' }).click();
     await expect(panel).toHaveCount(0);
     await page.goForward();
-    await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
-    await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+    await page.getByRole('button', { name: 'Withdraw Request to meet Biscuit' }).click();
+    await page.getByRole('button', { name: 'Withdraw Request', exact: true }).click();
     await expect(visits.getByText('Cancelled', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Matches' }).click();
     await expect(card.getByRole('button', { name: 'Schedule a Visit' })).toBeVisible();
@@ -272,7 +273,9 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
   const household = partner.getByRole('region', { name: 'You and Ada Lovelace' });
   await test.step('each sees what the other plans, likes and put aside, with a way back', async () => {
     await page.reload();
-    await petCard(page, 'Chai').getByRole('button', { name: 'Add Chai to your favorites' }).click();
+    await petCard(page, 'Chai')
+      .getByRole('button', { name: 'Keep Chai in your favorites' })
+      .click();
     await petCard(page, 'Chai').getByRole('button', { name: 'Not for me' }).click();
     await expect(names).toHaveText(['Biscuit', 'Domino', 'Chai']);
     const [ada] = await shelter.query<{ id: string }>(

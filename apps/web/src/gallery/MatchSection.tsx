@@ -149,6 +149,7 @@ export function MatchSection() {
       <SuitableAdopters petId={pets[0].id} />
       <MostWantedFacts onAnswer={async () => undefined} />
       <MoreMatches
+        count={6}
         hasMore
         isLoadingMore={false}
         laterProblem={{

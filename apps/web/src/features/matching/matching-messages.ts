@@ -13,6 +13,8 @@ export const matchTexts = {
   loading: 'Loading your matches...',
   loadMore: 'Load More Matches',
   loadingMore: 'Loading...',
+  /** Read out when more have come. */
+  shown: (count: number) => `${count} matches are shown now`,
   noMatches: 'No matches found',
   updatePreferences: 'Update Preferences',
   seeAllPets: 'See all pets',

@@ -29,26 +29,22 @@ export function HeroSearch() {
       onSubmit={search}
       className="grid w-full max-w-md gap-3"
     >
-      <div className="relative">
-        <SearchIcon className="pointer-events-none absolute start-4.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
-        <input
-          type="search"
-          name="q"
-          aria-label={homeMessages.searchLabel}
-          placeholder={homeMessages.searchPlaceholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          className="pill min-h-13 w-full ps-12 pe-16 text-base placeholder:text-text-muted hover:border-action"
-        />
-        <button
-          type="submit"
-          className={buttonClasses(
-            'quiet',
-            'md',
-            'absolute end-1 top-1/2 -translate-y-1/2 bg-action-soft',
-          )}
-        >
+      {/* With large text the button wraps, instead of covering the words. */}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <div className="relative min-w-0 flex-[1_1_9rem]">
+          <SearchIcon className="pointer-events-none absolute start-4.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
+          <input
+            type="search"
+            name="q"
+            aria-label={homeMessages.searchLabel}
+            placeholder={homeMessages.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            className="pill min-h-13 w-full ps-12 pe-4 text-base placeholder:text-text-muted hover:border-action"
+          />
+        </div>
+        <button type="submit" className={buttonClasses('secondary', 'lg')}>
           {homeMessages.submit}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
@@ -24,6 +24,11 @@ async function open(state: PartnerMatching, email_confirmed = true) {
     'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
     'GET /match/together': () => current,
     'POST /match/together/approval': () => set({ ...alone, partner }),
+    'POST /match/together/invitation': () => {
+      const invitation = { expires_at: '2026-12-01T15:00:00.000Z' };
+      set({ ...alone, invitation });
+      return { ...invitation, url: 'https://pawmatch.example/together#secret' };
+    },
     'DELETE /match/together/invitation': () => {
       set(alone);
       return new Response(null, { status: 204 });
@@ -43,12 +48,22 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('S69 names who has joined, says that nothing is shared, and approves that person', async () => {
   const { user, calls } = await open({ ...alone, joiner: asking });
-  await screen.findByText('Sam Vimes has joined by your link.');
+  const said = await screen.findByText('Sam Vimes has joined by your link.');
   await screen.findByText(/Nothing is shared yet/);
   await user.click(await button('Match together with Sam Vimes'));
-  await screen.findByText('You match together with Sam Vimes.');
+  const now = await screen.findByText('You match together with Sam Vimes.');
+  expect(now, 'B7.10').toBe(said);
   const approval = calls.find(({ path }) => path === '/match/together/approval');
   expect(approval?.body).toEqual({ name: 'Sam Vimes' });
+});
+
+it('B7.10 reads out that a link was created', async () => {
+  const { user } = await open(alone);
+  const create = await button('Create a link');
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  await user.click(create);
+  await waitFor(() => expect(said.textContent).toMatch(/December 1, 2026/));
 });
 
 it('S69 declines who has joined', async () => {

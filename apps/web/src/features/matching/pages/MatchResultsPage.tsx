@@ -74,7 +74,11 @@ export function MatchResultsPage() {
         <PetVerdictCard
           verdict={verdict}
           partner={partner}
-          isRequested={isRequestedPet(requested, verdict.pet)}
+          // Its card says so, if there is one.
+          isRequested={
+            isRequestedPet(requested, verdict.pet) &&
+            !matches.pets.some(({ id }) => id === verdict.pet.id)
+          }
           changing={changes.changing}
           onRelax={changes.relax}
           onSchedule={visit.open}
@@ -85,7 +89,7 @@ export function MatchResultsPage() {
         <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} partner={partner} />
       )}
       {hasPets && <MatchGrid pets={matches.pets} partner={partner} onSchedule={visit.open} />}
-      {hasPets && <MoreMatches {...matches} />}
+      {hasPets && <MoreMatches {...matches} count={matches.pets.length} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}
       {isLoaded && hasFew && matches.view !== 'partner' && (
         <WhatWouldChange
@@ -133,6 +137,6 @@ function useVisitDialog() {
     petId: scheduledPetId,
     open: (petId: string) =>
       address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState),
-    close: address.goBack,
+    close: () => address.goBack(),
   };
 }

@@ -40,7 +40,10 @@ export function PetsFrame({
             )}
             aria-live={isCountSettled ? 'polite' : 'off'}
           >
-            <p className="inline">{count}</p>
+            {/* Once settled it is a new element, and read out even where it is what it was before. */}
+            <p key={Number(isCountSettled)} className="inline">
+              {count}
+            </p>
             {notice}
           </div>
         </div>

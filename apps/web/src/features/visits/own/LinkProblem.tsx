@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitLinkMessages as messages } from '../visits-messages.ts';
-import { CallShelter } from './AnswerTime.tsx';
+import { ReachShelter } from './AnswerTime.tsx';
 
 interface LinkProblemProps {
   /** Of the link; empty where it was not copied whole. */
@@ -32,7 +32,7 @@ export function LinkProblem({ token, error, ended = visitEnded }: LinkProblemPro
         <p role="alert">{problem.text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/dashboard">{messages.dashboard}</ButtonLink>
-          <CallShelter shelter={shelter} />
+          <ReachShelter shelter={shelter} />
         </div>
       </Card>
     </MailedPage>
