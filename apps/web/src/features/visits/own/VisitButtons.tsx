@@ -39,7 +39,6 @@ export function VisitButtons({ visit, shelter, isNamed = false, onChoose }: Visi
         <Button
           variant="quiet"
           size="sm"
-          className="max-sm:-ms-4"
           aria-label={isNamed ? ending.buttonFor(pet) : undefined}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
