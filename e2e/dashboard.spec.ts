@@ -99,6 +99,10 @@ test('B7.01 R2.46 R2.56 R2.60 D24 D36 F23 R4.13 visits show their status by labe
     await expect(dialog).toHaveCount(0);
     await expect(cancel).toBeFocused();
   }
+  await expect(page.locator('.toasts')).toHaveCount(1);
+  const translation = () =>
+    page.locator('main').evaluate((main) => getComputedStyle(main).translate);
+  expect(await translation(), 'without toasts, the page stays where it is').toBe('none');
   const cancellation = await faults.hold('POST /visit-requests/*/cancel');
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel Visit' }).click();

@@ -31,7 +31,6 @@ export const settingsMessages = {
   timeZone: 'Time zone',
 
   openingHours: 'Visiting hours',
-  shortWeekdays: weekdays.map((weekday) => weekday.slice(0, 3)),
   weekdays,
   open: (weekday: number) => `${weekdays[weekday]}: open for visits`,
   from: (weekday: number) => `${weekdays[weekday]} from`,

@@ -189,7 +189,7 @@ type GroupHeadingProps = {
 export function GroupHeading({ isCard, columns, children }: GroupHeadingProps) {
   const className = 'border-b border-line bg-sunken px-4 py-2 text-start text-sm font-semibold';
   return isCard ? (
-    <li data-group className={className}>
+    <li data-group className={`col-span-full ${className}`}>
       <h3 className="font-sans text-sm">{children}</h3>
     </li>
   ) : (

@@ -78,7 +78,7 @@ export function UserDashboardPage() {
       {isLoading ? (
         <DashboardSkeleton />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
           <div className="grid gap-6">
             <WaitingSection places={waiting.data} />
             <VisitsSection
@@ -89,12 +89,12 @@ export function UserDashboardPage() {
               onChoose={setChoice}
             />
             <HouseholdSection household={household} />
+          </div>
+          <div className="grid gap-6">
+            <PreferencesSection person={person} />
+            <AccountSection phone={person.data?.phone_number} />
             <ShelterSection shelter={shelter.data} />
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <PreferencesSection person={person} />
-          </div>
-          <AccountSection phone={person.data?.phone_number} />
         </div>
       )}
       <OwnVisitDialogs

@@ -23,7 +23,7 @@ export function DashboardCounts() {
   const waiting = visits?.total ?? null;
 
   return (
-    <dl className="flex w-full flex-wrap justify-between gap-3 sm:w-auto sm:gap-8">
+    <dl className="flex w-full flex-wrap justify-between gap-3 lg:w-auto sm:gap-8">
       {PetStatus.options.map((status) => (
         <Count
           key={status}

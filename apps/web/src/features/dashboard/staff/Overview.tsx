@@ -144,7 +144,7 @@ function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
           {text ?? <Skeleton className="my-1 h-5 w-8" />}
         </span>
         {hint && (
-          <span className="line-clamp-2 text-xs leading-snug wrap-anywhere text-text-muted">
+          <span className="text-xs leading-snug text-pretty wrap-anywhere text-text-muted">
             {hint}
           </span>
         )}

@@ -49,7 +49,7 @@ export function HeroSearch() {
             className="pill min-h-13 w-full ps-12 pe-4 text-base placeholder:text-text-muted hover:border-action"
           />
         </div>
-        <button type="submit" className={buttonClasses('primary', 'lg')}>
+        <button type="submit" className={buttonClasses('secondary', 'lg')}>
           {homeMessages.submit}
         </button>
       </div>

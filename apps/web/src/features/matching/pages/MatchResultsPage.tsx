@@ -54,8 +54,8 @@ export function MatchResultsPage() {
 
   return (
     // The footer starts out of sight, because the content may be shorter than the skeleton.
-    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
-      <header className="mb-7 sm:mb-9">
+    <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
+      <header className="mb-4 sm:mb-9">
         <h1 className="text-4xl">{matchTexts.title}</h1>
         {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}
         {hasPets && <AlertButton search={null} />}

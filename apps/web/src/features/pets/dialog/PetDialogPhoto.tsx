@@ -17,7 +17,7 @@ export function PetDialogPhoto({ pet, isScheduling }: PetDialogPhotoProps) {
       {...{ [DIALOG_PHOTO]: '' }}
       className={classNames(
         'relative order-1 max-h-[max(40dvh,calc(65dvh+var(--spacing-stuck)))] w-full flex-none overflow-hidden bg-sunken lg:col-start-1 lg:row-start-1 lg:aspect-5/4',
-        isScheduling ? 'max-lg:aspect-5/2' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
+        isScheduling ? 'max-lg:aspect-2/1' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
       )}
     >
       {pet.photos.length > 1 ? (

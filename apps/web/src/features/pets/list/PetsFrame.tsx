@@ -29,7 +29,7 @@ export function PetsFrame({
 }: PetsFrameProps) {
   return (
     <div className="page pt-5 pb-16 sm:pt-12">
-      <header className="mb-4 grid gap-4 sm:mb-9 sm:gap-6">
+      <header className="mb-4 grid gap-4 sm:mb-9">
         <div>
           <h1 className="text-4xl">{searchMessages.title}</h1>
           {/* The second line is kept free for the notice, which comes later than the count. */}

@@ -115,7 +115,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         event.preventDefault();
         finish();
       }}
-      className="relative w-full sm:min-w-72 sm:flex-1"
+      className="relative w-full lg:w-auto lg:min-w-72 lg:flex-1"
     >
       <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
       <input

@@ -81,7 +81,7 @@ export const VisitChip = memo(function VisitChip({
         </span>
         <span
           title={isCancelled ? cancelReasonText(visit) : undefined}
-          className={classNames('line-clamp-2 py-1 leading-tight', isCancelled && 'line-through')}
+          className={classNames('my-1 line-clamp-2 leading-tight', isCancelled && 'line-through')}
         >
           {hasArrived && <Word>{messages.here}</Word>}
           {isLate && <Word>{messages.late}</Word>}

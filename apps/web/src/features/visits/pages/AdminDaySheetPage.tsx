@@ -23,7 +23,7 @@ export function AdminDaySheetPage() {
     <>
       <StaffNavigation />
       <div className="grid gap-3 px-4 py-4 sm:px-6 print:gap-1 print:p-0">
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-end gap-2 print:hidden">
           <ButtonLink size="sm" variant="secondary" to={`/admin/calendar?date=${date}`}>
             {messages.toCalendar}
           </ButtonLink>

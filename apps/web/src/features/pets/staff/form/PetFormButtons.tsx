@@ -32,7 +32,7 @@ export function PetFormButtons({
           busy={isDeleting}
           disabled={isBusy}
           onClick={onDelete}
-          className={`me-auto text-danger enabled:hover:bg-danger-soft ${COMPACT}`}
+          className={`me-auto text-danger not-disabled:hover:bg-danger-soft ${COMPACT}`}
         >
           {messages.delete}
         </Button>
