@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { currentUserQuery } from '../features/auth/auth-api.ts';
-import { RequiredSecondFactor } from '../features/auth/components/RequiredSecondFactor.tsx';
 import { homePathFor } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -20,6 +19,12 @@ const DUE_CHECK_MS = 60_000;
 /** Adopters load none of it. */
 const liveChanges = lazyComponent(
   async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
+);
+
+/** Few are asked for a second factor. */
+const requiredSecondFactor = lazyComponent(
+  async () =>
+    (await import('../features/account/components/RequiredSecondFactor.tsx')).RequiredSecondFactor,
 );
 
 /** Everything under `/admin`, in scripts that adopters do not load; others than staff go to /login or home. */
@@ -52,7 +57,15 @@ function StaffPages() {
   if (due && mayDo.length === 0) return <FramedPage {...secondFactorPage} />;
   return (
     <Capabilities value={mayDo}>
-      <StaffNotice value={due ? <RequiredSecondFactor due={due} /> : null}>
+      <StaffNotice
+        value={
+          due ? (
+            <Suspense fallback={null}>
+              <requiredSecondFactor.Lazy due={due} />
+            </Suspense>
+          ) : null
+        }
+      >
         <Suspense fallback={null}>
           <liveChanges.Lazy />
         </Suspense>

@@ -9,13 +9,13 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
-import { SECOND_FACTORS } from '../../auth/components/RequiredSecondFactor.tsx';
 import { canUsePasskeys } from '../../auth/passkeys.ts';
 import { secondFactorsQuery } from '../../auth/second-factor-api.ts';
 import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
 import { AddCodesDialog } from './AddCodesDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RecoveryCodesDialog, RenewRecoveryCodes } from './RecoveryCodes.tsx';
+import { SECOND_FACTORS } from './RequiredSecondFactor.tsx';
 import { SecondFactorList } from './SecondFactorList.tsx';
 
 type SecondFactorSectionProps = {

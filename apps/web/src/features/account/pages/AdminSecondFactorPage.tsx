@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { SECOND_FACTORS } from '../../auth/components/RequiredSecondFactor.tsx';
 import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
+import { SECOND_FACTORS } from '../components/RequiredSecondFactor.tsx';
 
 /** In the place of all pages of staff, for who must set up a second factor first. */
 export function AdminSecondFactorPage() {

@@ -17,7 +17,7 @@ export function AuthFrame({ title, lede, children, footer }: AuthFrameProps) {
   const heading = useFocusWhenChanged(title);
   return (
     <div className="page grid py-6">
-      <div className="mx-auto grid w-full max-w-lg rounded-2xl border-line sm:border sm:bg-surface lg:max-w-6xl lg:grid-cols-[1.15fr_1fr]">
+      <div className="mx-auto grid w-full max-w-lg rounded-2xl border-line sm:border sm:bg-surface lg:max-w-6xl lg:grid-cols-[1.3fr_1fr]">
         <div className="relative hidden overflow-hidden rounded-s-2xl bg-sunken lg:block">
           <HeroPicture sizes="48rem" />
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { secondFactorMessages as messages } from '../second-factor-messages.ts';
 
 /** The part of the account page where a second factor is set up. */
 export const SECOND_FACTORS = 'second-factors';
