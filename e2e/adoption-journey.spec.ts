@@ -1,9 +1,10 @@
 import { fillPetForm } from './support/admin-dashboard.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { fillQuestionnaire, newPerson, signUp } from './support/people.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 
-test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor becomes an adopter with a confirmed visit', async ({
+test('B2.11 B7.10 R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor becomes an adopter with a confirmed visit', async ({
   page,
   browser,
   shelter,
@@ -32,6 +33,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
   });
 
   await test.step('a visitor finds the pet and is invited to sign up', async () => {
+    await recordLayoutShifts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Your Perfect Pet Match' })).toBeVisible();
     await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
@@ -50,6 +52,9 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     await expect(page).toHaveURL(/\/match-results$/);
     await expect(page.getByRole('heading', { name: 'Your Perfect Matches' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Biscuit' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You looked at Biscuit' })).toBeVisible();
+    const jumps = (await layoutShifts(page)).filter(({ value }) => value > 0.001);
+    expect(jumps, 'nothing jumps on the way').toEqual([]);
   });
 
   await test.step('requests a visit in a free slot', async () => {

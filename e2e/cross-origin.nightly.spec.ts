@@ -51,8 +51,8 @@ test('R8.02 R8.01 D06 a front end on an allowed origin works, and a blocked orig
     await expect.poll(() => photo.evaluate(widthOf), 'the photo loads too').toBeGreaterThan(0);
 
     const cancel = async (message: string) => {
-      await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' }).click();
+      await page.getByRole('button', { name: 'Withdraw Request to meet Biscuit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Request' }).click();
       await expect(toast(page, message)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };

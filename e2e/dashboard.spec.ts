@@ -81,7 +81,7 @@ test('B7.01 R2.46 R2.56 R2.60 D24 D36 F23 R4.13 visits show their status by labe
     const visit = visitWith(page, long);
     await expect(visit.locator('img'), 'a placeholder replaces the broken photo').toHaveCount(0);
     expect(await hasHorizontalScroll(page)).toBe(false);
-    const cancel = visit.getByRole('button', { name: /^Cancel Visit with/ });
+    const cancel = visit.getByRole('button', { name: /^Withdraw Request/ });
     for (const part of [visit.getByRole('link'), visit.locator('time'), cancel]) {
       const box = await part.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360).toBe(true);
@@ -99,6 +99,10 @@ test('B7.01 R2.46 R2.56 R2.60 D24 D36 F23 R4.13 visits show their status by labe
     await expect(dialog).toHaveCount(0);
     await expect(cancel).toBeFocused();
   }
+  await expect(page.locator('.toasts')).toHaveCount(1);
+  const translation = () =>
+    page.locator('main').evaluate((main) => getComputedStyle(main).translate);
+  expect(await translation(), 'without toasts, the page stays where it is').toBe('none');
   const cancellation = await faults.hold('POST /visit-requests/*/cancel');
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel Visit' }).click();
@@ -165,7 +169,7 @@ test('B7.08 B3.06 B3.03 B3.01 the next visit comes first, on one card; it is put
   await ailsa.getByText('History').click();
   await expect(ailsa.getByText(/^You moved the visit from .* at 10:00 AM to /)).toBeVisible();
   await expectNoViolations(page, 'the dashboard with two requests and an open history');
-  await ailsa.getByRole('button', { name: 'Cancel Visit with Ailsa' }).click();
-  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+  await ailsa.getByRole('button', { name: 'Withdraw Request to meet Ailsa' }).click();
+  await page.getByRole('button', { name: 'Withdraw Request', exact: true }).click();
   await expect(cards).toHaveText([/Biscuit/]);
 });

@@ -37,8 +37,10 @@ const toasts = (page: Page) =>
 
 async function cancelVisit(page: Page): Promise<void> {
   // Toasts may cover the buttons.
-  await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).dispatchEvent('click');
-  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).dispatchEvent('click');
+  await page
+    .getByRole('button', { name: 'Withdraw Request to meet Biscuit' })
+    .dispatchEvent('click');
+  await page.getByRole('button', { name: 'Withdraw Request', exact: true }).dispatchEvent('click');
 }
 
 test('R2.45 R2.46 R7.01 R8.01 R8.11 R9.01 R9.09 without a response, and offline, an adopter sees one error without losing content, and goes on when back online', async ({
@@ -96,7 +98,7 @@ test('R2.45 R2.46 R7.01 R8.01 R8.11 R9.01 R9.09 without a response, and offline,
   await expect(page.getByRole('article', { name: 'Biscuit' })).toBeVisible();
   await page.goBack();
   await cancelVisit(page);
-  await expect(toast(page, 'Your visit has been cancelled.')).toBeVisible();
+  await expect(toast(page, 'Your request has been withdrawn.')).toBeVisible();
   expect(await shelter.query('SELECT status FROM visits')).toEqual([{ status: 'cancelled' }]);
 });
 

@@ -16,7 +16,7 @@ test('B1.09 B7.09 a visitor likes pets, the hearts are one tap away and say that
   const { id: goneId } = await addPet(shelter, { name: 'Chai', species: 'Cat' });
   await addPet(shelter, { name: 'Domino' });
   const heart = (name: string) =>
-    page.getByRole('button', { name: `Add ${name} to your favorites` }).first();
+    page.getByRole('button', { name: `Keep ${name} in your favorites` }).first();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pets');
   await heart('Biscuit').click();
@@ -29,7 +29,7 @@ test('B1.09 B7.09 a visitor likes pets, the hearts are one tap away and say that
   ).toBeVisible();
   await petCard(page, 'Chai').getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: 'Chai' });
-  await dialog.getByRole('button', { name: 'Add Chai to your favorites' }).click();
+  await dialog.getByRole('button', { name: 'Keep Chai in your favorites' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Favorites (2)' }).click();
   await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible();

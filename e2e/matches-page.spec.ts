@@ -1,3 +1,4 @@
+import { PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
 import type { Locator } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
@@ -21,6 +22,7 @@ test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visi
   await page.goto('/match-results');
   await expect(matchCards(page)).toHaveCount(6);
   await loadMoreButton(page).click();
+  await expect(page.getByText('7 matches are shown now')).toHaveRole('status');
   const names = matchCards(page).getByRole('heading', { level: 2 });
   const others = [2, 3, 4, 5, 6, 7].map((number) => `Pet ${number}`);
   await expect(names, 'the best first, then the longest stay').toHaveText(['Biscuit', ...others]);
@@ -92,8 +94,8 @@ test('B7.01 R2.34 R2.43 R5.13 R5.14 R5.15 R7.22 R7.27 R8.38 R8.40 D24 D27 a visi
     await panel.getByRole('button', { name: 'Hide this' }).click();
     await expect(panel).toHaveCount(0);
     await page.goForward();
-    await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
-    await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+    await page.getByRole('button', { name: 'Withdraw Request to meet Biscuit' }).click();
+    await page.getByRole('button', { name: 'Withdraw Request', exact: true }).click();
     await expect(visits.getByText('Cancelled', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Matches' }).click();
     await expect(card.getByRole('button', { name: 'Schedule a Visit' })).toBeVisible();
@@ -216,13 +218,16 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
   });
   const partner = await context.newPage();
   const sam = newPerson('Sam Vimes');
-  await test.step('the invitation survives the sign-up', async () => {
+  await test.step('the invitation survives the sign-up, in every tab', async () => {
     await partner.goto(link);
-    await expect(partner).toHaveURL('/login');
-    const invited = partner.getByText('Somebody has invited you to match together.');
-    await expect(invited).toBeVisible();
-    await partner.getByRole('link', { name: 'Sign up' }).click();
-    await expect(invited).toBeVisible();
+    await expect(
+      partner.getByRole('heading', { name: 'Ada Lovelace invites you to match together' }),
+    ).toBeVisible();
+    await expect(partner.getByText(PARTNERS_SHARE)).toBeVisible();
+    await expectNoViolations(partner, 'an invitation of somebody who is new');
+    expect(await hasHorizontalScroll(partner)).toBe(false);
+    await partner.getByRole('link', { name: 'Create your account' }).click();
+    await expect(partner.getByText('Somebody has invited you to match together.')).toBeVisible();
     await signUp(partner, sam);
     const reminder = partner.getByRole('complementary', { name: 'Match together' });
     await expect(reminder).toBeVisible();
@@ -231,6 +236,11 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
       sam.email,
     ]);
     await savePreferences(shelter, row?.id ?? '', { preferred_size: 'Large', has_cats: true });
+    const mailed = await context.newPage();
+    await mailed.goto('/dashboard');
+    const otherTab = mailed.getByRole('complementary', { name: 'Match together' });
+    await expect(otherTab.getByRole('link', { name: 'Open the invitation' })).toBeVisible();
+    await mailed.close();
     await partner.goto('/match-results');
     await reminder.getByRole('link', { name: 'Open the invitation' }).click();
   });
@@ -241,7 +251,8 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
   ).toBeVisible();
   await expect(partner.getByRole('button', { name: 'Match together' })).toHaveCount(0);
   await confirmAll();
-  await partner.reload();
+  await partner.getByRole('button', { name: 'Send Again' }).click();
+  await expect(toast(partner, 'Your email address is confirmed.')).toBeVisible();
   expect(await shelter.query('SELECT 1 FROM match_partners'), 'opening joins nobody').toEqual([]);
   await expectNoViolations(partner, 'an invitation');
   await partner.getByRole('button', { name: 'Match together' }).click();
@@ -249,9 +260,12 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
     partner.getByText('We have asked Ada Lovelace, who must approve first.'),
   ).toBeVisible();
   expect(await shelter.query('SELECT 1 FROM match_partners'), 'joining shares nothing').toEqual([]);
-  await page.reload();
-  await page.getByText('Match together', { exact: true }).click();
+  await page.goto('/account');
+  await page.goto('/match-results#together');
   await expect(page.getByText('Sam Vimes has joined by your link.')).toBeVisible();
+  const panel = page.locator('#together');
+  await expect(panel.locator('summary'), 'as the email leads there').toBeFocused();
+  await expect(panel).toBeInViewport();
   await expectNoViolations(page, 'somebody who has joined');
   await page.getByRole('button', { name: 'Match together with Sam Vimes' }).click();
   await expect(toast(page, 'You match together with Sam Vimes.')).toBeVisible();
@@ -272,7 +286,9 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
   const household = partner.getByRole('region', { name: 'You and Ada Lovelace' });
   await test.step('each sees what the other plans, likes and put aside, with a way back', async () => {
     await page.reload();
-    await petCard(page, 'Chai').getByRole('button', { name: 'Add Chai to your favorites' }).click();
+    await petCard(page, 'Chai')
+      .getByRole('button', { name: 'Keep Chai in your favorites' })
+      .click();
     await petCard(page, 'Chai').getByRole('button', { name: 'Not for me' }).click();
     await expect(names).toHaveText(['Biscuit', 'Domino', 'Chai']);
     const [ada] = await shelter.query<{ id: string }>(
@@ -290,20 +306,39 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
     await aside.getByRole('button', { name: 'Bring back Chai for both of you' }).click();
     await expect(names).toHaveText(['Biscuit', 'Chai']);
     await expect(aside).toHaveCount(0);
+    await expect(chai).toContainText('Ada Lovelace likes Chai');
+    await expect(petCard(partner, 'Biscuit')).toContainText(/Ada Lovelace (visits|has asked)/);
+    await expectNoViolations(partner, 'what the partner likes');
     await partner.goto('/dashboard');
     await expect(household).toContainText('Your partner visits Biscuit on');
     await expect(household.getByRole('link', { name: 'Chai' })).toBeVisible();
     await expectNoViolations(partner, 'the dashboard of two');
   });
 
-  await page.reload();
+  await page.goto('/match-results');
   const both = page.getByRole('button', { name: 'Both of you' });
   await expect(both).toHaveAttribute('aria-pressed', 'true');
   await page.getByText('Match together', { exact: true }).click();
+  await partner.goto('/match-results');
+  await expect(partner.getByRole('button', { name: 'Both of you' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop matching together' }).click();
+  const question = page.getByRole('dialog', { name: 'Stop matching together with Sam Vimes?' });
+  await expectNoViolations(page, 'the question before the end');
+  await question.getByRole('button', { name: 'Stop for both' }).click();
   await expect(page.getByText('You no longer match together.')).toBeVisible();
   await expect(both).toHaveCount(0);
-  await expect(household, 'ends at once').toHaveCount(0, { timeout: 30_000 });
+  await test.step('the open page of the other one follows, and says why', async () => {
+    const ended = partner.getByText('You and Ada Lovelace no longer match together');
+    await expect(ended).toBeVisible({ timeout: 30_000 });
+    await expect(names).toHaveText(['Chai', 'Biscuit']);
+    await expect(partner.getByRole('alert')).toHaveCount(0);
+    await expectNoViolations(partner, 'the matches after the end');
+    await partner.getByRole('button', { name: 'I have read this' }).click();
+    await expect(ended).toHaveCount(0);
+    await partner.goto('/dashboard');
+    await expect(partner.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(household).toHaveCount(0);
+  });
   await partner.goto(link);
   await expect(partner.getByText('This invitation is no longer valid.')).toBeVisible();
   await context.close();

@@ -15,7 +15,7 @@ test('B1.06 S24 R2.40 R2.41 a pet has a page of its own, on which a visit is req
   const article = page.getByRole('article', { name: 'Biscuit' });
   await expect(article.getByRole('heading', { level: 1, name: 'Biscuit' })).toBeVisible();
   await expect(article.getByText(summary)).toBeVisible();
-  await article.getByRole('button', { name: 'Add Biscuit to your favorites' }).click();
+  await article.getByRole('button', { name: 'Keep Biscuit in your favorites' }).click();
   await article.getByRole('button', { name: 'Schedule a Visit' }).click();
   await expect(article.getByRole('heading', { name: 'Meet Biscuit' })).toBeFocused();
   const day = article.getByLabel('Date').getByRole('option').nth(1);

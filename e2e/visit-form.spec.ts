@@ -80,7 +80,7 @@ test('R2.11 R2.12 R2.15 R2.41 R2.42 R5.13 R5.14 R5.15 R7.27 R8.40 R9.07 D22 F28 
   });
 
   await test.step('the visit is shown at its pet and taken into account at others', async () => {
-    const text = `You meet Ailsa on ${longDay} at 10:00 AM.`;
+    const text = `You asked to meet Ailsa on ${longDay} at 10:00 AM.`;
     const change = { name: 'Move or cancel this visit' };
     const form = await openVisitForm(page, biscuit);
     await form.getByLabel('Date').selectOption(day);

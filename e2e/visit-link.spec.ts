@@ -66,7 +66,7 @@ test('B7.01 B3.06 a visitor moves a visit from the email on a phone, and cancels
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('time')).toContainText('12:30 PM');
   expect(taps).toHaveLength(3);
-  await page.getByRole('button', { name: 'Cancel This Visit' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
   await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your visit was cancelled' })).toBeFocused();
   await expect(page).toHaveTitle(/^Your visit was cancelled/);

@@ -159,4 +159,70 @@ export const adopterShots: readonly Shot[] = [
       await waitForText(page, /Please select both/);
     },
   },
+  {
+    name: 'meet-dialog',
+    viewer: 'adopter',
+    enter: async (page) => {
+      await page.goto('/match-results');
+      await clickButton(page, 'Schedule a Visit');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'favorites',
+    viewer: 'adopter',
+    isWhole: true,
+    enter: async (page) => {
+      await page.goto('/pets');
+      for (const index of [0, 2, 3]) {
+        const heart = page
+          .getByRole('article')
+          .nth(index)
+          .getByRole('button', { name: /favorite/i })
+          .first();
+        if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+      }
+      await page.goto('/favorites');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'alerts',
+    viewer: 'adopter',
+    isWhole: true,
+    enter: async (page) => {
+      await page.goto('/alerts');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'navigation-menu',
+    viewer: 'adopter',
+    enter: async (page) => {
+      await page.goto('/pets');
+      await page.waitForLoadState('networkidle');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  {
+    name: 'visit-cancellation',
+    viewer: 'adopter',
+    enter: async (page) => {
+      await page.goto('/dashboard');
+      await clickButton(page, /^Cancel Visit/);
+      await waitForText(page, 'Cancel this visit?');
+    },
+  },
+  {
+    name: 'account-of-adopter',
+    viewer: 'adopter',
+    isWhole: true,
+    enter: async (page) => {
+      await page.goto('/account');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
 ];

@@ -23,6 +23,8 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
+/** Narrower windows belong to phones and tablets, whose controls are larger. */
+const DESKTOP = 1024;
 const THEMES = ['light', 'dark'] as const;
 
 /** Opens a signed-in browser context for each viewer. */
@@ -73,6 +75,10 @@ async function takeScreenshots(
   );
   try {
     await page.setViewportSize(size);
+    if (size.width < DESKTOP) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shot.enter(page, scene);
     await page.evaluate(async (isWhole) => {

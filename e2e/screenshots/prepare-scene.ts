@@ -19,12 +19,12 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
      WHERE id = $1`,
     [longNameId],
   );
-  const [pet] = await shelter.query<{ id: string }>(
+  const [pet, visited] = await shelter.query<{ id: string }>(
     `SELECT id FROM pets WHERE photo_hash IS NOT NULL AND status = 'Available'
-     ORDER BY created_at DESC LIMIT 1`,
+     ORDER BY created_at DESC LIMIT 2`,
   );
-  if (!pet) throw new Error('The demonstration shelter has no pet with a photo.');
-  return { shelter, galleryUrl, petId: pet.id, noPhotoId, longNameId };
+  if (!pet || !visited) throw new Error('The demonstration shelter has no pets with photos.');
+  return { shelter, galleryUrl, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
 }
 
 /** The photos of the demonstration are generated after the first start. */
@@ -41,7 +41,7 @@ async function waitForPhotos(shelter: ShelterServer): Promise<void> {
 }
 
 /** Inserts three visits of an adopter with different statuses. */
-export async function insertVisits({ shelter, petId }: Scene, email: string): Promise<void> {
+export async function insertVisits({ shelter, visitedPetId }: Scene, email: string): Promise<void> {
   await shelter.query(
     `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), $1, users.id, status, starts_at, starts_at + interval '30 minutes',
@@ -51,7 +51,7 @@ export async function insertVisits({ shelter, petId }: Scene, email: string): Pr
        ('cancelled', date_trunc('day', now()) + interval '42 days 19 hours'))
        AS new_visits (status, starts_at)
      WHERE users.email = $2`,
-    [petId, email],
+    [visitedPetId, email],
   );
 }
 
@@ -67,7 +67,7 @@ export async function insertManyVisits({ shelter }: Scene): Promise<void> {
   );
   await shelter.query(
     `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n, count(*) OVER () AS total FROM pets),
-       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
+       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE email LIKE 'person%')
      INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), pet.id, person.id,
        CASE WHEN i < 60 THEN (ARRAY['completed','cancelled'])[1 + i % 2]

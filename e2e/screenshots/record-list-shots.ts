@@ -99,6 +99,26 @@ export const recordListShots: readonly Shot[] = [
     isWhole: true,
   },
   listShot('desk-people', '/admin/people'),
+  ...(
+    [
+      ['desk-colleagues', '/admin/colleagues'],
+      ['desk-outbox', '/admin/outbox'],
+    ] as const
+  ).map(
+    ([name, address]): Shot => ({
+      ...shot(name, async (page) => {
+        await page.goto(address);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+      }),
+      isWhole: true,
+    }),
+  ),
+  recordShot(
+    'desk-person',
+    async (scene) =>
+      `/admin/people/${await firstId(scene, `SELECT id FROM users WHERE role = 'adopter' LIMIT 1`)}`,
+  ),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(
     'desk-visit',

@@ -9,8 +9,9 @@ export interface Scene {
   shelter: ShelterServer;
   /** Address of the component gallery. */
   galleryUrl: string;
-  /** A pet with a photo, one without, and one with very long texts. */
+  /** A pet with a photo, one that the adopter visits, one without a photo, and one with very long texts. */
   petId: string;
+  visitedPetId: string;
   noPhotoId: string;
   longNameId: string;
 }

@@ -1,3 +1,4 @@
+import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { clickButton, type Shot, waitForText } from './shot.ts';
 
 const viewer = 'visitor';
@@ -31,11 +32,28 @@ export const visitorShots: readonly Shot[] = [
     },
   },
   {
+    name: 'pets-filtered',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/pets?species=Dog&kid_friendly=true&size=Small,Medium');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'pets-filters',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/pets?species=Dog');
+      await clickButton(page, /Filters/);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'pets-filtered-to-nothing',
     viewer,
     enter: async (page) => {
-      await page.goto('/pets?q=zebra');
-      await waitForText(page, /No pets/i);
+      await page.goto('/pets?species=Cat&size=ExtraLarge&age_group=Baby');
+      await waitForText(page, 'Show all pets');
     },
   },
   {
@@ -79,6 +97,27 @@ export const visitorShots: readonly Shot[] = [
     enter: async (page, { longNameId }) => {
       await page.goto(`/pets?petId=${longNameId}`);
       await waitForText(page, 'Sign up or log in to request a visit');
+    },
+  },
+  {
+    name: 'pet-page',
+    viewer,
+    isWhole: true,
+    enter: async (page, { shelter, petId }) => {
+      const [{ name = '' } = {}] = await shelter.query<{ name: string }>(
+        'SELECT name FROM pets WHERE id = $1',
+        [petId],
+      );
+      await page.goto(petPath({ id: petId, name }));
+      await waitForText(page, 'Sign up or log in to request a visit');
+    },
+  },
+  {
+    name: 'favorites-empty',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/favorites');
+      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {
@@ -131,6 +170,24 @@ export const visitorShots: readonly Shot[] = [
       await waitForText(page, 'Name cannot be empty.');
     },
   },
+  ...(
+    [
+      ['forgot-password', '/forgot-password'],
+      ['reset-password', '/reset-password?token=x'],
+      ['confirm-email-ended', '/confirm-email?token=x'],
+      ['visit-link-ended', '/visit?token=x'],
+    ] as const
+  ).map(
+    ([name, address]): Shot => ({
+      name,
+      viewer,
+      enter: async (page) => {
+        await page.goto(address);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+      },
+    }),
+  ),
   {
     name: 'not-found',
     viewer,

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A window of 1280 px at 200 % zoom, and phones with text of 200 %; 320 px are also 400 % of 1280 px. */
+/** A tablet, a window of 1280 px at 200 % zoom, and phones with text of 200 %; 320 px are also 400 % of 1280 px. */
 const SIZES = [
+  { width: 768, height: 1024, text: 100 },
   { width: 320, height: 640, text: 100 },
   { width: 640, height: 400, text: 100 },
   { width: 320, height: 640, text: 200 },
@@ -22,12 +23,15 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
   }
 }
 
-/** The elements that overflow the window, or their dialog, horizontally. */
+/** The elements that overflow the window, their dialog, or the area of their table, horizontally. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const dialog = document.querySelector('dialog[open]');
-    const scrollers = [root, ...(dialog?.querySelectorAll('*') ?? [])].filter(
+    const ofTables = [...document.querySelectorAll('table')].flatMap(
+      ({ parentElement }) => parentElement ?? [],
+    );
+    const scrollers = [root, ...ofTables, ...(dialog?.querySelectorAll('*') ?? [])].filter(
       (element) => element === root || /auto|scroll/.test(getComputedStyle(element).overflowX),
     );
     const isScrollable = scrollers.some((element) => element.scrollWidth > element.clientWidth);

@@ -42,12 +42,16 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
+/** On a busy machine, the pictures of the demonstration take minutes until the server listens. */
+const READY_MS = { empty: 60_000, demonstration: 300_000 };
+
 async function waitUntilReady(
   url: string,
   child: ChildProcess,
   output: () => string,
+  withinMs: number,
 ): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server exited:\n${output()}`);
     const response = await fetch(`${url}/api/ready`).catch(() => undefined);
@@ -105,7 +109,8 @@ export async function startShelterServer(
     stdio: ['ignore', log.fd, log.fd],
   });
   await log.close();
-  await waitUntilReady(url, child, output).catch((error: unknown) => {
+  const withinMs = settings.DEMO === 'true' ? READY_MS.demonstration : READY_MS.empty;
+  await waitUntilReady(url, child, output, withinMs).catch((error: unknown) => {
     child.kill();
     throw error;
   });

@@ -6,8 +6,9 @@ import { composeEmailConfirmation } from './features/auth/email-confirmation-mai
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
+import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
-import { deleteExpiredRequests } from './features/matching/partners/partner-matching.repository.ts';
+import { deleteOldRequests } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
@@ -69,6 +70,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
+      tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),
       {
@@ -81,7 +83,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
-          await deleteExpiredRequests(database, clock());
+          await deleteOldRequests(database, clock());
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);

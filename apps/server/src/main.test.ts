@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { register } from '@pawmatch/contract/auth/auth-endpoints';
-import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { programParameters } from './testing/production-build.ts';
+import { LISTENING, runApplication } from './testing/run-application.ts';
 import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
-import { silentLogger } from './testing/silent-logger.ts';
 import { createTestClient } from './testing/test-client.ts';
 
 let dataDir: string;
@@ -15,50 +11,6 @@ beforeAll(async () => {
   dataDir = await makeScratchFolder();
 });
 afterAll(() => removeScratchFolder(dataDir));
-
-/** Starts the application in a process. @param until output for which the test waits */
-async function run(settings: Record<string, string>, until?: RegExp) {
-  const child = spawn(process.execPath, programParameters('main'), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      ...settings,
-    },
-  });
-  // A failed test must not leave a server running. No effect on a process that has ended.
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit');
-  const allHeard = once(child, 'close');
-  let output = '';
-  const heard = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
-        output += text;
-        if (until?.test(output)) resolve();
-      });
-    }
-  });
-  await Promise.race([heard, ended]);
-  return {
-    output: () => output,
-    ended,
-    /** Resolves when all output has arrived, which may be after the exit. */
-    allHeard,
-    /** Stops reading its output until `listen`. */
-    ignore: () => child.stdout.pause(),
-    listen: () => child.stdout.resume(),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-const LISTENING = /Pawmatch is at/;
 
 /** More lines in the log than a pipe holds. */
 const MANY_LINES = 1_500;
@@ -74,39 +26,15 @@ async function fillLog(output: string): Promise<void> {
   }
 }
 
+const run = (settings: Record<string, string>, until?: RegExp) =>
+  runApplication({ DATA_DIR: dataDir, ...settings }, until);
+
 describe('npm start', () => {
   it('ends with one line that names the wrong setting', async () => {
     const { output, ended } = await run({ PORT: '70000' });
     expect((await ended)[0]).toBe(1);
     expect(output()).toBe('PORT must be a number from 0 to 65535\n');
   });
-
-  it('S63 seeds the demonstration only at the first start, and warns when others can reach it', async () => {
-    const first = await run({ HOST: '0.0.0.0' }, LISTENING);
-    expect(first.output()).toMatch(/password {2}\S{20,}/);
-    expect(first.output(), 'S63').toMatch(/This password expires at .*GMT/);
-    await first.stop();
-    await first.allHeard;
-    expect(first.output(), 'S63').toContain('WARNING: HOST is 0.0.0.0 and PUBLIC_URL is not set');
-    expect(first.output(), 'S63').toContain('WARNING: Others can reach this server');
-
-    const embedded = await startEmbeddedPostgres({ dataDir, logger: silentLogger });
-    const client = new pg.Client(embedded.connection);
-    await client.connect();
-    const { rows } = await client.query('SELECT count(*)::int AS pets FROM pets');
-    expect(rows[0].pets).toBe(40);
-    await client.query('DELETE FROM visits; DELETE FROM pets; DELETE FROM users');
-    await client.end();
-    await embedded.stop();
-
-    const second = await run({}, LISTENING);
-    expect(second.output()).not.toContain('password');
-    expect(second.output()).not.toContain('WARNING');
-    const address = /http:\/\/\S+/.exec(second.output())?.[0];
-    const pets = await fetch(`${address}/api/pets`);
-    expect(await pets.json()).toEqual([]);
-    await second.stop();
-  }, 240_000);
 
   it('S29 S40 serves requests although nobody reads its log', async () => {
     const { output, ignore, listen, stop, allHeard } = await run(

@@ -28,6 +28,11 @@ export const errorTable = {
     status: 403,
     detail: 'Your password is right. Please also use your passkey, or enter a code.',
   },
+  SECOND_FACTOR_MISSING: {
+    status: 403,
+    detail:
+      'The shelter requires a second step of everybody who works here. Please set up a passkey or an app for codes on your account page.',
+  },
   PROOF_REQUIRED: { status: 403, detail: 'Please prove again that it is you.' },
   CONFIRM_EMAIL_FIRST: {
     status: 403,
@@ -255,6 +260,10 @@ export const errorTable = {
     detail: 'This person works here already. The role can be changed on the page of colleagues.',
   },
   COLLEAGUE_NOT_FOUND: { status: 404, detail: 'This person does not work here any more.' },
+  FACTOR_RESET_NOT_FOUND: {
+    status: 404,
+    detail: 'Nobody has asked for this within the last 24 hours, or it was stopped.',
+  },
   STAFF_INVITATION_NOT_FOUND: { status: 404, detail: 'This invitation is not open any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },

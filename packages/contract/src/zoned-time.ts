@@ -3,6 +3,10 @@ export type CalendarDate = string;
 /** A time of day at the shelter, `HH:MM`, 24 hours. */
 export type ClockTime = string;
 
+/** The zone of a server on which none was set. No shelter lives by it, so nothing names it to people. */
+export const isUniversalTime = (timeZone: string): boolean =>
+  /^(Etc\/)?(UTC|UCT|Universal|Zulu|GMT|Greenwich)$/.test(timeZone);
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -7,8 +7,12 @@ import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
-import { secondFactorMail } from '../features/auth/second-factor/second-factor-mails.ts';
+import {
+  factorResetMail,
+  secondFactorMail,
+} from '../features/auth/second-factor/second-factor-mails.ts';
 import { invitationMail, newAdminMail, roleMail } from '../features/colleagues/colleague-mails.ts';
+import { requiredSecondFactorMail } from '../features/colleagues/tell-of-required-second-factor.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
@@ -132,6 +136,12 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
     'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
     'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
+    'waiting-partner-visits': waitingMail(
+      waitingListMessages.partner_visits({
+        ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM' },
+        visitsUrl: `${publicUrl}/dashboard`,
+      }),
+    ),
   },
   'visit requests': {
     'requests-to-staff': waitingMail(
@@ -181,6 +191,8 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'partner-asks': partnerMail('asked', { to: user, other: user }, sender),
     'partner-waits': partnerMail('waiting', { to: user, other: user }, sender),
     'partner-approved': partnerMail('approved', { to: user, other: user }, sender),
+    'partner-declined': partnerMail('declined', { to: user, other: user }, sender),
+    'partner-ended': partnerMail('ended', { to: user, other: user }, sender),
   },
   'new admin': {
     'new-admin': newAdminMail({ to: user, user, by: user }, sender),
@@ -202,6 +214,8 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'second factor': {
     'second-factor': secondFactorMail(user, 'passkeyAdded', sender),
+    'second-factor-reset': factorResetMail(user, sender),
+    'second-factor-required': requiredSecondFactorMail(user, { due: NOW, now: NOW }, sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

@@ -6,9 +6,10 @@ import { toastError } from '../lib/toast.ts';
 
 /** To /login, and back here after login; not back here after a logout. */
 export function RedirectToLogin({ message }: { message?: string | undefined }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { ended } = getSession();
-  const state: OriginState | null = ended === 'logout' ? null : { origin: pathname + search };
+  const state: OriginState | null =
+    ended === 'logout' ? null : { origin: pathname + search + hash };
 
   // A session that has just ended has shown its own toast.
   const toast = ended === null ? message : undefined;

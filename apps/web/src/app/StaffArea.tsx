@@ -5,16 +5,26 @@ import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { homePathFor } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { StaffNotice } from '../lib/staff-notice.ts';
 import { Capabilities } from '../lib/use-can.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { findPage, notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
-import { staffRoutes } from './staff-routes.ts';
+import { secondFactorPage, staffRoutes } from './staff-routes.ts';
+
+/** While somebody must set up a second factor: it may be too late at any moment. */
+const DUE_CHECK_MS = 60_000;
 
 /** Adopters load none of it. */
 const liveChanges = lazyComponent(
   async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
+);
+
+/** Few are asked for a second factor. */
+const requiredSecondFactor = lazyComponent(
+  async () =>
+    (await import('../features/account/components/RequiredSecondFactor.tsx')).RequiredSecondFactor,
 );
 
 /** Everything under `/admin`, in scripts that adopters do not load; others than staff go to /login or home. */
@@ -39,26 +49,39 @@ function StaffPages() {
   const { data: person, isPending } = useQuery({
     ...currentUserQuery,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.second_factor_due ? DUE_CHECK_MS : false),
   });
   if (isPending) return <PageSpinner />;
   const mayDo = person?.capabilities ?? [];
+  const due = person?.second_factor_due;
+  if (due && mayDo.length === 0) return <FramedPage {...secondFactorPage} />;
   return (
     <Capabilities value={mayDo}>
-      <Suspense fallback={null}>
-        <liveChanges.Lazy />
-      </Suspense>
-      <Routes>
-        {staffRoutes
-          .filter(({ needs }) => !needs || mayDo.includes(needs))
-          .map(({ path, title, page }) => (
-            <Route
-              key={path}
-              path={path.replace('/admin/', '')}
-              element={<FramedPage key={title} title={title} page={page} />}
-            />
-          ))}
-        <Route path="*" element={<FramedPage {...notFoundPage} />} />
-      </Routes>
+      <StaffNotice
+        value={
+          due ? (
+            <Suspense fallback={null}>
+              <requiredSecondFactor.Lazy due={due} />
+            </Suspense>
+          ) : null
+        }
+      >
+        <Suspense fallback={null}>
+          <liveChanges.Lazy />
+        </Suspense>
+        <Routes>
+          {staffRoutes
+            .filter(({ needs }) => !needs || mayDo.includes(needs))
+            .map(({ path, title, page }) => (
+              <Route
+                key={path}
+                path={path.replace('/admin/', '')}
+                element={<FramedPage key={title} title={title} page={page} />}
+              />
+            ))}
+          <Route path="*" element={<FramedPage {...notFoundPage} />} />
+        </Routes>
+      </StaffNotice>
     </Capabilities>
   );
 }

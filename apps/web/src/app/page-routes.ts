@@ -82,7 +82,6 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/match-together',
     title: 'Match Together',
-    access: 'user',
     page: lazyPage('PartnerMatchingPage'),
   },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },

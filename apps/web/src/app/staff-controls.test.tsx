@@ -100,12 +100,12 @@ interface Screen {
   page: ReactNode;
   path?: string;
   /** What there is, by name, and what it needs. */
-  shows: readonly (readonly [Role, string, Capability])[];
+  shows: readonly (readonly [Role, string | RegExp, Capability])[];
 }
 
 const petControls = [
   ['button', 'Add New Pet', 'pets.edit'],
-  ['button', 'Edit Biscuit', 'pets.edit'],
+  ['button', 'Edit Biscuit', 'pets.facts'],
   ['button', 'Delete Biscuit', 'pets.delete'],
 ] as const;
 
@@ -118,6 +118,10 @@ const screens: readonly Screen[] = [
       ['checkbox', 'Select Biscuit', 'pets.edit'],
       ['button', 'Schedule Visit', 'visits.edit'],
       ['button', 'Walk-in', 'visits.outcome'],
+      ['link', /^Waiting longer than promised/, 'visits.confirm'],
+      ['link', /Visits waiting/, 'visits.confirm'],
+      ['link', /^Without a photo/, 'pets.edit'],
+      ['link', /^Visits today/, 'visits.read'],
     ],
   },
   {
@@ -126,7 +130,7 @@ const screens: readonly Screen[] = [
     shows: [
       ...petControls,
       ['checkbox', 'Select Biscuit', 'pets.edit'],
-      ['columnheader', 'Actions', 'pets.edit'],
+      ['columnheader', 'Actions', 'pets.facts'],
     ],
   },
   {
@@ -134,7 +138,7 @@ const screens: readonly Screen[] = [
     page: record(<AdminPetPage />),
     path: `/${pet.id}`,
     shows: [
-      ['button', 'Edit', 'pets.edit'],
+      ['button', 'Edit', 'pets.facts'],
       ['button', 'Delete', 'pets.delete'],
       ['heading', 'Bonded pair', 'pets.edit'],
       ['heading', 'Suitable adopters', 'people.read'],
@@ -146,6 +150,7 @@ const screens: readonly Screen[] = [
     page: <AdminVisitsPage />,
     path: '/?view=all',
     shows: [
+      ['link', /^To answer/, 'visits.confirm'],
       ['button', 'Walk-in', 'visits.outcome'],
       ['button', 'Record a Past Visit', 'visits.edit'],
       ['button', 'Schedule Visit', 'visits.edit'],
@@ -174,6 +179,7 @@ const screens: readonly Screen[] = [
       ['button', 'Save Settings', 'settings.edit'],
       ['heading', 'Emails about new requests', 'visits.confirm'],
       ['heading', 'Calendar address', 'visits.read'],
+      ['heading', 'Second step of colleagues', 'settings.edit'],
       ['link', 'Check the Installation', 'installation.check'],
     ],
   },

@@ -2,6 +2,12 @@ import { lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
 
 const lazyPage = lazyPages(import.meta.glob<PageModule>('/src/features/*/pages/Admin*Page.tsx'));
 
+/** For who must set up a second factor first. */
+export const secondFactorPage: Pick<PageRoute, 'title' | 'page'> = {
+  title: 'Second Step',
+  page: lazyPage('AdminSecondFactorPage'),
+};
+
 /** The dashboard of the specification and the other pages of staff, for who has a role at the shelter. */
 export const staffRoutes: readonly PageRoute[] = [
   {

@@ -20,7 +20,7 @@ export function MailedPage({ title, lede, children }: MailedPageProps) {
           ref={heading}
           tabIndex={-1}
           data-read-out
-          className="text-3xl text-balance wrap-anywhere sm:text-4xl"
+          className="text-3xl text-balance wrap-anywhere"
         >
           {title}
         </h1>

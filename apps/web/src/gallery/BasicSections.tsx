@@ -40,6 +40,7 @@ export function ButtonSection() {
         <Button>Get Started</Button>
         <Button variant="secondary">Cancel</Button>
         <Button variant="quiet">Show more</Button>
+        <Button variant="dangerOutlined">Delete</Button>
         <Button variant="danger" icon={<secondary.TrashIcon />}>
           Delete Pet
         </Button>

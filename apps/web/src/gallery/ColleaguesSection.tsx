@@ -16,6 +16,8 @@ const colleague: Colleague = {
   since: '2026-03-04T15:00:00.000Z',
   invited_by: null,
   suspended_at: null,
+  has_second_factor: false,
+  factor_reset: null,
 };
 
 const suspended: Colleague = {
@@ -25,6 +27,11 @@ const suspended: Colleague = {
   role: 'volunteer',
   invited_by: people[0].full_name,
   suspended_at: '2026-03-05T15:00:00.000Z',
+  has_second_factor: true,
+  factor_reset: {
+    asked_by: { id: people[0].id, full_name: people[0].full_name },
+    until: '2036-03-11T15:00:00.000Z',
+  },
 };
 
 const invitation: Invitation = {
@@ -49,7 +56,8 @@ export function ColleaguesSection() {
           <ColleagueRow
             key={it.id}
             colleague={it}
-            isYou={it === colleague}
+            ownId={undefined}
+            hasTwoHelpers
             timeZone={timeZone}
             onChange={() => setOpen('role')}
           />

@@ -1,11 +1,14 @@
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
+import type { ComponentProps } from 'react';
+import { rememberInvitation } from '../features/auth/pending-invitation.ts';
 import { FactSuggestions } from '../features/fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetList } from '../features/hidden-pets/components/HiddenPetList.tsx';
 import { HiddenPetSums } from '../features/hidden-pets/components/HiddenPetSums.tsx';
 import { MyHiddenPets } from '../features/hidden-pets/components/MyHiddenPets.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
+import { InvitationForVisitor } from '../features/matching/components/InvitationForVisitor.tsx';
 import { InvitationReminder } from '../features/matching/components/InvitationReminder.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
@@ -14,6 +17,8 @@ import { MatchViews } from '../features/matching/components/MatchViews.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
 import { PartnerMatchingSection } from '../features/matching/components/PartnerMatchingSection.tsx';
+import { Partnership } from '../features/matching/components/Partnership.tsx';
+import { PartnershipEnded } from '../features/matching/components/PartnershipEnded.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
 import { SharpenMatches } from '../features/matching/components/SharpenMatches.tsx';
 import { UndoChange } from '../features/matching/components/UndoChange.tsx';
@@ -23,11 +28,10 @@ import {
   WhatWouldChange,
 } from '../features/matching/components/WhatWouldChange.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
-import { rememberInvitation } from '../features/matching/pending-invitation.ts';
 import { MostWantedFacts } from '../features/most-wanted-facts/components/MostWantedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
-import { aboutAdopter, pets } from './samples.ts';
+import { aboutAdopter, household, pets } from './samples.ts';
 
 const familyPreferences = toPreferences({
   ...emptyQuestionnaire,
@@ -37,6 +41,19 @@ const familyPreferences = toPreferences({
 });
 
 rememberInvitation('/match-together?token=gallery');
+
+const partner: ComponentProps<typeof Partnership>['partner'] = {
+  name: 'Sam',
+  has_answered: false,
+  joined_at: '2026-11-20T15:00:00.000Z',
+  differences: [
+    {
+      question: 'has_children',
+      text: 'Are there children in the home?',
+      ...{ yours: 'Yes', theirs: 'No' },
+    },
+  ],
+};
 
 const doNothing = () => undefined;
 
@@ -66,7 +83,10 @@ export function MatchSection() {
   return (
     <Section title="Matches page">
       <InvitationReminder />
-      <MatchGrid pets={matches} partner="Sam" onSchedule={doNothing} />
+      <MatchGrid pets={matches} partner="Sam" household={household} onSchedule={doNothing} />
+      <PartnershipEnded formerPartner="Sam" />
+      <InvitationForVisitor name="Sam" />
+      <Partnership partner={partner} />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
       <PartnerMatchingSection />
       <SharpenMatches preferences={familyPreferences} />
@@ -149,6 +169,7 @@ export function MatchSection() {
       <SuitableAdopters petId={pets[0].id} />
       <MostWantedFacts onAnswer={async () => undefined} />
       <MoreMatches
+        count={6}
         hasMore
         isLoadingMore={false}
         laterProblem={{

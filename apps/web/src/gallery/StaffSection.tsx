@@ -75,7 +75,14 @@ export function StaffSection() {
         value={petId}
         onChange={setPetId}
       />
-      <SettingsForm settings={{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' }} />
+      <SettingsForm
+        settings={{
+          ...shelter,
+          version: 1,
+          updated_at: '2026-03-04T15:00:00.000Z',
+          second_factor_required_at: null,
+        }}
+      />
       <ul className="rounded-xl border border-line bg-surface">
         {findings.map((finding) => (
           <FindingCard key={finding.topic} finding={finding} action={<TestMail />} />

@@ -1,6 +1,7 @@
 import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 const KEY = 'referredPet';
+const OPENED_KEY = 'openedPet';
 
 /** State of links within the application whose pet does not become the referred pet; closing it leads back, too. */
 export const KEEPS_PET_IN_MIND = { keepsReferredPet: true } as const;
@@ -14,9 +15,15 @@ export const keepsReferredPet = (state: unknown): boolean =>
   state !== null &&
   (state as Partial<Record<keyof typeof KEEPS_PET_IN_MIND, unknown>>).keepsReferredPet === true;
 
-/** The pet that the user came for by a link; the matches page says how it matches. */
+/** The pet that the user came for, by a link or to sign up for a visit; the matches page says how it matches. */
 export const rememberReferredPet = (petId: string): void => writeItem(KEY, petId);
 
-export const readReferredPet = (): string | null => readItem(KEY);
+/** The pet that a visitor looked at last, which counts where they came for none. */
+export const rememberOpenedPet = (petId: string): void => writeItem(OPENED_KEY, petId);
 
-export const forgetReferredPet = (): void => removeItem(KEY);
+export const readReferredPet = (): string | null => readItem(KEY) ?? readItem(OPENED_KEY);
+
+export function forgetReferredPet(): void {
+  removeItem(KEY);
+  removeItem(OPENED_KEY);
+}

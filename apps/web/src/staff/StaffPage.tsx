@@ -1,7 +1,8 @@
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
+import { StaffNotice } from '../lib/staff-notice.ts';
 import { useCan } from '../lib/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
 
@@ -21,6 +22,7 @@ export function StaffNavigation() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const can = useCan();
+  const notice = use(StaffNotice);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
   useEffect(() => {
@@ -30,25 +32,28 @@ export function StaffNavigation() {
   }, [pathname]);
 
   return (
-    <nav
-      aria-label={staffMessages.navigation}
-      className="border-b border-line bg-surface print:hidden"
-    >
-      <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
-        {pages.map(({ to, label, needs }) =>
-          needs && !can(needs) ? null : (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
-              >
-                {label}
-              </NavLink>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
+    <>
+      <nav
+        aria-label={staffMessages.navigation}
+        className="border-b border-line bg-surface print:hidden"
+      >
+        <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
+          {pages.map(({ to, label, needs }) =>
+            needs && !can(needs) ? null : (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      {notice}
+    </>
   );
 }
 

@@ -71,6 +71,8 @@ export interface ListMessages {
   loadFailed: string;
   /** There is nothing to list. */
   empty: string;
+  /** For who may add nothing, where that differs. */
+  emptyForReaders?: string;
   /** The filter leaves nothing of the list. */
   noMatches: string;
   showAll: string;

@@ -93,6 +93,8 @@ export const AccountExport = z.object({
   home: z.nullable(HomeDetails),
   /** The partner's name and answers are the partner's data. */
   matches_together_since: z.nullable(Timestamp),
+  /** When the former partner ended it, until the person has read that. */
+  matched_together_until: z.nullable(Timestamp),
   /** Since when each wish to match together waits, by this person or of others. */
   match_requests: z.array(z.object({ is_own: z.boolean(), asked_at: Timestamp })),
   put_aside: z.array(HiddenPet),

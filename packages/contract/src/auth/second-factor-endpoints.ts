@@ -63,6 +63,15 @@ export const getSecondFactors = defineEndpoint({
   output: SecondFactors,
 });
 
+export const stopFactorReset = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/me/factor-reset',
+  access: 'user',
+  rateLimit: null,
+  summary: 'Stop the removal of one’s own factors that a manager has asked for',
+  status: 204,
+});
+
 export const beginOneTimeCodes = defineEndpoint({
   method: 'POST',
   path: '/users/me/one-time-codes',

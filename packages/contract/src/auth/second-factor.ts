@@ -9,6 +9,12 @@ export const PROOF_MINUTES = 10;
 /** How long a login waits for its second step, and a browser for the answer of a passkey. */
 export const SECOND_STEP_MINUTES = 5;
 
+/** How long people who work at a shelter that requires a second factor can do without one. */
+export const SECOND_FACTOR_GRACE_DAYS = 7;
+
+/** How long another manager can confirm that the second factor of a colleague is removed. */
+export const FACTOR_RESET_HOURS = 24;
+
 export const RECOVERY_CODES = 10;
 export const PASSKEY_NAME_MAX_LENGTH = 50;
 export const MAX_PASSKEYS = 20;
@@ -139,6 +145,8 @@ export const SecondFactors = z.object({
   /** Since when an app makes codes; null without one. */
   codes_since: z.nullable(Timestamp),
   recovery_codes_left: z.int(),
+  /** Until when a manager can confirm that all of them are removed, because another one asks for it. */
+  reset_until: z.nullable(Timestamp),
 });
 export type SecondFactors = z.infer<typeof SecondFactors>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, FullName } from '../auth/account-fields.ts';
-import { Credentials, Password } from '../auth/credentials.ts';
+import { Password } from '../auth/credentials.ts';
 import { Id } from '../id.ts';
 import { shelterRoles } from '../staff/capabilities.ts';
 import { exactText } from '../text.ts';
@@ -8,14 +8,11 @@ import { exactText } from '../text.ts';
 /** The role of a colleague at a shelter. */
 export const ShelterRoleChoice = z.enum(shelterRoles, 'Please choose a role.');
 
-/** What gives rights takes the caller's password, as an open browser alone must not be enough. */
-const current_password = Credentials.shape.password;
-
 /** Another role of a colleague. */
-export const ColleagueChange = z.object({ role: ShelterRoleChoice, current_password });
+export const ColleagueChange = z.object({ role: ShelterRoleChoice });
 
 /** Who is invited, and as what. */
-export const NewInvitation = z.object({ email: Email, role: ShelterRoleChoice, current_password });
+export const NewInvitation = z.object({ email: Email, role: ShelterRoleChoice });
 
 /** How long the link of an invitation is valid. */
 export const STAFF_INVITATION_DAYS = 7;

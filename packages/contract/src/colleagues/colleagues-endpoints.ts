@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PasswordAgain } from '../auth/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { ColleagueChange, NewInvitation, ShelterRoleChoice } from './colleague-changes.ts';
@@ -15,6 +14,11 @@ export const Colleague = z.object({
   /** Null without an invitation, and when that account was deleted. */
   invited_by: z.nullable(z.string()),
   suspended_at: z.nullable(Timestamp),
+  has_second_factor: z.boolean(),
+  /** Who asks to remove the second factor, and until when another manager can confirm it. */
+  factor_reset: z.nullable(
+    z.object({ asked_by: z.object({ id: Id, full_name: z.string() }), until: Timestamp }),
+  ),
 });
 export type Colleague = z.infer<typeof Colleague>;
 
@@ -44,6 +48,7 @@ export const changeColleague = defineEndpoint({
   method: 'PATCH',
   path: '/admin/colleagues/:id',
   access: 'staff.manage',
+  requiresProof: true,
   summary: 'Change the role of a colleague; the last manager stays',
   params: ById,
   body: ColleagueChange,
@@ -54,10 +59,10 @@ export const removeColleague = defineEndpoint({
   method: 'DELETE',
   path: '/admin/colleagues/:id',
   access: 'staff.manage',
+  requiresProof: true,
   summary:
     'End all roles of a colleague, with sessions and calendar addresses; the account stays. Never the last manager',
   params: ById,
-  body: PasswordAgain,
   status: 204,
 });
 
@@ -75,9 +80,31 @@ export const reinstateColleague = defineEndpoint({
   method: 'DELETE',
   path: '/admin/colleagues/:id/suspension',
   access: 'staff.manage',
+  requiresProof: true,
   summary: 'Give a suspended colleague the rights back',
   params: ById,
-  body: PasswordAgain,
+  status: 204,
+});
+
+export const askFactorReset = defineEndpoint({
+  method: 'POST',
+  path: '/admin/colleagues/:id/factor-reset',
+  access: 'staff.manage',
+  requiresProof: true,
+  summary:
+    'Ask another manager to remove the second factor of a colleague, who is told and can stop it',
+  params: ById,
+  status: 204,
+});
+
+export const confirmFactorReset = defineEndpoint({
+  method: 'POST',
+  path: '/admin/colleagues/:id/factor-reset/confirmation',
+  access: 'staff.manage',
+  requiresProof: true,
+  summary:
+    'Remove the second factor of a colleague, with all sessions; another manager has asked for it',
+  params: ById,
   status: 204,
 });
 
@@ -85,6 +112,7 @@ export const inviteColleague = defineEndpoint({
   method: 'POST',
   path: '/admin/colleagues/invitations',
   access: 'staff.manage',
+  requiresProof: true,
   rateLimit: 'staffInvitations',
   summary: 'Mail somebody an invitation to work here, in place of an open one to the same address',
   body: NewInvitation,

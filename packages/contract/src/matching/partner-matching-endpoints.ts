@@ -5,6 +5,9 @@ import { Timestamp } from '../id.ts';
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 
+/** The part of the matches page about it, as in an address: `/match-results#together`. */
+export const PARTNER_PANEL = 'together';
+
 /** Of the link by which a partner joins. */
 const Token = z.string('Please open the link that you were sent.').check(z.maxLength(200));
 
@@ -19,6 +22,16 @@ export const PartnerMatching = z.object({
       /** False until the partner has saved the questionnaire. */
       has_answered: z.boolean(),
       joined_at: Timestamp,
+      /** What the two have answered differently about their household, in words. */
+      differences: z.array(
+        z.object({
+          /** A `HouseholdQuestion`. */
+          question: z.string(),
+          text: z.string(),
+          yours: z.string(),
+          theirs: z.string(),
+        }),
+      ),
     }),
   ),
   invitation: z.nullable(z.object({ expires_at: Timestamp })),
@@ -70,6 +83,16 @@ export const openInvitation = defineEndpoint({
   output: z.object({ name: z.string(), expires_at: Timestamp, is_own: z.boolean() }),
 });
 
+export const openInvitationAsVisitor = defineEndpoint({
+  method: 'POST',
+  path: '/match-invitations/open',
+  access: 'public',
+  summary: 'Who invites by a link, for somebody who is not signed in yet; changes nothing',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: z.object({ name: z.string() }),
+});
+
 export const joinMatch = defineEndpoint({
   method: 'POST',
   path: '/match/together/join',
@@ -102,5 +125,14 @@ export const leaveMatch = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Stop matching together, for both, or withdraw the wish to',
+  status: 204,
+});
+
+export const hideEnding = defineEndpoint({
+  method: 'DELETE',
+  path: '/match/together/ending',
+  access: 'user',
+  rateLimit: 'ownChanges',
+  summary: 'Say no more that the other one has stopped matching together; otherwise it is no error',
   status: 204,
 });

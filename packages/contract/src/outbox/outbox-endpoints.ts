@@ -73,6 +73,7 @@ export const openMail = defineEndpoint({
   method: 'GET',
   path: '/admin/outbox/:id',
   access: 'mail.send',
+  journal: 'mail',
   summary: 'A mail, with the address of its document, which is valid for five minutes',
   params: MailParams,
   status: 200,

@@ -1,6 +1,12 @@
 import { type Companion, companions } from '../pets/companions.ts';
 import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
-import { choiceFactNames, factLabel, isYesNoFilter, petFacts } from '../pets/pet-facts.ts';
+import {
+  choiceFactNames,
+  factLabel,
+  isExpected,
+  isYesNoFilter,
+  petFacts,
+} from '../pets/pet-facts.ts';
 import { trainingTraitLabels } from '../pets/pet-values.ts';
 import type { Choice } from './filter-choices.ts';
 import type { PetSearch } from './pets-address.ts';
@@ -34,10 +40,14 @@ export function choiceLabel(choice: Choice, { species }: PetSearch): string {
   return traitLabels[value] ?? value;
 }
 
-/** The label of a choice on its own, such as "Good with children". */
+/** The label of a choice on its own, such as "Good with children" and "Children: Any age". */
 export function chipLabel(choice: Choice, search: PetSearch): string {
   const companion = companionOf(choice);
-  return companion ? companionLabels[companion].chip : choiceLabel(choice, search);
+  if (companion) return companionLabels[companion].chip;
+  const label = choiceLabel(choice, search);
+  const fact = choiceFactNames.find((it) => it === choice.name);
+  const needsName = fact && !('required' in petFacts[fact]) && !isExpected(fact);
+  return needsName ? `${petFacts[fact].label}: ${label}` : label;
 }
 
 export const quoteWords = (text: string): string => `“${text}”`;

@@ -1,8 +1,8 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { type Choice, choicesOf as chosenIn, withoutChoice } from './filter-choices.ts';
-import { readWords, type Statement, type WordUse } from './search-grammar.ts';
-import type { SearchLanguage } from './search-language.ts';
+import { readWords } from './search-grammar.ts';
+import type { SearchLanguage, Statement, WordUse } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
 import { english } from './search-phrases.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
@@ -11,7 +11,7 @@ import { toggleChoice } from './toggle-choice.ts';
 /** Words that became no chip. */
 export interface LeftWords {
   text: string;
-  /** Words about the home rank texts; negated words do nothing. */
+  /** Words about the home rank texts; unused ones do nothing. */
   use: Exclude<WordUse, 'chip' | 'filler'>;
 }
 
@@ -87,10 +87,24 @@ function choicesOf(statements: readonly Statement[]): Choice[] {
 }
 
 function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
+  if (name === 'children_from') {
+    // The youngest child decides.
+    return statements
+      .flatMap(({ values }) => (values.children_from ? [[...values.children_from]] : []))
+      .reduce((a, b) => (b.length < a.length ? b : a));
+  }
   const said = (is: (statement: Statement) => boolean) =>
     statements.filter(is).flatMap(({ values }): readonly string[] => values[name] ?? []);
   const words = said(({ isNegated, isQuantity }) => !isNegated && !isQuantity);
-  const quantities = said(({ isQuantity }) => isQuantity);
+  // "older than 3 but younger than 9"
+  const ranges = statements
+    .filter(({ isQuantity }) => isQuantity)
+    .map(({ values }): readonly string[] => values[name] ?? [])
+    .filter((range) => range.length > 0);
+  const shared = (ranges[0] ?? []).filter((value) =>
+    ranges.every((range) => range.includes(value)),
+  );
+  const quantities = shared.length > 0 ? shared : ranges.flat();
   const negated = said(({ isNegated }) => isNegated);
   const narrowed = words.filter((value) => quantities.includes(value));
   const wanted = narrowed.length > 0 ? narrowed : [...words, ...quantities];

@@ -2,7 +2,7 @@ import { ageGroupLimits } from '../pets/age-groups.ts';
 import type { Role, Values } from './search-language.ts';
 
 /** Looks up a phrase at a position: the number of its words, 0 when none of this role is there. */
-type LengthOf = (role: Role, at: number) => number;
+export type LengthOf = (role: Role, at: number) => number;
 
 export interface Quantity {
   end: number;
@@ -38,9 +38,44 @@ function groupsWithin<Group>(
       const before = limits[index - 1]?.[0] ?? 0;
       return low === high
         ? low <= limit && (low > before || before === 0)
-        : low < limit && high > before;
+        : (low < limit || (low === limit && high !== Number.POSITIVE_INFINITY)) && high > before;
     })
     .map(([, group]) => group);
+}
+
+const NUMBER = /^\d{1,3}(\.\d+)?$/;
+
+/** Ages in a row, of which the youngest counts. */
+export interface Ages {
+  end: number;
+  /** In years. */
+  youngest: number;
+  hasUnit: boolean;
+}
+
+/** Reads ages: "5 and 8", "3, 6 and 10 years old", "under 10". A number before what it counts is none: "5, 2 cats". */
+export function readAges(
+  keys: readonly string[],
+  at: number,
+  lengthOf: LengthOf,
+  isCounted: (at: number) => boolean,
+): Ages | undefined {
+  const under = lengthOf('under', at);
+  let position = at + (under || lengthOf('over', at));
+  let [end, youngest, hasUnit] = [at, Number.POSITIVE_INFINITY, false];
+  while (NUMBER.test(keys[position] ?? '') && !isCounted(position + 1)) {
+    const years = Number(keys[position]);
+    position += 1;
+    const unit = units.find(([role, , kind]) => kind === 'age' && lengthOf(role, position) > 0);
+    if (unit) position += lengthOf(unit[0], position);
+    position += lengthOf('aged', position);
+    hasUnit ||= unit !== undefined;
+    youngest = Math.min(youngest, under > 0 ? 0 : years * (unit?.[1] ?? 1));
+    end = position;
+    while (keys[position] === ',' || keys[position] === '-') position += 1;
+    position += Math.max(lengthOf('to', position), lengthOf('and', position));
+  }
+  return end > at ? { end, youngest, hasUnit } : undefined;
 }
 
 /** Reads an age or a weight at a position: "under 2", "1 year old", "between 2 and 5 years", "20 lbs". */
@@ -57,7 +92,7 @@ export function readQuantity(
   };
   const takeNumber = (): number | undefined => {
     const key = keys[position] ?? '';
-    if (!/^\d{1,3}(\.\d+)?$/.test(key)) return undefined;
+    if (!NUMBER.test(key)) return undefined;
     position += 1;
     return Number(key);
   };

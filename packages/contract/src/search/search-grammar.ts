@@ -1,29 +1,11 @@
-import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
-import type { SearchLanguage, Values } from './search-language.ts';
+import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
 import {
-  CHILDREN,
+  canBeNegated,
+  childrenOf,
   createLookup,
-  isDescription,
   MAX_BEFORE_NOUN,
   namesOf,
 } from './search-lookup.ts';
-
-/** What became of a word: part of a chip, nothing, text, about the home, or negated without a chip. */
-export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'negated';
-
-/** What a phrase asks for. */
-export interface Statement {
-  values: Values;
-  isNegated: boolean;
-  /** An age or a weight, which narrows what words say. */
-  isQuantity: boolean;
-}
-
-const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
-
-/** Facts of which each pet has one value that is a filter, so that "not" means the others. */
-const canBeNegated = (name: FacetName): boolean =>
-  name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
@@ -33,10 +15,14 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     valueAt,
     isSpecies,
     quantityAt,
+    agesAt,
     companionAt,
     companionsAt,
     goodWithAt,
     homeAt,
+    describedEnd,
+    isUnknown,
+    negatedCompanionsAt,
   } = createLookup(keys, language);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
@@ -56,7 +42,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(list: readonly Values[], end: number): true {
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
-    return take(end, 'chip');
+    for (; at < end; at += 1) {
+      uses[at] = is('person', at) && !is('companion', at) ? 'home' : 'chip';
+    }
+    return true;
   }
 
   /** "my", "our": companions or the home, unless it is "my next dog". */
@@ -65,74 +54,79 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
-      const companions = is('companion', noun) ? companionsAt(noun) : undefined;
+      const companions = is('companion', noun)
+        ? (companionsAt(at + 1) ?? companionsAt(noun))
+        : undefined;
       if (companions) return takeCompanions(companions.list, companions.end);
       if (is('place', noun) || is('person', noun)) {
-        let end = noun + 1;
-        if (is('place', noun) && is('is', end)) {
-          end += 1;
-          while (is('filler', end) && !is('and', end)) end += 1;
-          end += valueAt(end)?.length ?? 0;
-        }
-        return take(end, 'home');
+        return take(is('place', noun) ? describedEnd(noun + 1) : noun + 1, 'home');
       }
     }
     // "for my 5 year old"
-    const age = quantityAt(at + 1);
-    if (age?.values.age_group) return takeCompanions([CHILDREN], age.end);
-    return take(at + 1, 'filler');
+    const ages = agesAt(at + 1);
+    if (ages?.hasUnit) return takeCompanions([childrenOf(ages.youngest)], ages.end);
+    // "my old german shepherd"
+    let end = at + 1;
+    while (valueAt(end)?.length === 1 && !isSpecies(end)) end += 1;
+    if (!isUnknown(end)) end = at + 1;
+    while (isUnknown(end) && end <= at + 3) end += 1;
+    return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
   }
 
   /** "I have two cats" */
   function takeHave(): boolean {
     const length = lengthOf('have', at);
     // "Do you have puppies?"
-    const isBare = length === 1 && is('filler', at);
+    const isCounted =
+      /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
+    const isBare =
+      (length === 1 && is('filler', at) && (!isCounted || isSpecies(at + 1))) ||
+      is('auxiliary', at - 1);
     const companions = length > 0 && !isBare ? companionsAt(at + length) : undefined;
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
 
   function takeNegation(): boolean {
     const length = lengthOf('not', at);
-    if (length === 0) return false;
+    // "doesn't mind cats"
+    if (length === 0 || lengthOf('goodWith', at) > length) return false;
     const isOfCompanions = companionsEnd >= at - 2 && companionsEnd > 0;
+    const isCompanionKind = (noun: number) =>
+      isOfCompanions &&
+      is('several', noun) &&
+      namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
     let position = at + length;
-    let companions = negatedCompanionsAt(position);
+    let companions = goodWithAt(at) ?? negatedCompanionsAt(position);
     while (!companions && is('filler', position) && !valueAt(position)) {
       position += 1;
       companions = negatedCompanionsAt(position);
     }
     if (companions) return takeNegatedLists(companions.end);
     const value = valueAt(position);
-    if (value && !(isOfCompanions && isSpecies(position))) return takeNegatedValues(position);
+    // "no small kids here"
+    const isChild =
+      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+    if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     const list = companionsAt(position);
     if (list) return takeNegatedLists(list.end);
     const home = homeAt(position);
     if (home) return take(home, 'home');
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
-    const [object, after] = [companionsAt(position + 1), goodWithAt(position + 1)];
+    let next = position + 1;
+    while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
+    const [object, after] = [companionsAt(next), goodWithAt(next)];
     const end = after?.end ?? (object?.isOneOfSeveral ? object.end : position + 1);
-    return takeNegatedLists(end);
-  }
-
-  function negatedCompanionsAt(position: number) {
-    const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
-    const isSpeciesAlone = isSpecies(position);
-    const isArticle = is('connector', position);
-    return (
-      goodWithAt(position) ??
-      (isOwn && !isSpeciesAlone && !isArticle ? companionsAt(position) : undefined) ??
-      (lengthOf('have', position) > 0
-        ? companionsAt(position + lengthOf('have', position))
-        : undefined)
-    );
+    // "does not lose hair"
+    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
+    return takeNegatedLists(isOfVerb && end === position + 1 && isUnknown(end) ? end + 1 : end);
   }
 
   /** Lists after a negation that go on with "with": "not for families with cats". */
   function takeNegatedLists(end: number): true {
     const next = goodWithAt(end);
-    return next ? takeNegatedLists(next.end) : take(end, 'negated');
+    return next ? takeNegatedLists(next.end) : take(end, 'unused');
   }
 
   /** "no puppies or kittens" */
@@ -169,18 +163,42 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home && home > at + (value?.length ?? 0)) return take(home, 'home');
     if (value) return say(value.values, at + value.length);
-    const isCount = /^\d+$/.test(keys[at] ?? '') && isSpecies(at + 1);
-    return take(at + 1, isCount || is('filler', at) ? 'filler' : 'text');
+    if (is('filler', at)) return take(at + 1, 'filler');
+    if (!/^\d/.test(keys[at] ?? '')) return take(at + 1, 'text');
+    // "2 dogs", "Apollo 11"; other numbers are about the home.
+    const isOfName =
+      uses[at - 1] === 'text' ||
+      (at + 1 === keys.length && (at === 0 || (at === 1 && uses[0] === 'filler')));
+    return take(at + 1, isSpecies(at + 1) ? 'filler' : isOfName ? 'text' : 'unused');
+  }
+
+  /** "I am 11 years old", "my mother of 70 years" */
+  function isAgeOfPerson(end: number): boolean {
+    let before = at - 1;
+    while (is('connector', before) || is('is', before)) before -= 1;
+    if ((!is('person', before) && !is('subject', before)) || isSpecies(end)) return false;
+    for (let word = before; word < at; word += 1) uses[word] = 'home';
+    return true;
   }
 
   function takeQuantity(): boolean {
+    const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
+    if (child?.isChild) return takeCompanions([child.values], child.end);
     const quantity = quantityAt(at);
     if (!quantity) return false;
-    const child = companionAt(quantity.end, true);
-    if (child) return takeCompanions([child.values], child.end);
-    const home = homeAt(quantity.end);
+    const home = homeAt(quantity.end) ?? (isAgeOfPerson(quantity.end) ? quantity.end : undefined);
     if (home) return take(home, 'home');
     return say(quantity.values, quantity.end, { isQuantity: true });
+  }
+
+  /** "I'm too old" */
+  function takeSelf(): boolean {
+    if (!is('self', at)) return false;
+    let end = at + 1;
+    while (is('degree', end)) end += 1;
+    const value = valueAt(end);
+    if (!value || isSpecies(end) || isSpecies(end + value.length)) return false;
+    return take(end + value.length, 'home');
   }
 
   function takePhrase(): boolean {
@@ -194,8 +212,19 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function takeGoodWith(): boolean {
-    const isPerson = is('companion', at) && !valueAt(at) && !is('filler', at);
-    const companions = isPerson ? companionsAt(at) : goodWithAt(at);
+    const isPerson =
+      lengthOf('companion', at) > 0 &&
+      (valueAt(at)?.length ?? 0) < lengthOf('companion', at) &&
+      !is('filler', at) &&
+      keys.length > 1;
+    // "two little girls"
+    const isAtHome = is('several', at) && isSpecies(at) && lengthOf('atHome', at + 1) > 0;
+    const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
+    const counted = isCount ? companionAt(at, true) : undefined;
+    const companions =
+      isAtHome || isPerson || (counted?.isChild && !isSpecies(counted.end))
+        ? companionsAt(at)
+        : goodWithAt(at);
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
 
@@ -205,6 +234,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       continue;
     }
     takeQuantity() ||
+      takeSelf() ||
       takePhrase() ||
       takeNegation() ||
       takeOwn() ||

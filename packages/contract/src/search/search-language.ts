@@ -13,6 +13,8 @@ export type Role =
   | 'text'
   /** Turns what follows round. */
   | 'not'
+  /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
+  | 'auxiliary'
   /** Says nothing; a negation reaches over it. */
   | 'filler'
   /** Dropped wherever another word stands beside it. */
@@ -33,6 +35,11 @@ export type Role =
   | 'have'
   /** After "my", it is the pet that is wanted all the same: "my next dog". */
   | 'next'
+  /** After whom the adopter has: "cats inside". */
+  | 'atHome'
+  /** Before what the adopter is: "I'm too old". */
+  | 'self'
+  | 'degree'
   /** Describes somebody; says nothing about a pet. */
   | 'adjective'
   /** Where the adopter lives. */
@@ -55,6 +62,17 @@ export type Role =
   | 'weeks'
   | 'pounds'
   | 'kilograms';
+
+/** What became of a word: part of a chip, nothing, text, about the home, or neither: negated, a number. */
+export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
+
+/** What a phrase asks for. */
+export interface Statement {
+  values: Values;
+  isNegated: boolean;
+  /** An age or a weight, which narrows what words say. */
+  isQuantity: boolean;
+}
 
 /** Phrases, separated by commas and folded, with their role. */
 export type SearchTable = readonly (readonly [role: Role, phrases: string, values?: Values])[];

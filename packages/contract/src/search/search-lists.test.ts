@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseSearchText } from './parse-search-text.ts';
 import { type CheckedSearch, checkSearch } from './testing/check-searches.ts';
-import { heldPlainSearches, plainSearches } from './testing/plain-searches.ts';
+import { heldPlainSearches } from './testing/held-plain-searches.ts';
+import { plainSearches } from './testing/plain-searches.ts';
 
 const LEAST_RIGHT = 0.95;
 

@@ -1,10 +1,22 @@
 import { petFacts } from '../pets/pet-facts.ts';
-import type { FacetName } from '../pets/pet-filter-values.ts';
-import { readQuantity } from './read-quantity.ts';
+import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
+import { readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 
-/** Whom a pet should get along with when only an age is said: "good with 5 year olds". */
-export const CHILDREN: Values = { good_with: ['children'] };
+/** Until which age in years a child needs a pet for children of such an age. */
+const childLimits: readonly (readonly [limit: number, from: Values])[] = [
+  [6, { children_from: ['AnyAge'] }],
+  [12, { children_from: ['AnyAge', 'SchoolAge'] }],
+];
+
+/** Children of whom the youngest has an age: "good with 5 year olds". */
+export const childrenOf = (youngest: number): Values => ({
+  good_with: ['children'],
+  ...childLimits.find(([limit]) => youngest < limit)?.[1],
+});
+
+/** A person for whom there is no filter: "friendly to strangers and dogs". */
+const NOBODY: Values = {};
 
 /** Words before a noun, at most. */
 export const MAX_BEFORE_NOUN = 5;
@@ -14,6 +26,12 @@ export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
 /** Facts that people and homes may have, too: age, sex, size, energy, coat. */
 export const isDescription = (name: FacetName): boolean =>
   name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts];
+
+const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
+
+/** Facts of which each pet has one value that is a filter, so that "not" means the others. */
+export const canBeNegated = (name: FacetName): boolean =>
+  name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
 export function createLookup(keys: readonly string[], { phrases, longest }: SearchLanguage) {
@@ -40,30 +58,52 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
   const quantityAt = (at: number) => readQuantity(keys, at, lengthOf);
+  const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
+  const agesAt = (at: number) => readAges(keys, at, lengthOf, isCounted);
+
+  /** "kids aged 5 and 8", "my daughter is 4"; not the age of the pet after a comma. */
+  function agesAfter(at: number) {
+    let start = keys[at] === ',' ? at + 1 : at;
+    while (lengthOf('is', start) > 0 || lengthOf('aged', start) > 0)
+      start += Math.max(lengthOf('is', start), lengthOf('aged', start));
+    const ages = agesAt(start);
+    return keys[at] === ',' && ages?.hasUnit ? undefined : ages;
+  }
 
   /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
   function companionAt(at: number, isAfterComma: boolean) {
     let position = at;
     let isOneOfSeveral = false;
-    let isAged = false;
+    let youngest: number | undefined;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
-      const noun = phraseAt(position, 1)?.get('companion');
+      const length = lengthOf('companion', position) || 1;
+      const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
+      const noun = phraseAt(position, length)?.get('companion') ?? (isPerson ? NOBODY : undefined);
       isOneOfSeveral ||= is('several', position);
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && isSpecies(position)) return undefined;
-        let end = position + 1;
-        const age = noun.good_with?.includes('children') ? quantityAt(end) : undefined;
-        if (age) end = age.end;
-        return { end, values: noun, isOneOfSeveral };
+        const isChild = noun.good_with?.includes('children') === true;
+        const ages = isChild ? agesAfter(position + length) : undefined;
+        const age = Math.min(
+          youngest ?? Number.POSITIVE_INFINITY,
+          ages?.youngest ?? Number.POSITIVE_INFINITY,
+        );
+        const values = isChild ? { ...childrenOf(age), ...noun } : noun;
+        return { end: ages?.end ?? position + length, values, isOneOfSeveral, isChild };
+      }
+      const ages = agesAt(position);
+      if (ages?.hasUnit) {
+        youngest = ages.youngest;
+        position = ages.end;
+        continue;
       }
       const quantity = quantityAt(position);
       if (quantity) {
-        isAged = true;
         position = quantity.end;
         continue;
       }
-      if (isAged) break;
+      if (youngest !== undefined) break;
       const value = valueAt(position);
       const isBefore =
         value?.length === 1 ||
@@ -72,7 +112,9 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
       if (!isBefore) return undefined;
       position += 1;
     }
-    return isAged ? { end: position, values: CHILDREN, isOneOfSeveral } : undefined;
+    return youngest === undefined
+      ? undefined
+      : { end: position, values: childrenOf(youngest), isOneOfSeveral, isChild: false };
   }
 
   /** "kids, cats and other dogs" */
@@ -97,8 +139,10 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
 
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
-    const isLiking = is('subject', at - 1);
-    const opened = Math.max(isLiking ? 0 : lengthOf('goodWith', at), lengthOf('with', at));
+    const length = lengthOf('goodWith', at);
+    // "I like cats", "my wife loves cats"
+    const isLiking = length === 1 && (is('subject', at - 1) || is('person', at - 1));
+    const opened = Math.max(isLiking ? 0 : length, lengthOf('with', at));
     return opened > 0 ? companionsAt(at + opened) : undefined;
   }
 
@@ -124,15 +168,43 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     return undefined;
   }
 
+  /** The end of "is very large" after what somebody has. */
+  function describedEnd(start: number): number {
+    if (!is('is', start)) return start;
+    let end = start + 1;
+    while (is('filler', end) && !is('and', end)) end += 1;
+    return end + (valueAt(end)?.length ?? 0);
+  }
+
+  const isUnknown = (word: number): boolean =>
+    /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '');
+
+  function negatedCompanionsAt(position: number) {
+    const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
+    const isSpeciesAlone = isSpecies(position);
+    const isArticle = is('connector', position);
+    return (
+      goodWithAt(position) ??
+      (isOwn && !isSpeciesAlone && !isArticle ? companionsAt(position) : undefined) ??
+      (lengthOf('have', position) > 0
+        ? companionsAt(position + lengthOf('have', position))
+        : undefined)
+    );
+  }
+
   return {
     lengthOf,
     is,
     valueAt,
     isSpecies,
     quantityAt,
+    agesAt,
     companionAt,
     companionsAt,
     goodWithAt,
     homeAt,
+    describedEnd,
+    isUnknown,
+    negatedCompanionsAt,
   };
 }

@@ -1,39 +1,22 @@
-import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
-import { petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
-import { compileTable, type SearchTable, type Values } from './search-language.ts';
+import { choiceLabels } from './choice-label-phrases.ts';
+import { goodWith } from './good-with-phrases.ts';
+import { compileTable, type Values } from './search-language.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
 const children: Values = { good_with: ['children'] };
+const smallChildren: Values = { good_with: ['children'], children_from: ['AnyAge'] };
 const dogs: Values = { good_with: ['dogs'] };
 const cats: Values = { good_with: ['cats'] };
 const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
-const goodWith = `good with, great with, ok with, okay with, fine with, safe with, gets along with, get along with,
-  getting along with, gets on with, get on with, along with, lives with, lived with, live with, living with, likes,
-  like, loves, love, friendly with, friendly to, friendly towards, good around, safe around, safe for, good for,
-  used to, tolerates, tolerate, tolerant of, gentle with, sweet with, patient with, does well with, do well with,
-  well with, comfortable with, nice to, kind to, friend for, companion for, buddy for, playmate for, brother for,
-  sister for, company for, mind`;
-
-/** What the choices of a fact are called, such as "allergy friendly". */
-const labels = yesNoFilterNames.flatMap((name): SearchTable[number][] => {
-  const { yes, no }: YesNoFilter = petFacts[name].filter;
-  const means = (label: string, value: 'true' | 'false'): SearchTable[number] => [
-    'value',
-    label.toLowerCase(),
-    { [name]: [value] },
-  ];
-  return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
-});
-
 /** What English words and phrases do in a search. Apostrophes are left out. */
 export const english = compileTable([
-  ...labels,
-  ['value', 'dog, dogs, doggy, doggie, doggies, doggo', dog],
-  ['value', 'cat, cats, kitty, kitties', cat],
+  ...choiceLabels,
+  ['value', 'dog, dogs, doggy, doggie, doggies, doggo, dogz', dog],
+  ['value', 'cat, cats, catz, kitty, kitties', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
   ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
@@ -41,19 +24,28 @@ export const english = compileTable([
   ['value', 'adult, adults, grown, fully grown', { age_group: ['Adult'] }],
   ['value', 'senior, seniors, old, older, elderly', { age_group: ['Senior'] }],
   ['value', 'male, males', { sex: ['Male'] }],
-  ['value', 'female, females, femail', { sex: ['Female'] }],
+  ['value', 'female, females, femail, fem', { sex: ['Female'] }],
+  ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
+  ['value', 'm cat, cat m', { ...cat, sex: ['Male'] }],
+  ['value', 'f dog, dog f', { ...dog, sex: ['Female'] }],
+  ['value', 'f cat, cat f', { ...cat, sex: ['Female'] }],
   ['valueOrName', 'boy, boys', { sex: ['Male'] }],
   ['valueOrName', 'girl, girls', { sex: ['Female'] }],
-  ['value', 'small, smaller, little, small sized, small size, small breed', { size: ['Small'] }],
+  [
+    'value',
+    'small, smaller, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
+    { size: ['Small'] },
+  ],
+  ['value', 'mini dog, mini dogs, toy dog, toy dogs', { ...dog, size: ['Small'] }],
   ['valueOrName', 'tiny', { size: ['Small'] }],
   [
     'value',
-    'medium, medium sized, medium size, mid sized, mid size, midsize, midsized',
+    'medium, medium sized, medium size, mid sized, mid size, midsize, midsized, med',
     { size: ['Medium'] },
   ],
   [
     'value',
-    'large, larger, big, bigger, large sized, large size, large breed',
+    'large, larger, big, bigger, large sized, large size, large breed, lg, lrg',
     { size: ['Large', 'ExtraLarge'] },
   ],
   ['value', 'extra large, xl, giant, huge', { size: ['ExtraLarge'] }],
@@ -97,7 +89,7 @@ export const english = compileTable([
   ],
   [
     'value',
-    'hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers',
+    'hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -123,8 +115,8 @@ export const english = compileTable([
      first pet, for first time owners, novice, inexperienced, inexperienced owner, easy`,
     { experience_level: ['Beginner'] },
   ],
-  ['value', 'first dog', { ...dog, experience_level: ['Beginner'] }],
-  ['value', 'first cat', { ...cat, experience_level: ['Beginner'] }],
+  ['value', 'first dog, first time dog', { ...dog, experience_level: ['Beginner'] }],
+  ['value', 'first cat, first time cat', { ...cat, experience_level: ['Beginner'] }],
   [
     'value',
     'experienced owner, experienced owners, experienced handler, experienced home',
@@ -156,7 +148,7 @@ export const english = compileTable([
   ],
   [
     'filler',
-    `a, an, the, and, or, for, with, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+    `a, an, another, n, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
      want, wants, need, needs, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
@@ -165,26 +157,39 @@ export const english = compileTable([
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
      single, ok, okay, fine, welcome, any size, any age, any breed, any color, any kind`,
   ],
-  ['connector', 'a, an, the, and, or, for, with, of, in'],
-  ['subject', 'i, we, id, wed, would, looks, look'],
+  [
+    'auxiliary',
+    'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
+  ],
+  ['connector', 'a, an, another, the, and, or, for, with, of, in'],
+  ['subject', 'i, we, am, im, id, wed, would, looks, look'],
   ['goodWith', goodWith],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
+  ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
-    `kid, kids, child, children, toddler, toddlers, baby, babies, infant, infants, newborn, teen, teens, teenager,
+    `kid, kids, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, grandchild,
      grandchildren, grandson, granddaughter, niece, nieces, nephew, nephews, family with kids`,
     children,
   ],
-  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
-  ['companion', 'cat, cats, kitty, kitties, kitten, kittens', cats],
+  [
+    'companion',
+    'toddler, toddlers, baby, babies, infant, infants, newborn, baby on the way, expecting, expecting a baby, pregnant',
+    smallChildren,
+  ],
+  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups, dogz', dogs],
+  ['companion', 'cat, cats, kitty, kitties, kitten, kittens, catz', cats],
   ['companion', 'pet, pets, animal, animals', pets],
   [
     'several',
     `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
      his, her, their, your, a, dogs, cats, puppies, pups, kittens, doggies, kitties, pets, animals`,
   ],
+  ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
+  ['self', 'am, im'],
+  ['degree', 'a, an, too, very, quite, so, really, getting, rather, bit, already'],
   ['own', 'my, our, his, her, their'],
   [
     'have',
@@ -211,22 +216,22 @@ export const english = compileTable([
      grandfather, grandparents, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
-     for seniors, for a senior, for the elderly, for elderly, owner, owners, self`,
+     for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
   ],
-  ['is', 'is, are'],
-  ['and', 'and, &, +, plus, as well as, both, also, /'],
+  ['is', 'is, are, who is, who are, that are'],
+  ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
   [
     'under',
     `under, below, less than, younger than, up to, max, no more than, no older than, no bigger than, no larger than,
-     no heavier than, not over, not older than, not bigger than, not larger than, smaller than, lighter than, at most,
+     no heavier than, not over, not more than, not older than, not bigger than, not larger than, smaller than, lighter than, at most,
      maximum, <`,
   ],
   [
     'over',
     `over, above, more than, older than, at least, bigger than, larger than, heavier than, no younger than,
-     not under, not younger than, min, minimum, >`,
+     not under, not less than, no less than, not younger than, min, minimum, >`,
   ],
   ['between', 'between, from'],
   ['to', 'to, and, or'],

@@ -15,9 +15,11 @@ const MAX_TOKENS = 60;
 
 const APOSTROPHES = /['’‘`´ʼ]/g;
 
+const POSSESSIVE = /['’‘`´ʼ]s$/;
+
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /\bw\/o?(?![\p{L}\p{N}]{2})|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?()'’‘`´ʼ-]/gu;
+  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?()'’‘`´ʼ-]/gu;
 
 const BOUNDARY = /^[,;:.!?()]/;
 
@@ -25,7 +27,10 @@ const BOUNDARY = /^[,;:.!?()]/;
 export function tokensOf(search: string, language: SearchLanguage): SearchToken[] {
   const isBesideOthers = /\S\s+\S/u.test(search);
   return [...search.matchAll(PARTS)].slice(0, MAX_TOKENS).map(({ 0: part, index: start }) => {
-    const key = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
+    const whole = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
+    // "old people's home"
+    const owner = POSSESSIVE.test(part) ? whole.slice(0, -1) : '';
+    const key = language.phrases.get(owner)?.has('person') ? owner : whole;
     return { key: correctKey(key, language, isBesideOthers), start, end: start + part.length };
   });
 }

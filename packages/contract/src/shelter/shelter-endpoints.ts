@@ -25,7 +25,12 @@ export const Shelter = z.extend(ShelterContact, {
 export type Shelter = z.infer<typeof Shelter>;
 
 /** What staff can change about the shelter. */
-export const ShelterSettings = z.extend(Shelter, { version: Version, updated_at: Timestamp });
+export const ShelterSettings = z.extend(Shelter, {
+  version: Version,
+  updated_at: Timestamp,
+  /** Since when everybody who works here must have a second factor; null where nobody must. */
+  second_factor_required_at: z.nullable(Timestamp),
+});
 export type ShelterSettings = z.infer<typeof ShelterSettings>;
 
 /** How many of the visits that a change touches are listed. */
@@ -45,6 +50,17 @@ export const getSettings = defineEndpoint({
   path: '/admin/settings',
   access: 'overview.read',
   summary: 'The settings of the shelter',
+  status: 200,
+  output: ShelterSettings,
+});
+
+export const requireSecondFactor = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/settings/second-factor',
+  access: 'settings.edit',
+  requiresProof: true,
+  summary: 'Whether everybody who works here must have a second factor, after seven days of grace',
+  body: z.object({ is_required: z.boolean() }),
   status: 200,
   output: ShelterSettings,
 });

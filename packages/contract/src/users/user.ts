@@ -24,13 +24,17 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.extend(User, {
   /** Empty for adopters. */
   staff_roles: z.array(StaffRole),
-  /** What these roles may. */
+  /** What these roles may at the moment. */
   capabilities: z.array(z.enum(capabilities)),
+  /** When somebody of the staff without a second factor must have one; from then on `capabilities` is empty. */
+  second_factor_due: z.nullable(Timestamp),
   email_confirmed: z.boolean(),
   /** Agreed that staff see how well pets suit them. */
   shares_matching: z.boolean(),
   /** With whom the person matches together. */
   matching_partner: z.nullable(z.object({ name: z.string(), has_answered: z.boolean() })),
+  /** The name of who matched together with the person and has ended it, until the person has read that. */
+  former_partner: z.nullable(z.string()),
   /** Marks in the navigation, in this answer because every page loads it anyway. */
   new_pets: NewPets,
   preferences: z.nullable(Preferences),

@@ -192,10 +192,12 @@ describe('F10 the export', () => {
     // The table of unconfirmed requests has only hashes; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'earlier_details',
+      'factor_resets',
       'favorites',
       'grants',
       'home_details',
       'known_devices',
+      'match_endings',
       'match_partners',
       'match_requests',
       'memberships',

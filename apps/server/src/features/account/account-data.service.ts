@@ -16,7 +16,11 @@ import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
 import { listAccessByStaff } from '../journal/journal.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
-import { findPartner, listRequests } from '../matching/partners/partner-matching.repository.ts';
+import {
+  findEnding,
+  findPartner,
+  listRequests,
+} from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
@@ -56,6 +60,7 @@ export function createAccountDataService({
         traits,
         home,
         partner,
+        ending,
         matchRequests,
         hiddenPets,
         favorites,
@@ -82,6 +87,7 @@ export function createAccountDataService({
         listRequiredTraits(database, userId),
         findHomeDetails(database, userId),
         findPartner(database, userId),
+        findEnding(database, userId),
         listRequests(database, userId, clock()),
         listHiddenPets(database, userId),
         listFavorites(database, userId),
@@ -101,7 +107,7 @@ export function createAccountDataService({
         listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS),
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
-        listSecondFactors(database, userId),
+        listSecondFactors(database, userId, clock()),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
@@ -110,6 +116,7 @@ export function createAccountDataService({
         traits,
         home,
         partner,
+        ending,
         matchRequests,
         hiddenPets,
         favorites,

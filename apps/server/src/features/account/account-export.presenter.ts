@@ -14,6 +14,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     traits,
     home,
     partner,
+    ending,
     matchRequests,
     hiddenPets,
     favorites,
@@ -54,6 +55,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     training_traits: traits,
     home: home ?? null,
     matches_together_since: partner?.joinedAt.toISOString() ?? null,
+    matched_together_until: ending?.endedAt.toISOString() ?? null,
     match_requests: matchRequests.map(({ joinerId, askedAt }) => ({
       is_own: joinerId === user.id,
       asked_at: askedAt.toISOString(),

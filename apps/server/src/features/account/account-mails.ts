@@ -17,7 +17,7 @@ export function emailChangedMail(
       before.emailConfirmedAt
         ? `Your account now has the email address ${user.email}. This address gets no more emails about it.`
         : 'Your account now has another email address. This address gets no more emails about it.',
-      'If that was not you, please reply to this email or call us at once.',
+      'If that was not you, please reply to this email at once.',
     ],
   };
   const address = { ...mailTo(before), kind: 'email changed', isPrivate: true } as const;

@@ -15,25 +15,31 @@ export function presentAccount(row: UserRow): AccountOfPerson {
 export function presentCurrentUser({
   user,
   staffRoles,
+  secondFactor,
   preferences,
   traits,
   partner,
+  ending,
   newPets,
 }: {
   user: UserRow;
   staffRoles: readonly StaffRole[];
+  secondFactor: { due: Date | null; isMissing: boolean };
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
+  ending: { formerPartner: string } | undefined;
   newPets: NewPets;
 }): CurrentUser {
   return {
     ...presentUser(user),
     staff_roles: [...staffRoles],
-    capabilities: capabilitiesOf(staffRoles),
+    capabilities: secondFactor.isMissing ? [] : capabilitiesOf(staffRoles),
+    second_factor_due: secondFactor.due?.toISOString() ?? null,
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,
+    former_partner: ending?.formerPartner ?? null,
     new_pets: newPets,
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,

@@ -41,9 +41,11 @@ describe('GET /users/me', () => {
       preferences: null,
       shares_matching: false,
       matching_partner: null,
+      former_partner: null,
       new_pets: { matches: 0, alerts: 0 },
       training_traits: [],
       staff_roles: [],
+      second_factor_due: null,
       capabilities: [],
     });
     await person.request('/api/users/me/preferences', {

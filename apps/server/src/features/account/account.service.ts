@@ -11,10 +11,11 @@ import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.t
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { findPartner } from '../matching/partners/partner-matching.repository.ts';
+import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
+import { findSecondFactorDue } from '../staff/second-factor-due.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -42,21 +43,26 @@ export function createAccountService(
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, staffRoles, preferences, traits, partner, matches, alerts] = await Promise.all([
-        repository.findUser(database, userId),
-        listStaffRoles(database, userId),
-        findPreferences(database, userId),
-        listRequiredTraits(database, userId),
-        findPartner(database, userId),
-        newPets.countNewMatches(userId),
-        countNewInAlerts(database, userId),
-      ]);
+      const [user, staffRoles, due, preferences, traits, partner, ending, matches, alerts] =
+        await Promise.all([
+          repository.findUser(database, userId),
+          listStaffRoles(database, userId),
+          findSecondFactorDue(database, userId),
+          findPreferences(database, userId),
+          listRequiredTraits(database, userId),
+          findPartner(database, userId),
+          findEnding(database, userId),
+          newPets.countNewMatches(userId),
+          countNewInAlerts(database, userId),
+        ]);
       return {
         user: found(user),
         staffRoles,
+        secondFactor: { due, isMissing: due !== null && due <= clock() },
         preferences,
         traits,
         partner,
+        ending,
         newPets: { matches, alerts },
       };
     },

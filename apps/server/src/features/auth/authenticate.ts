@@ -28,7 +28,7 @@ export function createAuthenticate({
 }: AuthenticateDependencies): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
-  type CurrentUser = Pick<Caller, 'role' | 'memberships' | 'isEmailConfirmed'>;
+  type CurrentUser = Omit<Awaited<ReturnType<typeof listActiveSessions>>[number], 'id'>;
   const users = new DataLoader<AccessClaims, CurrentUser | undefined>(
     async (claims) => {
       const ids = claims.map(({ sessionId }) => sessionId);
@@ -48,9 +48,16 @@ export function createAuthenticate({
     const claims = await accessTokens.read(token);
     const user = claims && (await users.load(claims));
     if (!user) throw new AppError('SESSION_EXPIRED');
-    const { role, memberships, isEmailConfirmed } = user;
-    const staffRoles = memberships.map((membership) => membership.role);
-    return { ...claims, role, memberships, staffRoles, shelterId: null, isEmailConfirmed };
+    const { role, memberships, isEmailConfirmed, secondFactorDue } = user;
+    return {
+      ...claims,
+      role,
+      memberships,
+      staffRoles: memberships.map((membership) => membership.role),
+      shelterId: null,
+      isEmailConfirmed,
+      lacksSecondFactor: secondFactorDue !== null && secondFactorDue <= clock(),
+    };
   };
 
   return (request) => {

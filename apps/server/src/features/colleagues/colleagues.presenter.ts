@@ -1,8 +1,16 @@
 import type { Colleague, Invitation } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import { endOfReset } from '../staff/factor-resets.repository.ts';
 import type { InvitationDetails } from '../staff/invitations.repository.ts';
 import type { ColleagueDetails } from '../staff/memberships.repository.ts';
+import type { FactorResetService } from './factor-reset.service.ts';
 
-export function presentColleague({ user, membership, invitedBy }: ColleagueDetails): Colleague[] {
+type FactorStates = Awaited<ReturnType<FactorResetService['listStates']>>;
+
+export function presentColleague(
+  { user, membership, invitedBy }: ColleagueDetails,
+  { withFactor, resets }: FactorStates,
+): Colleague[] {
+  const asked = resets.get(user.id);
   // Who runs the installation has no role at a shelter by that.
   if (membership.role === 'network_admin') return [];
   return [
@@ -14,6 +22,13 @@ export function presentColleague({ user, membership, invitedBy }: ColleagueDetai
       since: membership.since.toISOString(),
       invited_by: invitedBy,
       suspended_at: membership.suspendedAt?.toISOString() ?? null,
+      has_second_factor: withFactor.has(user.id),
+      factor_reset: asked
+        ? {
+            asked_by: { id: asked.reset.askedBy, full_name: asked.askedByName },
+            until: endOfReset(asked.reset).toISOString(),
+          }
+        : null,
     },
   ];
 }

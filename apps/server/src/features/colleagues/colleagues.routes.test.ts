@@ -1,4 +1,5 @@
 import { changeUserRole, deleteUser } from '@pawmatch/contract/account/account-endpoints';
+import { prove } from '@pawmatch/contract/auth/second-factor-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
@@ -26,15 +27,14 @@ beforeEach(async () => {
 const paramsOf = ({ user }: Person) => ({ id: user.id });
 const suspend = (by: Person, whom: Person) =>
   by.call(endpoints.suspendColleague, { params: paramsOf(whom) });
-const reinstate = (by: Person, whom: Person, body: object = { current_password }) =>
-  by.call(endpoints.reinstateColleague, { params: paramsOf(whom), body });
-const remove = (by: Person, whom: Person, body: object = { current_password }) =>
-  by.call(endpoints.removeColleague, { params: paramsOf(whom), body });
-const giveRole = (by: Person, whom: Person, role: string, password = current_password) =>
-  by.call(endpoints.changeColleague, {
-    params: paramsOf(whom),
-    body: { role, current_password: password },
-  });
+const reinstate = (by: Person, whom: Person) =>
+  by.call(endpoints.reinstateColleague, { params: paramsOf(whom) });
+const remove = (by: Person, whom: Person) =>
+  by.call(endpoints.removeColleague, { params: paramsOf(whom) });
+const giveRole = (by: Person, whom: Person, role: string) =>
+  by.call(endpoints.changeColleague, { params: paramsOf(whom), body: { role } });
+/** The last proof, which was the login, is too long ago. */
+const passProof = () => app.advance(10 * 60);
 const colleagues = async (by = manager) =>
   (await by.call(endpoints.listColleagues)).body.colleagues;
 const mayRead = async (person: Person) => (await person.request('/api/admin/overview')).status;
@@ -56,12 +56,14 @@ describe('colleagues', () => {
         full_name: manager.user.fullName,
         email: manager.user.email,
         ...{ role: 'manager', since, invited_by: null, suspended_at: null },
+        ...{ has_second_factor: false, factor_reset: null },
       },
       {
         id: volunteer.user.id,
         full_name: volunteer.user.fullName,
         email: volunteer.user.email,
         ...{ role: 'volunteer', since, invited_by: null, suspended_at: since },
+        ...{ has_second_factor: false, factor_reset: null },
       },
     ]);
   });
@@ -80,9 +82,6 @@ describe('colleagues', () => {
     });
     // Twice is no other event and no other email.
     expect((await suspend(manager, colleague)).status).toBe(204);
-    expect((await reinstate(manager, colleague, { current_password: 'wrong' })).body.code).toBe(
-      'WRONG_PASSWORD',
-    );
     expect((await reinstate(manager, colleague)).status).toBe(204);
     expect(await mayRead(colleague)).toBe(200);
     expect((await calendar()).status).toBe(404);
@@ -92,14 +91,17 @@ describe('colleagues', () => {
     ]);
   });
 
-  it('B8.07 S07 are gone when removed, with the password of the manager, and keep their account', async () => {
+  it('B8.07 S07 are gone when removed, after a proof of the manager, and keep their account', async () => {
     const colleague = await app.signIn('staff');
-    for (const [body, status] of [
-      [{}, 422],
-      [{ current_password: 'wrong' }, 400],
-    ] as const)
-      expect((await remove(manager, colleague, body)).status).toBe(status);
+    passProof();
+    const withoutProof = [
+      await remove(manager, colleague),
+      await giveRole(manager, colleague, 'manager'),
+      await reinstate(manager, colleague),
+    ];
+    expect(withoutProof.map(({ body }) => body.code)).toEqual(Array(3).fill('PROOF_REQUIRED'));
     expect(await mayRead(colleague)).toBe(200);
+    await manager.call(prove, { body: { password: app.password } });
     expect((await remove(manager, colleague)).status).toBe(204);
     expect(await mayRead(colleague)).toBe(401);
     expect((await remove(manager, colleague)).body.code).toBe('COLLEAGUE_NOT_FOUND');
@@ -114,9 +116,6 @@ describe('colleagues', () => {
 
   it('B8.07 S55 get another role with effect from the next request, which the history tells', async () => {
     const colleague = await app.signIn('volunteer');
-    expect((await giveRole(manager, colleague, 'manager', 'wrong')).body.code).toBe(
-      'WRONG_PASSWORD',
-    );
     for (const role of ['network_admin', 'owner', ''])
       expect((await giveRole(manager, colleague, role)).status).toBe(422);
     expect((await colleague.call(endpoints.listColleagues)).status).toBe(403);
@@ -193,7 +192,7 @@ describe('colleagues', () => {
     const adopter = await app.signIn();
     for (const id of [adopter.user.id, newId()]) {
       const params = { id };
-      const body = { role: 'staff', current_password };
+      const body = { role: 'staff' };
       expect((await manager.call(endpoints.changeColleague, { params, body })).status).toBe(404);
       expect((await manager.call(endpoints.suspendColleague, { params })).status).toBe(404);
     }

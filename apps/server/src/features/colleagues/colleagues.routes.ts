@@ -1,4 +1,5 @@
 import { changeUserRole } from '@pawmatch/contract/account/account-endpoints';
+import { stopFactorReset } from '@pawmatch/contract/auth/second-factor-endpoints';
 import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
@@ -6,12 +7,14 @@ import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
 import { presentColleague, presentInvitation } from './colleagues.presenter.ts';
 import { createColleaguesService } from './colleagues.service.ts';
+import { createFactorResetService } from './factor-reset.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 
 /** Colleagues, their roles and invitations; changes are logged. */
 export function registerColleagues({ registerEndpoint, dependencies, auth }: FeatureContext): void {
   const colleagues = createColleaguesService(dependencies);
   const invitations = createInvitationsService(dependencies, auth.login);
+  const factorResets = createFactorResetService(dependencies);
   const { cookies, devices } = auth;
 
   registerEndpoint(changeUserRole, async ({ params, body, caller, request }) => {
@@ -19,10 +22,13 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
     return presentAccount(user);
   });
-  registerEndpoint(colleagueEndpoints.listColleagues, async () => ({
-    colleagues: (await colleagues.list()).flatMap(presentColleague),
-    invitations: (await invitations.list()).map(presentInvitation),
-  }));
+  registerEndpoint(colleagueEndpoints.listColleagues, async () => {
+    const states = await factorResets.listStates();
+    return {
+      colleagues: (await colleagues.list()).flatMap((it) => presentColleague(it, states)),
+      invitations: (await invitations.list()).map(presentInvitation),
+    };
+  });
   registerEndpoint(
     colleagueEndpoints.changeColleague,
     async ({ params, body, caller, request }) => {
@@ -32,27 +38,36 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
       return undefined;
     },
   );
-  registerEndpoint(
-    colleagueEndpoints.removeColleague,
-    async ({ params, body, caller, request }) => {
-      await colleagues.remove(caller, params.id, body.current_password);
-      request.log.info({ user: params.id, by: caller.userId }, 'role ended');
-      return undefined;
-    },
-  );
+  registerEndpoint(colleagueEndpoints.removeColleague, async ({ params, caller, request }) => {
+    await colleagues.remove(caller, params.id);
+    request.log.info({ user: params.id, by: caller.userId }, 'role ended');
+    return undefined;
+  });
   registerEndpoint(colleagueEndpoints.suspendColleague, async ({ params, caller, request }) => {
     await colleagues.suspend(caller, params.id);
     request.log.info({ user: params.id, by: caller.userId }, 'role suspended');
     return undefined;
   });
-  registerEndpoint(
-    colleagueEndpoints.reinstateColleague,
-    async ({ params, body, caller, request }) => {
-      await colleagues.reinstate(caller, params.id, body.current_password);
-      request.log.info({ user: params.id, by: caller.userId }, 'role given back');
-      return undefined;
-    },
-  );
+  registerEndpoint(colleagueEndpoints.reinstateColleague, async ({ params, caller, request }) => {
+    await colleagues.reinstate(caller, params.id);
+    request.log.info({ user: params.id, by: caller.userId }, 'role given back');
+    return undefined;
+  });
+  registerEndpoint(colleagueEndpoints.askFactorReset, async ({ params, caller, request }) => {
+    await factorResets.ask(caller, params.id);
+    request.log.info({ user: params.id, by: caller.userId }, 'removal of a second factor asked');
+    return undefined;
+  });
+  registerEndpoint(colleagueEndpoints.confirmFactorReset, async ({ params, caller, request }) => {
+    await factorResets.confirm(caller, params.id);
+    request.log.info({ user: params.id, by: caller.userId }, 'second factor removed');
+    return undefined;
+  });
+  registerEndpoint(stopFactorReset, async ({ caller, request }) => {
+    await factorResets.stop(caller);
+    request.log.info({ user: caller.userId }, 'removal of a second factor stopped');
+    return undefined;
+  });
   registerEndpoint(colleagueEndpoints.inviteColleague, async ({ body, caller, request }) => {
     await invitations.invite(caller, body);
     request.log.info({ role: body.role, by: caller.userId }, 'colleague invited');

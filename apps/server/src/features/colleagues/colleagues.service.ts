@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
+import { deleteResetsBy } from '../staff/factor-resets.repository.ts';
 import { endInvitations } from '../staff/invitations.repository.ts';
 import * as repository from '../staff/memberships.repository.ts';
 import type { MembershipRow } from '../staff/memberships.table.ts';
@@ -29,6 +30,12 @@ export function createColleaguesService(
   const { database, clock, shelters, publicUrl, recoverAccess } = dependencies;
   const sender = () => ({ shelter: shelters.first(), publicUrl });
 
+  /** What a manager has begun ends with the rights to it. */
+  const endManagement = async (tx: Queries, userId: string) => {
+    await endInvitations(tx, { invitedBy: userId }, 'withdrawn');
+    await deleteResetsBy(tx, userId);
+  };
+
   /** Ends what a role has given, before the role ends: grants, invitations of others, and usually all sessions. */
   const endAccess = async (
     tx: Queries,
@@ -37,7 +44,7 @@ export function createColleaguesService(
     by: RecoveredAccess['by'] = 'end of all sessions',
   ) => {
     await recoverAccess(tx, { userId, by, now });
-    await endInvitations(tx, { invitedBy: userId }, 'withdrawn');
+    await endManagement(tx, userId);
   };
 
   const inform = (tx: Queries, user: UserRow, news: RoleNews, now: Date) =>
@@ -128,28 +135,26 @@ export function createColleaguesService(
       );
     },
 
-    /** @throws AppError COLLEAGUE_NOT_FOUND, WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED, LAST_ADMIN */
-    async changeRole(
+    /** @throws AppError COLLEAGUE_NOT_FOUND, EMAIL_NOT_CONFIRMED, LAST_ADMIN */
+    changeRole: (
       caller: Caller,
       id: string,
-      { role, current_password }: z.output<typeof ColleagueChange>,
-    ): Promise<void> {
-      const by = await requirePassword(dependencies, caller.userId, current_password);
-      await changeColleague(caller, id, async (tx, { user, membership, now }) => {
+      { role }: z.output<typeof ColleagueChange>,
+    ): Promise<void> =>
+      changeColleague(caller, id, async (tx, { user, membership, now }) => {
         if (membership.role === role) return;
         const isMore = ranks.indexOf(role) > ranks.indexOf(membership.role);
         if (isMore && !user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
         if (membership.role === 'manager') {
           await repository.requireAnotherManager(tx, id);
-          await endInvitations(tx, { invitedBy: id }, 'withdrawn');
+          await endManagement(tx, id);
         }
         const others = role === 'manager' ? await repository.lockManagers(tx) : [];
         await repository.changeShelterRole(tx, id, role);
-        if (role === 'manager')
-          await notifyManagers(tx, { managers: [...others, user], user, by, now });
+        const by = role === 'manager' && (await users.findUser(tx, caller.userId));
+        if (by) await notifyManagers(tx, { managers: [...others, user], user, by, now });
         else if (!membership.suspendedAt) await inform(tx, user, { now: role }, now);
-      });
-    },
+      }),
 
     /** @throws AppError COLLEAGUE_NOT_FOUND, LAST_ADMIN */
     suspend: (caller: Caller, id: string): Promise<void> =>
@@ -161,22 +166,18 @@ export function createColleaguesService(
         await inform(tx, user, 'suspended', now);
       }),
 
-    /** @throws AppError COLLEAGUE_NOT_FOUND, WRONG_PASSWORD, TOO_MANY_REQUESTS */
-    async reinstate(caller: Caller, id: string, password: string): Promise<void> {
-      await requirePassword(dependencies, caller.userId, password);
-      await changeColleague(caller, id, async (tx, { user, membership, now }) => {
+    /** @throws AppError COLLEAGUE_NOT_FOUND */
+    reinstate: (caller: Caller, id: string): Promise<void> =>
+      changeColleague(caller, id, async (tx, { user, membership, now }) => {
         if (!membership.suspendedAt) return;
         await repository.suspendMemberships(tx, id, null);
         const { role } = membership;
         if (role !== 'network_admin') await inform(tx, user, { now: role }, now);
-      });
-    },
+      }),
 
-    /** Ends all roles; the account stays. @throws AppError COLLEAGUE_NOT_FOUND, WRONG_PASSWORD, TOO_MANY_REQUESTS, LAST_ADMIN */
-    async remove(caller: Caller, id: string, password: string): Promise<void> {
-      await requirePassword(dependencies, caller.userId, password);
-      await changeColleague(caller, id, (tx, { user, now }) => end(tx, user, now));
-    },
+    /** Ends all roles; the account stays. @throws AppError COLLEAGUE_NOT_FOUND, LAST_ADMIN */
+    remove: (caller: Caller, id: string): Promise<void> =>
+      changeColleague(caller, id, (tx, { user, now }) => end(tx, user, now)),
   };
 }
 

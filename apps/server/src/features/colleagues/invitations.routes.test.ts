@@ -13,7 +13,6 @@ afterAll(() => app.close());
 type Person = Awaited<ReturnType<typeof app.signIn>>;
 type Client = Pick<Person, 'call'>;
 
-const current_password = app.password;
 const EMAIL = 'grace@example.org';
 const NEW_ACCOUNT = { full_name: 'Grace Hopper', password: 'a compiler of her own' };
 let manager: Person;
@@ -27,7 +26,7 @@ beforeEach(async () => {
 
 const invite = (body: object = {}, by = manager) =>
   by.call(colleagues.inviteColleague, {
-    body: { email: EMAIL, role: 'volunteer', current_password, ...body },
+    body: { email: EMAIL, role: 'volunteer', ...body },
   });
 
 /** Sends what waits. @returns the link of the mail to the address */
@@ -164,7 +163,7 @@ describe('invitations of colleagues', () => {
       () =>
         other.call(colleagues.changeColleague, {
           params: { id: user.id },
-          body: { role: 'staff', current_password },
+          body: { role: 'staff' },
         }),
     ];
     for (const end of ends) {
@@ -172,23 +171,25 @@ describe('invitations of colleagues', () => {
       expect((await end()).status).toBe(204);
       expect(await codeOf(register(link))).toBe('STAFF_INVITATION_WITHDRAWN');
       const params = { id: user.id };
-      await other.call(colleagues.reinstateColleague, { params, body: { current_password } });
+      await other.call(colleagues.reinstateColleague, { params });
       await manager.logIn({ email: user.email, password: app.password });
     }
     expect((await invite()).status).toBe(403);
   });
 
-  it('B8.07 of a colleague, of a wrong address or role, and without the password is refused', async () => {
+  it('B8.07 of a colleague, of a wrong address or role, and without a proof is refused', async () => {
     const colleague = await app.signIn('volunteer');
     expect(await codeOf(invite({ email: colleague.user.email.toUpperCase() }))).toBe(
       'ALREADY_COLLEAGUE',
     );
     for (const body of [
       ...[{ email: 'x' }, { email: '' }, { email: 'a@b.example <c@d.example>' }, { role: 'owner' }],
-      ...[{ role: 'network_admin' }, { role: null }, { current_password: '' }],
+      ...[{ role: 'network_admin' }, { role: null }],
     ])
       expect((await invite(body)).status).toBe(422);
-    expect(await codeOf(invite({ current_password: 'wrong' }))).toBe('WRONG_PASSWORD');
+    app.advance(10 * 60);
+    expect(await codeOf(invite())).toBe('PROOF_REQUIRED');
+    await manager.logIn({ email: manager.user.email, password: app.password });
     expect(await openInvitations()).toEqual([]);
     const link = await invited();
     for (const body of [{ password: 'password' }, { password: 'short' }, { full_name: ' ' }]) {

@@ -17,7 +17,6 @@ import { requireUncommonPassword } from '../auth/common-password.ts';
 import type { CallingDevice } from '../auth/devices.ts';
 import type { LoggedIn } from '../auth/login.service.ts';
 import { hashPassword } from '../auth/password-hash.ts';
-import { requirePassword } from '../auth/require-password.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as repository from '../staff/invitations.repository.ts';
 import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
@@ -33,7 +32,7 @@ type Link = z.output<typeof InvitationLink>;
 
 /** Colleagues come by a mailed link, which works once, and for its address alone. */
 export function createInvitationsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
   { createAccount }: Pick<AuthService['login'], 'createAccount'>,
 ) {
   const { database, clock, shelters, publicUrl } = dependencies;
@@ -69,13 +68,9 @@ export function createInvitationsService(
   return {
     list: () => repository.listInvitations(database),
 
-    /** @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, ALREADY_COLLEAGUE; FORBIDDEN for who is no manager any more */
-    async invite(
-      caller: Caller,
-      { email, role, current_password }: z.output<typeof NewInvitation>,
-    ): Promise<void> {
-      await requirePassword(dependencies, caller.userId, current_password);
-      await database.transactionAs(actorOf(caller), async (tx) => {
+    /** @throws AppError ALREADY_COLLEAGUE; FORBIDDEN for who is no manager any more */
+    invite: (caller: Caller, { email, role }: z.output<typeof NewInvitation>): Promise<void> =>
+      database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
         const managers = await lockManagers(tx);
         if (!managers.some(({ id }) => id === caller.userId)) throw new AppError('FORBIDDEN');
@@ -85,8 +80,7 @@ export function createInvitationsService(
         const row = { ...invitation, expiresAt: endsAt(now) };
         const id = await repository.storeInvitation(tx, row);
         await enqueueInvitation(tx, { id, email }, now);
-      });
-    },
+      }),
 
     /** @throws AppError STAFF_INVITATION_NOT_FOUND */
     resend: (id: string): Promise<void> =>

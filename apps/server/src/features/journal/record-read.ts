@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { findRecipient } from '../outbox/outbox.repository.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { insertList, insertOpening, isRecorded, type Opening } from './journal.repository.ts';
@@ -66,6 +67,13 @@ export function createReadRecorder({
     }
   };
 
+  /** An email to somebody is a part of their record; without a document, nothing of it is shown. */
+  const findAddressee = async ({ params, body }: RecordedCall) => {
+    const { document_url } = Object(body) as { document_url?: string | null };
+    const id = document_url && (await findRecipient(database, String(params.id)));
+    return id ? { kind: 'person.opened' as const, id } : null;
+  };
+
   /** A refused opening is not in the journal, because nothing was shown. */
   const recordOpening = async (opening: Opening) => {
     if (await isRecorded(database, opening)) return;
@@ -86,7 +94,7 @@ export function createReadRecorder({
     },
 
     async record(read, { userId: colleagueId }, call) {
-      const shown = shownBy(read, call);
+      const shown = read === 'mail' ? await findAddressee(call) : shownBy(read, call);
       if (!shown) return;
       const by = { colleagueId, now: clock() };
       if ('id' in shown) await recordOpening({ ...shown, ...by });

@@ -132,6 +132,16 @@ export async function findSentMail(
   return (await select<SentMailRow>(database, query))[0];
 }
 
+/** Whose address a mail goes to, or went to. @returns undefined for somebody without an account */
+export async function findRecipient(database: Database, id: string): Promise<string | undefined> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    SELECT users.id FROM jobs JOIN users ON lower(users.email) = lower(payload ->> 'to')
+      WHERE ${isMail} AND uid = ${id}::uuid
+    UNION ALL
+    SELECT user_id FROM sent_mails WHERE id = ${id}::uuid AND user_id IS NOT NULL`);
+  return rows[0]?.id;
+}
+
 /** @returns false when the mail has not failed, or has expired */
 export async function requeueMail(database: Database, id: string, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;

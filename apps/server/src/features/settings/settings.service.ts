@@ -12,7 +12,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
-import { findShelter, lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
+import {
+  findShelter,
+  lockShelter,
+  setSecondFactorRequired,
+  updateShelter,
+} from '../shelter/shelters.repository.ts';
 import {
   listComparedVisits,
   listVisitsById,
@@ -46,6 +51,11 @@ export function createSettingsService({
   return {
     async get(): Promise<ShelterSettings> {
       return presentSettings(await findShelter(database));
+    },
+
+    async requireSecondFactor(actor: Actor, isRequired: boolean): Promise<ShelterSettings> {
+      await database.transactionAs(actor, (tx) => setSecondFactorRequired(tx, isRequired, clock()));
+      return this.get();
     },
 
     /** The visits that a change would touch; nothing is changed. */

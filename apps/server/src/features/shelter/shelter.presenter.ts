@@ -22,5 +22,6 @@ export function presentSettings(row: ShelterRow): ShelterSettings {
     ...presentShelter({ ...row, visiting, time_zone: row.timeZone }),
     version: row.version,
     updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
+    second_factor_required_at: row.secondFactorRequiredAt?.toISOString() ?? null,
   };
 }

@@ -56,3 +56,17 @@ export async function updateShelter(
 ): Promise<void> {
   await transaction.update(shelters).set(columnsOf(details, now)).where(eq(shelters.id, id));
 }
+
+/** Begins or ends the requirement of a second factor; a requirement keeps the day of its beginning. */
+export async function setSecondFactorRequired(
+  transaction: Queries,
+  isRequired: boolean,
+  now: Date,
+): Promise<void> {
+  const { id, secondFactorRequiredAt: before } = await lockShelter(transaction);
+  if (isRequired === (before !== null)) return;
+  await transaction
+    .update(shelters)
+    .set({ secondFactorRequiredAt: isRequired ? now : null, updatedAt: now })
+    .where(eq(shelters.id, id));
+}

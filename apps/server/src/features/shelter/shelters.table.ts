@@ -17,6 +17,8 @@ export const shelters = pgTable('shelters', {
   visiting: jsonb().$type<VisitingRules>().notNull(),
   /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),
+  /** See `0143_required_second_factor.sql`. */
+  secondFactorRequiredAt: timestamp('second_factor_required_at', { withTimezone: true }),
   /** Null until the first start has stored the values of the environment. */
   updatedAt: timestamp('updated_at', { withTimezone: true }),
 });

@@ -27,15 +27,21 @@ export interface Caller {
   /** Where they act; null for adopters, and for who works at several shelters until one is named. */
   shelterId: string | null;
   isEmailConfirmed: boolean;
+  /** The shelter requires a second factor, and the grace is over. */
+  lacksSecondFactor: boolean;
 }
 
 /**
  * For what the access of an endpoint cannot say, such as a part of its body.
- * @throws AppError FORBIDDEN
+ * @throws AppError FORBIDDEN, SECOND_FACTOR_MISSING
  */
-export function requireCapability({ staffRoles }: Caller, capability: Capability): void {
+export function requireCapability(
+  { staffRoles, lacksSecondFactor }: Caller,
+  capability: Capability,
+): void {
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
+  if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_MISSING');
 }
 
 /**

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { SpinnerMark } from './Spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutlined';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SHARED =
@@ -16,6 +16,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'border-line-strong bg-surface text-text not-disabled:hover:border-action not-disabled:hover:bg-action-soft',
   quiet: 'border-transparent text-action not-disabled:hover:bg-action-soft',
   danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
+  /** Asks before it does anything, so it is not the loudest button of its page. */
+  dangerOutlined: 'border-line-strong bg-surface text-danger not-disabled:hover:bg-danger-soft',
 };
 
 const SIZES: Record<ButtonSize, string> = {

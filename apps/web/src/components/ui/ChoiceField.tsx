@@ -80,7 +80,7 @@ function ChoiceCard({ option, ...input }: ChoiceCardProps) {
   return (
     <label
       className={
-        'relative flex min-h-11 items-center justify-center gap-2.5 rounded-lg border border-line-strong bg-surface px-3 py-2 transition-colors sm:min-h-13 sm:justify-start sm:gap-3 sm:px-4 sm:py-2.5 ' +
+        'relative flex min-h-11 items-center justify-center gap-2.5 rounded-lg border border-line-strong bg-surface px-3 py-2 transition-colors sm:min-h-13 sm:justify-start sm:gap-2 sm:px-3 sm:py-2.5 ' +
         'hover:bg-action-soft has-checked:border-action has-checked:bg-action-soft has-checked:inset-ring ' +
         'has-checked:inset-ring-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
         'has-focus-visible:outline-focus'

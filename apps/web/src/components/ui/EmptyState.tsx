@@ -30,7 +30,7 @@ export function EmptyState({
     >
       {picture}
       <Heading className="text-2xl">{title}</Heading>
-      {children && <div className="text-text-muted">{children}</div>}
+      {children && <div className="text-balance text-text-muted">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -43,13 +43,13 @@ export function ErrorSummary({
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-xl border-2 border-danger bg-danger-soft p-4 sm:p-5"
+      className="rounded-xl border-2 border-danger bg-danger-soft p-4 max-sm:px-3 sm:p-5"
     >
       <h2 id={titleId} className="flex items-center gap-2 font-sans text-base font-bold">
         <AlertIcon className="size-5 text-danger" />
         {title}
       </h2>
-      <ul className="mt-2 grid list-disc gap-1 ps-8">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-pretty">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId ? (

@@ -17,7 +17,10 @@ const VARIANTS = {
 
 const SIZES = { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' };
 
-/** A round button with only an icon: 44 px, or 36 px in dense tables with a mouse. */
+/**
+ * A round button with only an icon: 44 px, or 36 px in dense tables with a mouse. With `aria-disabled`, such as at the
+ * end of a list, it keeps the focus.
+ */
 export function IconButton({
   label,
   icon,
@@ -35,7 +38,7 @@ export function IconButton({
       title={label}
       className={classNames(
         'inline-grid flex-none place-items-center rounded-full border text-text transition-colors',
-        'disabled:cursor-not-allowed disabled:opacity-50',
+        'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50',
         VARIANTS[variant],
         SIZES[size],
         className,

@@ -43,7 +43,7 @@ export function Notice({
       className={classNames('flex gap-3 rounded-xl p-4 text-sm', VARIANTS[tone], className)}
     >
       {MARKS[tone]}
-      <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
+      <div className="grid min-w-0 flex-1 gap-1 text-pretty wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         <div>{children}</div>
         {action && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}

@@ -1,6 +1,6 @@
 import type { MatchReason } from '@pawmatch/contract/matching/match';
 import type { ReactNode } from 'react';
-import { CheckIcon, CrossIcon, QuestionIcon } from './icons/marks.tsx';
+import { CheckIcon, QuestionIcon } from './icons/marks.tsx';
 import { type IconProps, SvgIcon } from './icons/SvgIcon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -28,8 +28,9 @@ const reasonStyles: Record<MatchReason['kind'], ReasonStyle> = {
     className: 'bg-status-progress text-status-progress-text',
   },
   miss: {
-    icon: <CrossIcon className="size-3.5" />,
-    word: 'Does not fit',
+    icon: <DifferentIcon className="size-3.5" />,
+    // Not "does not fit": a pet that differs in one wish can still be the best match.
+    word: 'Differs',
     className: 'bg-status-neutral text-status-neutral-text',
   },
 };
@@ -44,6 +45,14 @@ export function ReasonMark({ kind }: { kind: MatchReason['kind'] }) {
       </span>
       <VisuallyHidden>{word}: </VisuallyHidden>
     </>
+  );
+}
+
+function DifferentIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M6 12h12" />
+    </SvgIcon>
   );
 }
 

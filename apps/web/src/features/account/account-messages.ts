@@ -64,9 +64,11 @@ export const accountMessages = {
   newPassword: 'New password',
   startOverButton: 'Start Over and Confirm',
   confirmDone: 'Thank you. Your email address is confirmed.',
+  nowConfirmed: 'Your email address is confirmed.',
   alreadyConfirmed: 'Your email address is confirmed already.',
   logIn: 'Log in',
   meetPets: 'Meet the pets',
+  openInvitation: 'Open the invitation',
   linkIncomplete: 'This link is not complete. Please copy the whole link from the email.',
 
   sessionsTitle: 'Where You’re Logged In',

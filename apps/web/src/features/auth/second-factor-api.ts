@@ -51,6 +51,9 @@ export async function addPasskey(name: string) {
   return callEndpoint(endpoints.addPasskey, { body: { name, passkey } });
 }
 
+/** Keeps the factors that a manager has asked to remove. */
+export const stopFactorReset = () => callEndpoint(endpoints.stopFactorReset);
+
 export const removePasskey = (passkeyId: string) =>
   callEndpoint(endpoints.removePasskey, { params: { passkeyId } });
 

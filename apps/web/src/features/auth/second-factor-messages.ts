@@ -24,6 +24,16 @@ export const secondFactorMessages = {
   sectionTitle: 'Passkeys and Codes',
   sectionText:
     'With a passkey or a code of an app, your password alone lets nobody in. A passkey also works without the password.',
+  required: ({ date }: { date: string }) =>
+    `The shelter requires a passkey or an app for codes of everybody who works there. Please set one up by ${date}.`,
+  requiredNow:
+    'The shelter requires a passkey or an app for codes of everybody who works there. The staff pages open again as soon as you have set one up.',
+  resetAsked: ({ until }: { until: string }) =>
+    `A manager asks to remove your passkeys, codes and recovery codes, because you have lost your device. Another manager can confirm it until ${until}.`,
+  stopReset: 'Keep Them',
+  resetStopped: 'Your second step stays as it is.',
+  setUp: 'Set Up a Second Step',
+  requiredTitle: 'One step is missing',
   loadFailed: 'Your passkeys and codes could not be loaded. Please try again.',
   noFactor: 'Only your password protects this account.',
   passkeyLabel: 'Passkey',

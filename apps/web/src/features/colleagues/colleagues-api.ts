@@ -22,14 +22,18 @@ export const changeColleague = (id: string, body: ColleagueChange) =>
 export const suspendColleague = (id: string) =>
   callEndpoint(colleagueEndpoints.suspendColleague, { params: { id } });
 
-export const reinstateColleague = (id: string, current_password: string) =>
-  callEndpoint(colleagueEndpoints.reinstateColleague, {
-    params: { id },
-    body: { current_password },
-  });
+export const reinstateColleague = (id: string) =>
+  callEndpoint(colleagueEndpoints.reinstateColleague, { params: { id } });
 
-export const removeColleague = (id: string, current_password: string) =>
-  callEndpoint(colleagueEndpoints.removeColleague, { params: { id }, body: { current_password } });
+export const removeColleague = (id: string) =>
+  callEndpoint(colleagueEndpoints.removeColleague, { params: { id } });
+
+/** Asks another manager to remove the second factor of somebody who has lost the device. */
+export const askFactorReset = (id: string) =>
+  callEndpoint(colleagueEndpoints.askFactorReset, { params: { id } });
+
+export const confirmFactorReset = (id: string) =>
+  callEndpoint(colleagueEndpoints.confirmFactorReset, { params: { id } });
 
 export type NewInvitation = EndpointInput<typeof colleagueEndpoints.inviteColleague>['body'];
 
@@ -53,7 +57,8 @@ export const invitationQuery = (link: InvitationLink) =>
     enabled: link.invitation !== '' && link.token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    // The page is shown again when the reader becomes a colleague, and the link has ended by then.
+    gcTime: 60_000,
   });
 
 type InvitedRegistration = EndpointInput<typeof invitationEndpoints.registerInvited>['body'];

@@ -25,7 +25,6 @@ export const colleaguesMessages = {
   changeRoleOf: (name: string) => `Change Role of ${name}`,
   changeRoleTitle: (name: string) => `Change the role of ${name}`,
   changeRoleText: 'It shows at once in every page that is open.',
-  changing: 'Changing...',
   roleChanged: ({ name, role }: { name: string; role: string }) => `Role of ${name}: ${role}.`,
 
   suspend: 'Suspend',
@@ -39,7 +38,6 @@ export const colleaguesMessages = {
   reinstateOf: (name: string) => `Reinstate ${name}`,
   reinstateQuestion: (name: string) => `Reinstate ${name}?`,
   reinstateText: (role: string) => `This person works here again, with the role ${role}.`,
-  reinstating: 'Reinstating...',
   reinstated: (name: string) => `${name} works here again.`,
 
   remove: 'Remove',
@@ -47,8 +45,27 @@ export const colleaguesMessages = {
   removeQuestion: (name: string) => `Remove ${name} from the colleagues?`,
   removeText:
     'This person is logged out everywhere at once, and calendar addresses and open invitations end. The account stays, as that of an adopter.',
-  removing: 'Removing...',
   removed: (name: string) => `${name} does not work here any more.`,
+
+  lostDevice: 'Lost device?',
+  lostDeviceHelp:
+    'Who has lost both device and recovery codes is helped by two managers: one asks, and another one confirms.',
+  lostDeviceAlone:
+    'Who has lost both device and recovery codes is helped by two other managers. There are too few here, so whoever runs the server can help with this command:',
+  resetWaits: ({ by, until }: { by: string; until: string }) =>
+    `${by} asks to remove the second step of the login. Another manager can confirm it until ${until}.`,
+  askReset: 'Ask for a Reset',
+  askResetOf: (name: string) => `Ask for a Reset of the second step of ${name}`,
+  lostDeviceQuestion: (name: string) => `Has ${name} lost the device?`,
+  lostDeviceText:
+    'Please make sure in person or by telephone. The colleague gets an email and can stop it. When another manager confirms it within 24 hours, the password alone is enough for the next login.',
+  resetAsked: (name: string) => `Another manager can now help ${name}.`,
+  confirmReset: 'Remove the Second Step',
+  confirmResetOf: (name: string) => `Remove the Second Step of ${name}`,
+  confirmResetQuestion: (name: string) => `Remove the second step of ${name}?`,
+  confirmResetText:
+    'Please ask the colleague yourself, in person or by telephone. Passkeys, codes and recovery codes end, and the colleague is logged out everywhere.',
+  resetDone: (name: string) => `${name} logs in with the password alone now.`,
 
   invite: 'Invite a Colleague',
   inviteTitle: 'Invite a colleague',

@@ -1,5 +1,5 @@
 export const favoriteButtonMessages = {
-  like: (name: string) => `Add ${name} to your favorites`,
-  unlike: (name: string) => `Remove ${name} from your favorites`,
+  /** The name of the button, pressed or not. */
+  keep: (name: string) => `Keep ${name} in your favorites`,
   favoritesOf: (count: number) => (count ? `Favorites (${count})` : 'Favorites'),
 };

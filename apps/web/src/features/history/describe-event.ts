@@ -23,6 +23,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   email_confirmed_at: 'confirmation of the email address',
   password_hash: 'password',
   staff_role: 'role',
+  second_factor_required_at: 'start of the requirement of a second step',
 };
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
@@ -126,7 +127,11 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return orElse(others(), messages.settingsUpdated({ actor }));
     case 'person.updated':
       return orElse(
-        [...describeSuspension(event, actor), ...others('suspended')],
+        [
+          ...describeSuspension(event, actor),
+          ...describeFactorReset(event, actor),
+          ...others('suspended', 'second_factor_reset'),
+        ],
         messages.personUpdated({ actor }),
       );
   }
@@ -141,6 +146,12 @@ function describeSuspension(event: HistoryEvent, actor: string): string[] {
   return [
     suspension.after === true ? messages.suspended({ actor }) : messages.reinstated({ actor }),
   ];
+}
+
+function describeFactorReset(event: HistoryEvent, actor: string): string[] {
+  const step = valuesOf(event, 'second_factor_reset')?.after;
+  const describe = messages.factorReset[step as keyof typeof messages.factorReset];
+  return describe ? [describe({ actor })] : [];
 }
 
 function describeNewVisit(

@@ -94,6 +94,13 @@ export const historyMessages = {
   suspended: ({ actor }: { actor: string }) => `${actor} suspended the colleague.`,
   reinstated: ({ actor }: { actor: string }) => `${actor} reinstated the colleague.`,
 
+  /** Of the second step of a colleague's login. */
+  factorReset: {
+    asked: ({ actor }: { actor: string }) => `${actor} asked to remove the second step.`,
+    done: ({ actor }: { actor: string }) => `${actor} confirmed that the second step is removed.`,
+    stopped: ({ actor }: { actor: string }) => `${actor} stopped the removal of the second step.`,
+  },
+
   settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
 
   fieldChanged: ({ actor, field, before, after }: Change & { before: string; after: string }) =>

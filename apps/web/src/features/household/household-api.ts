@@ -1,5 +1,10 @@
-import { bringBackForBoth, getHousehold } from '@pawmatch/contract/household/household-endpoints';
+import {
+  bringBackForBoth,
+  getHousehold,
+  type Household,
+} from '@pawmatch/contract/household/household-endpoints';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -22,9 +27,18 @@ export function useHousehold() {
   const isAdopter = useSession().status === 'adopter';
   const { data: person } = useQuery({ ...currentUserQuery, enabled: isAdopter });
   const hasPartner = Boolean(person?.matching_partner);
-  const { data = null, isLoading } = useQuery({ ...householdQuery, enabled: hasPartner });
-  return { household: hasPartner ? data : null, isLoading };
+  const { data, isLoading } = useQuery({ ...householdQuery, enabled: hasPartner });
+  const hasLeft = hasPartner && data === null;
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (hasLeft) void queries.invalidateQueries(currentUserQuery);
+  }, [hasLeft, queries]);
+  return { household: (hasPartner && data) || null, isLoading };
 }
+
+/** Whether the shelter has not answered yet. */
+export const isUnanswered = ({ status }: Pick<Household['visits'][number], 'status'>) =>
+  status !== 'confirmed' && status !== 'approved';
 
 /** Brings back a pet that the partner put aside. */
 export function useBringBackForBoth() {

@@ -1,3 +1,5 @@
+type PartnerAndPet = Record<'partner' | 'pet', string>;
+
 /** What two who match together see of each other. */
 export const householdMessages = {
   title: (partner: string) => `You and ${partner}`,
@@ -7,6 +9,12 @@ export const householdMessages = {
   notConfirmed: 'Not confirmed yet.',
   comeAlong: 'You can come along: one visit is enough for both of you.',
   noVisits: 'Your partner has no visit to come.',
+  likesPet: ({ partner, pet }: PartnerAndPet) => `${partner} likes ${pet}`,
+  likesToo: ({ partner, pet }: PartnerAndPet) => `${partner} likes ${pet}, too`,
+  hasAsked: ({ partner, time }: PartnerAndPet & { time: string }) =>
+    `${partner} has asked for a visit on ${time}`,
+  partnerVisits: ({ partner, pet, time }: PartnerAndPet & { time: string }) =>
+    `${partner} visits ${pet} on ${time}`,
   likes: (partner: string) => `${partner} likes`,
   youToo: 'You too',
   putAside: (partner: string) => `Not for ${partner}`,

@@ -12,3 +12,6 @@ export function wantsRefresh(state: unknown): boolean {
     (state as Partial<Record<keyof typeof REFRESH_MATCHES, unknown>>).refreshMatches === true
   );
 }
+
+/** The part of the page with optional questions about the home, as in `/match-results#home`. */
+export const SHARPEN_PANEL = 'home';

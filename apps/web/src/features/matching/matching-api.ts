@@ -237,6 +237,8 @@ export function useAnswerAboutHome() {
 export const partnerMatchingQuery = queryOptions({
   queryKey: ['matching-together'],
   queryFn: ({ signal }) => callEndpoint(endpoints.getPartnerMatching, { signal }),
+  // The other one joins, approves or leaves meanwhile.
+  refetchOnWindowFocus: 'always',
 });
 
 /** Who invites by the link; opening it changes nothing. */
@@ -244,6 +246,20 @@ export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => callEndpoint(endpoints.openInvitation, { body: { token }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+
+/** Whether an invitation was used, revoked, replaced or has expired. */
+export const isEnded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVITATION_INVALID';
+
+/** The name of who invites by the link, for a visitor. */
+export const inviterQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['inviter', token],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.openInvitationAsVisitor, { body: { token }, signal }),
     retry: false,
     gcTime: 0,
   });
@@ -280,6 +296,7 @@ export const useDecline = () =>
 export const useApprove = (name: string) =>
   useChange(() => callEndpoint(endpoints.approvePartner, { body: { name } }), texts.with(name));
 export const useLeave = () => useChange(() => callEndpoint(endpoints.leaveMatch), texts.left);
+export const useHideEnding = () => useChange(() => callEndpoint(endpoints.hideEnding));
 export const useWithdraw = () =>
   useChange(() => callEndpoint(endpoints.leaveMatch), texts.withdrawn);
 export const useJoin = (token: string) =>

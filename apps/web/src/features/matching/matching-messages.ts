@@ -1,6 +1,7 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
+import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
 import { furtherReason } from '../../lib/api/failure-reason.ts';
@@ -13,6 +14,8 @@ export const matchTexts = {
   loading: 'Loading your matches...',
   loadMore: 'Load More Matches',
   loadingMore: 'Loading...',
+  /** Read out when more have come. */
+  shown: (count: number) => `${count} matches are shown now`,
   noMatches: 'No matches found',
   updatePreferences: 'Update Preferences',
   seeAllPets: 'See all pets',
@@ -209,12 +212,14 @@ export const sharpenTexts = {
   failed: 'Your answer was not saved. Please try again.',
 };
 
+type DifferenceOf = Record<'text' | 'yours' | 'name' | 'theirs', string>;
+
 type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; theirs: string };
 
 /** Two people match together. */
 export const partnerMatchingTexts = {
   title: 'Match together',
-  hint: 'Invite the person you live with. Both answer the questionnaire in their own account, and both see which pets suit you both, with each other’s scores and answers.',
+  hint: `Invite the person you live with. Both answer the questionnaire in their own account, and see which pets suit you both. ${PARTNERS_SHARE}`,
   create: 'Create a link',
   createNew: 'Create a new link',
   revoke: 'Cancel the link',
@@ -227,8 +232,7 @@ export const partnerMatchingTexts = {
   copyFailed: "We couldn't copy the link. Please select it and copy it.",
   open: (date: string) => `Your link works until ${date}.`,
   asks: (name: string) => `${name} has joined by your link.`,
-  approveHint:
-    'Nothing is shared yet. Approve only the person that you invited: each of you then sees the other’s scores and answers.',
+  approveHint: `Nothing is shared yet. Approve only the person that you invited. ${PARTNERS_SHARE}`,
   approve: (name: string) => `Match together with ${name}`,
   decline: 'Decline',
   declined: 'You have declined. Nothing was shared.',
@@ -241,7 +245,19 @@ export const partnerMatchingTexts = {
   with: (name: string) => `You match together with ${name}.`,
   waiting: (name: string) =>
     `${name} has not answered the questionnaire yet. Your shared matches appear after that.`,
+  differ: (name: string) =>
+    `You and ${name} have answered differently about your household. A pet must suit both answers:`,
+  difference: ({ text, yours, name, theirs }: DifferenceOf) =>
+    `${text} You: “${yours}”. ${name}: “${theirs}”.`,
+  changeYours: 'Change your answer',
+  changeDifference: (question: string) => `Change your answer: ${question}`,
   leave: 'Stop matching together',
+  leaveTitle: (name: string) => `Stop matching together with ${name}?`,
+  leaveQuestion: (name: string) =>
+    `This ends at once for both of you, and ${name} gets an email. ${PARTNERS_KEEP}`,
+  leaveNow: 'Stop for both',
+  ended: (name: string) => `You and ${name} no longer match together`,
+  endedRead: 'I have read this',
   left: 'You no longer match together.',
   failed: 'This was not changed. Please try again.',
   loadFailed: "We couldn't load this.",
@@ -262,12 +278,16 @@ export const partnerMatchingTexts = {
   askedTitle: (name: string) => `You asked ${name} to match together`,
   endedTitle: 'This invitation has ended',
   incompleteTitle: 'This link is not complete',
-  consequence:
-    'When your partner has approved you, both of you will see which pets suit you both, with each other’s scores and answers. Either of you can stop at any time.',
+  whatItIs: (name: string) =>
+    `Each of you answers a short questionnaire in an account of your own. Then you see which pets suit both you and ${name}.`,
+  consequence: `Nothing is shared before the person who invites has approved you. ${PARTNERS_SHARE} Either of you can stop at any time.`,
+  createAccount: 'Create your account',
+  hasAccount: 'Already have an account?',
+  useAccount: 'Use your account',
   join: 'Match together',
   joining: 'Joining...',
   reminder: 'You have an invitation to match together',
-  reminderHint: 'Answer it now, or after these questions.',
+  reminderHint: 'Answer it now or later. It stays here until you do.',
   openInvitation: 'Open the invitation',
   own: 'This is your own link. Send it to the person you live with.',
   invalid: 'This invitation is no longer valid. Please ask for a new link.',

@@ -1,7 +1,8 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useMarkPageSeen } from '../new-pets/new-pets-api.ts';
@@ -22,6 +23,7 @@ const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [
 
 /** The user's matches, page by page, or why there are none. */
 export function useMatches() {
+  const queries = useQueryClient();
   const isVisitor = useSession().status === 'visitor';
   const isRefreshed = wantsRefresh(useLocation().state as unknown);
   const [chosenView, setView] = useState<MatchView>('both');
@@ -35,6 +37,14 @@ export function useMatches() {
   const partner = person.data?.matching_partner ?? null;
   const view = partner?.has_answered ? chosenView : 'mine';
   const matches = useInfiniteQuery({ ...matchesQuery(isRefreshed, view), enabled: canMatch });
+
+  // The partner has left meanwhile, or has taken the answers back: the user's own matches are shown.
+  const isAlone = matches.error instanceof ApiError && matches.error.code === 'PARTNER_REQUIRED';
+  useEffect(() => {
+    if (!isAlone) return;
+    setView('mine');
+    void queries.invalidateQueries(currentUserQuery);
+  }, [isAlone, queries]);
 
   useMarkPageSeen('matches', matches.data?.pages[0]);
 
@@ -51,18 +61,20 @@ export function useMatches() {
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
   else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
-  else if (matches.error && !matches.data) problem = matchProblem(matches.error);
+  else if (matches.error && !matches.data && !isAlone) problem = matchProblem(matches.error);
 
   return {
     pets,
     isRefreshed,
     partner,
+    /** Who has stopped matching together with the user. */
+    formerPartner: person.data?.former_partner ?? null,
     view,
     setView,
     /** Saved in the questionnaire; training traits alone are not. */
     preferences: person.data?.preferences ?? null,
     canMatch,
-    isPending: !problem && matches.isPending,
+    isPending: !problem && (matches.isPending || isAlone),
     problem,
     /** Later pages could not be loaded; the loaded ones stay. */
     laterProblem:

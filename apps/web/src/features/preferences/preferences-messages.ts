@@ -1,3 +1,4 @@
+import { ageRange } from '@pawmatch/contract/pets/age-groups';
 import { SaveFailure } from './save-failure.ts';
 import { MAX_RETRIES } from './save-preferences.ts';
 
@@ -90,6 +91,9 @@ export const questionnaireMessages = {
   no: 'No',
 
   noPreferenceForRest: 'No preference for the rest',
+  /** Without their labels, which stand on the choices. */
+  ages: (ageGroups: readonly string[]) =>
+    `In this order: ${ageGroups.flatMap((group) => ageRange(group) ?? []).join(', ')}.`,
   traits: 'Required traits',
   traitsHint: 'A pet without these is left out.',
   specialNeeds: 'I am open to a pet with special needs',

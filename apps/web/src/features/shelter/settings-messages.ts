@@ -31,7 +31,6 @@ export const settingsMessages = {
   timeZone: 'Time zone',
 
   openingHours: 'Visiting hours',
-  shortWeekdays: weekdays.map((weekday) => weekday.slice(0, 3)),
   weekdays,
   open: (weekday: number) => `${weekdays[weekday]}: open for visits`,
   from: (weekday: number) => `${weekdays[weekday]} from`,
@@ -170,4 +169,21 @@ export const calendarAddressMessages = {
   replaceQuestion: 'Replace the calendar address?',
   revokeQuestion: 'Revoke the calendar address?',
   consequence: 'Calendar programs with the present address get no more visits.',
+} as const;
+
+/** The texts of the requirement of a second factor. */
+export const requiredSecondFactorMessages = {
+  title: 'Second step of colleagues',
+  about:
+    'A passkey, or codes of an app, besides the password. Then a stolen password opens no staff pages.',
+  isOff: 'Everybody who works here decides for themselves.',
+  isOn: ({ date }: { date: string }) =>
+    `Required since ${date}. Who is new has seven days. Without a second step, the staff pages then stay closed until it is set up.`,
+  require: 'Require It',
+  requireQuestion: 'Require a second step of everybody who works here?',
+  requireText:
+    'Who has none yet gets an email, and has seven days to set one up. This is true for you as well.',
+  end: 'Require It No More',
+  required: 'A second step is required from now on',
+  ended: 'A second step is not required any more',
 } as const;

@@ -2,6 +2,7 @@ import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details'
 import {
   getSettings,
   previewSettings,
+  requireSecondFactor,
   updateSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
 import {
@@ -36,13 +37,16 @@ export const saveSettings = (details: ShelterDetails, version: number, isCancell
     body: { ...details, expected_version: version, cancel_touched_visits: isCancelling },
   });
 
+export const saveSecondFactorRequired = (is_required: boolean) =>
+  callEndpoint(requireSecondFactor, { body: { is_required } });
+
 /** Who gets mails about new visit requests. */
 export const requestMailsQuery = queryOptions({
   queryKey: ['request-mails'],
   queryFn: ({ signal }) => callEndpoint(getRequestMailSettings, { signal }),
 });
 
-export const saveRequestMails = (body: RequestMailSettings) =>
+export const saveRequestMails = (body: Partial<RequestMailSettings>) =>
   callEndpoint(updateRequestMailSettings, { body });
 
 /** When the member of staff has created an address for calendar programs. */

@@ -91,8 +91,4 @@ export const visitHistoryMessages = {
   loading: 'Loading the history...',
   failed: 'The history could not be loaded.',
   none: 'Nothing is recorded about this visit.',
-  move: 'Move Visit',
-  moveWith: (pet: string) => `Move Visit with ${pet}`,
-  cancel: 'Cancel Visit',
-  cancelWith: (pet: string) => `Cancel Visit with ${pet}`,
 } as const;

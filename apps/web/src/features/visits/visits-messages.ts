@@ -30,7 +30,8 @@ export const expectationMessages = {
 } as const;
 
 /** Beside the times of the shelter, for people in another time zone. */
-export const zoneHint = ({ zone }: { zone: string }): string => `At the shelter (${zone})`;
+export const zoneHint = ({ zone }: { zone: string | null }): string =>
+  zone ? `At the shelter (${zone})` : 'At the shelter';
 
 export const NO_PET_MESSAGE = 'No pet selected for visit.';
 
@@ -80,8 +81,8 @@ export function restingTimeLabel(slot: {
 export const ownTimeLabel = (time: string, petName: string | undefined): string =>
   petName ? `${time} (you meet ${petName})` : `${time} (you have another visit)`;
 
-/** Asks before a visit is cancelled. @param time in long form */
-export const cancelVisitQuestion = (petName: string, time: string): string =>
+/** Below the question before a visit is given up. @param time in long form */
+export const endVisitHint = (petName: string, time: string): string =>
   `${petName}, ${time}. Someone else can then take this time.`;
 
 /**
@@ -91,7 +92,7 @@ export const cancelVisitQuestion = (petName: string, time: string): string =>
 export function ownVisitMessage(petName: string, time: string, isConfirmed: boolean): string {
   return isConfirmed
     ? `You meet ${petName} on ${time}.`
-    : `You meet ${petName} on ${time}. The shelter has yet to confirm the visit.`;
+    : `You asked to meet ${petName} on ${time}. The shelter has yet to confirm it.`;
 }
 
 export const ownVisitLinks = {
@@ -131,8 +132,6 @@ export const ownVisitMessages = {
   openMap: 'Open the map',
   bring: 'What to bring',
   bringText: (minutes: number) => `A valid ID. Please arrive ${minutes} minutes early.`,
-  cancel: 'Cancel This Visit',
-  confirmCancel: 'Cancel Visit',
   calendar: 'Add to Calendar',
   calendarFor: (pet: string) => `Add to Calendar: visit with ${pet}`,
   google: 'Google Calendar',
@@ -160,20 +159,40 @@ export const ownVisitMessages = {
   noTimes: 'No other time is free at the moment.',
   timesLoading: 'Loading times...',
   timesFailed: 'The visiting times could not be loaded.',
-  moveButton: 'Move Visit',
+  move: 'Move Visit',
+  moveWith: (pet: string) => `Move Visit with ${pet}`,
   moving: 'Moving...',
-  moved: 'Your visit has been moved.',
+  moved: (time: string) => `Your visit has been moved to ${time}.`,
   moveFailed: 'Your visit could not be moved.',
   missingTime: 'Please select both date and time',
-  cancelled: 'Your visit has been cancelled.',
-  cancelFailed: 'Your visit could not be cancelled.',
 
-  tooLate: 'This visit can no longer be changed here. Please call the shelter.',
-  cancelQuestion: 'Cancel this visit?',
-  cancelHint: 'Someone else can then take this time.',
-  keep: 'Keep Visit',
+  tooLate: 'This visit can no longer be changed here. Please ask the shelter.',
   callShelter: (phone: string) => `Call the shelter: ${phone}`,
+  writeToShelter: (email: string) => `Write to the shelter: ${email}`,
 } as const;
+
+/** How a visit is given up: a request is withdrawn, a confirmed visit cancelled. */
+const endVisitMessages = {
+  request: {
+    button: 'Withdraw Request',
+    buttonFor: (pet: string) => `Withdraw Request to meet ${pet}`,
+    question: 'Withdraw this request?',
+    keep: 'Keep Request',
+    done: 'Your request has been withdrawn.',
+    failed: 'Your request could not be withdrawn.',
+  },
+  visit: {
+    button: 'Cancel Visit',
+    buttonFor: (pet: string) => `Cancel Visit with ${pet}`,
+    question: 'Cancel this visit?',
+    keep: 'Keep Visit',
+    done: 'Your visit has been cancelled.',
+    failed: 'Your visit could not be cancelled.',
+  },
+};
+
+export const endVisitTexts = (visit: { status: string }) =>
+  visit.status === 'pending' ? endVisitMessages.request : endVisitMessages.visit;
 
 /** How a visit is named; in a file of their own, because nearly all lists of visits need them. */
 export const visitNameMessages = {
@@ -184,9 +203,10 @@ export const visitNameMessages = {
 /** By when the shelter answers a request, on the dashboard and on the page of the link in an email. */
 export const answerTimeMessages = {
   by: (time: string) => `The shelter emails you its answer by ${time}.`,
+  /** When that leaves little time before the visit. */
+  askBefore: 'If none has come by then, please ask before you set out.',
   late: (time: string) =>
     `The shelter promised an answer by ${time}, and it is late. We are sorry.`,
-  write: (email: string) => `Write to ${email}`,
 } as const;
 
 /** On the card of a pet after a request. */
@@ -195,12 +215,10 @@ export const scheduledMessages = {
   notConfirmed: 'not confirmed yet',
 } as const;
 
-/** The panel after a request. Its names contain none of the controls of the pages that it stands on, such as "Cancel". */
+/** The panel after a request. */
 export const visitPanelMessages = {
   requested: (pet: string) => `You asked to meet ${pet}`,
   confirmed: (pet: string) => `You will meet ${pet}`,
-  move: 'Another Time',
-  cancel: 'Withdraw Request',
   toVisit: 'See the visit',
   close: 'Hide this',
 } as const;
@@ -215,6 +233,8 @@ export const visitNoteMessages = {
   changeOf: (pet: string) => `Change Note of the visit with ${pet}`,
   send: 'Send Note',
   sending: 'Sending...',
+  sent: 'Your note has been sent.',
+  removed: 'Your note has been removed.',
   dismiss: 'Not Now',
   failed: 'The note could not be sent.',
 } as const;
@@ -232,7 +252,7 @@ export const visitLinkMessages = {
   incomplete: 'Please open it from the email again.',
   failedTitle: 'Your visit could not be loaded',
   failed: 'Please try again later.',
-  choices: 'You can move or cancel it here.',
+  choices: 'You can move it here, or give it up.',
   chooseAnotherTime: 'Choose another time',
   meetPets: 'Meet the pets',
   dashboard: 'My Dashboard',

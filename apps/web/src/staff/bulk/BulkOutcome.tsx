@@ -19,7 +19,7 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
         </Button>
       }
     >
-      <ul className="grid max-h-28 gap-1 overflow-y-auto">
+      <ul className="grid max-h-72 gap-1 overflow-y-auto">
         {[...byReason(failures)].map(([reason, names]) => (
           <li key={reason}>
             <strong>{names.join(', ')}</strong>: {reason}

@@ -58,6 +58,7 @@ export function DashboardList<Row extends StaffRow, Status extends string>({
 }: DashboardListProps<Row, Status>) {
   const titleId = useId();
   const { messages } = resource;
+  const { empty, emptyForReaders = empty } = messages.list;
   const { total, selection } = list;
   const bulk = useBulkChange(resource, list.selected, selection.clear);
   return (
@@ -100,7 +101,7 @@ export function DashboardList<Row extends StaffRow, Status extends string>({
         <ListPanel
           list={list}
           isFiltered={list.isFiltered}
-          messages={messages.list}
+          messages={{ ...messages.list, empty: onAdd ? empty : emptyForReaders }}
           emptyPicture={emptyPicture}
           onClearFilter={() => setFilter({ text: '', status: '' })}
         >

@@ -15,7 +15,7 @@ type RowCardsProps<Row> = RowListProps<Row> & {
   renderCard: (row: Row) => ReactNode;
 };
 
-/** The rows of a staff list on a phone: one card each, with the checkbox for all above them. */
+/** The rows of a staff list: one card each, with the checkbox for all above them. */
 function RowCards<Row extends { id: string }>({
   rows,
   labels,
@@ -37,7 +37,7 @@ function RowCards<Row extends { id: string }>({
           />
         </div>
       )}
-      <ul aria-label={labels.list}>
+      <ul aria-label={labels.list} className="md:grid md:grid-cols-2">
         {rows.map((row, index) => {
           const heading = headingBefore(rows, index, headingOf);
           const isSelected = selection?.ids.has(row.id) === true;
@@ -70,8 +70,11 @@ function RowCards<Row extends { id: string }>({
   );
 }
 
-/** Wide enough for the columns of a table; on narrower screens, rows are cards. */
+/** Wide enough for a table of few columns, and for an area that scrolls within the page; else, rows are cards. */
 export const TABLE_QUERY = '(min-width: 48rem)';
+
+/** Wide enough for all columns of a whole page; on tablets, cards stand two in a row. */
+export const DENSE_TABLE_QUERY = '(min-width: 80rem)';
 
 type RowListAnyWidthProps<Row> = RowListProps<Row> & {
   columns: readonly Column<Row, string>[];
@@ -80,7 +83,7 @@ type RowListAnyWidthProps<Row> = RowListProps<Row> & {
   renderCard: (row: Row) => ReactNode;
 };
 
-/** The rows of a staff list, as a table or, on a phone, as cards. */
+/** The rows of a staff list, as a table or, where it has no room, as cards. */
 export function RowList<Row extends { id: string }>({
   columns,
   sort,
@@ -88,7 +91,7 @@ export function RowList<Row extends { id: string }>({
   renderCard,
   ...shared
 }: RowListAnyWidthProps<Row>) {
-  const isTable = useMediaQuery(TABLE_QUERY);
+  const isTable = useMediaQuery(isDense ? DENSE_TABLE_QUERY : TABLE_QUERY);
   if (isTable) return <RowTable {...shared} columns={columns} sort={sort} isDense={isDense} />;
   return <RowCards {...shared} renderCard={renderCard} />;
 }

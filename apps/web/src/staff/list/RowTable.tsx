@@ -103,7 +103,7 @@ export function RowTable<Row extends { id: string }>({
               <tr
                 data-index={index}
                 data-selected={isSelected || undefined}
-                className={`selectable-row transition-colors hover:bg-sunken/50 ${isDense ? 'h-12' : 'h-16'}`}
+                className={`selectable-row transition-colors hover:bg-sunken ${isDense ? 'h-12' : 'h-16'}`}
               >
                 {selection && (
                   <td className="ps-2">
@@ -189,7 +189,7 @@ type GroupHeadingProps = {
 export function GroupHeading({ isCard, columns, children }: GroupHeadingProps) {
   const className = 'border-b border-line bg-sunken px-4 py-2 text-start text-sm font-semibold';
   return isCard ? (
-    <li data-group className={className}>
+    <li data-group className={`col-span-full ${className}`}>
       <h3 className="font-sans text-sm">{children}</h3>
     </li>
   ) : (

@@ -56,7 +56,7 @@ export function ColumnChooser({ columns, onToggle }: ColumnChooserProps) {
   return (
     <details
       ref={details}
-      className="relative max-md:hidden"
+      className="relative max-xl:hidden"
       onBlur={({ currentTarget, relatedTarget }) => {
         // A press on a label moves the focus to nothing first.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -10,7 +10,7 @@ import { StaffNavigation } from '../StaffPage.tsx';
 /** The facts of one record, in columns where there is room. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4 gap-y-3">
       {children}
     </dl>
   );

@@ -1,17 +1,29 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import type { RecoverAccess } from '../../grants/recovered-access.ts';
 import { findUserByEmail } from '../../users/users.repository.ts';
+import type { UserRow } from '../../users/users.table.ts';
 import { deleteFactorsSince } from './second-factor.repository.ts';
-import { secondFactorMail } from './second-factor-mails.ts';
+import { type SecondFactorChange, secondFactorMail } from './second-factor-mails.ts';
 
-interface ResetDependencies {
-  database: Database;
+interface RemovalDependencies {
   now: Date;
   recoverAccess: RecoverAccess;
   shelter: Shelter;
   publicUrl: string;
+}
+
+/** Removes all factors of a person, ends all sessions, and tells the person. */
+export async function removeSecondFactor(
+  tx: Queries,
+  user: UserRow,
+  { now, recoverAccess, ...sender }: RemovalDependencies,
+  change: SecondFactorChange,
+): Promise<void> {
+  await deleteFactorsSince(tx, user.id, new Date(0));
+  await recoverAccess(tx, { userId: user.id, by: 'end of all sessions', now });
+  await enqueueMail(tx, secondFactorMail(user, change, sender), now);
 }
 
 /**
@@ -20,15 +32,13 @@ interface ResetDependencies {
  * @returns false when there is no such account
  */
 export function resetSecondFactor(
-  { database, now, recoverAccess, ...sender }: ResetDependencies,
+  { database, ...dependencies }: RemovalDependencies & { database: Database },
   email: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return false;
-    await deleteFactorsSince(tx, user.id, new Date(0));
-    await recoverAccess(tx, { userId: user.id, by: 'end of all sessions', now });
-    await enqueueMail(tx, secondFactorMail(user, 'reset', sender), now);
+    await removeSecondFactor(tx, user, dependencies, 'reset');
     return true;
   });
 }

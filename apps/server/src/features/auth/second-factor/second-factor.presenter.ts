@@ -5,6 +5,7 @@ export function presentSecondFactors({
   passkeys,
   codesSince,
   recoveryCodesLeft,
+  resetUntil,
 }: OwnSecondFactors): SecondFactors {
   return {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -15,5 +16,6 @@ export function presentSecondFactors({
     })),
     codes_since: codesSince?.toISOString() ?? null,
     recovery_codes_left: recoveryCodesLeft,
+    reset_until: resetUntil?.toISOString() ?? null,
   };
 }

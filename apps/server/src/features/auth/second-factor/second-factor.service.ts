@@ -73,7 +73,7 @@ export function createSecondFactorService(
 
     requestPasskeyAlone: () => passkeys.request(undefined, []),
 
-    list: (userId: string) => listSecondFactors(database, userId),
+    list: (userId: string) => listSecondFactors(database, userId, clock()),
 
     /** @throws AppError CONFLICT when an app makes codes already */
     async beginCodes(userId: string): Promise<{ secret: string; uri: string }> {

@@ -1,4 +1,5 @@
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
+import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import {
   getPetVerdict,
   listRecommendations,
@@ -7,6 +8,7 @@ import {
 } from '@pawmatch/contract/matching/matching-endpoints';
 import {
   approvePartner,
+  getPartnerMatching,
   inviteToMatch,
   joinMatch,
 } from '@pawmatch/contract/matching/partner-matching-endpoints';
@@ -121,6 +123,35 @@ describe('the matches of two', () => {
     await app.buildPet({ size: 'Small' });
     const [both] = await view(ada, 'both');
     expect(sizesOf(both)).toEqual([['match', 'Small', undefined]]);
+  });
+
+  it('B2.11 B7.07 says where the two have answered differently about their household, each from their side', async () => {
+    const [ada, sam] = await pairUp(
+      { pet_purpose: 'MyFamily', has_children: true, has_cats: true },
+      { has_cats: true },
+    );
+    await ada.call(changeHomeDetails, {
+      body: { kind_of_home: 'House', hours_alone: 'FewHours', youngest_child: 'UnderSix' },
+    });
+    await sam.call(changeHomeDetails, { body: { kind_of_home: 'Apartment' } });
+    const differencesOf = async (person: Person) =>
+      (await person.call(getPartnerMatching)).body.partner.differences;
+    expect(await differencesOf(ada)).toEqual([
+      {
+        question: 'has_children',
+        text: 'Are there children in the home?',
+        ...{ yours: 'Yes', theirs: 'No' },
+      },
+      {
+        question: 'kind_of_home',
+        text: 'What kind of home is it?',
+        ...{ yours: 'House', theirs: 'Apartment' },
+      },
+    ]);
+    expect(await differencesOf(sam)).toMatchObject([
+      { yours: 'No', theirs: 'Yes' },
+      { yours: 'Apartment', theirs: 'House' },
+    ]);
   });
 
   it('B2.04 B2.11 what would change them names whose answer it is, and asks both where one is not enough', async () => {

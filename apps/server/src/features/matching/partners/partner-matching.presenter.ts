@@ -7,6 +7,7 @@ import type {
 
 export const presentPartnerMatching = ({
   partner,
+  differences,
   expiresAt,
   joiner,
   waitingFor,
@@ -16,6 +17,9 @@ export const presentPartnerMatching = ({
         name: partner.name,
         has_answered: partner.hasAnswered,
         joined_at: partner.joinedAt.toISOString(),
+        differences: differences.map(({ question, text, yours, theirs }) => ({
+          ...{ question, text, yours, theirs },
+        })),
       }
     : null,
   invitation: expiresAt ? { expires_at: expiresAt.toISOString() } : null,

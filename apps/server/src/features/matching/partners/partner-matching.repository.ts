@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { hiddenPets } from '../../hidden-pets/hidden-pets.table.ts';
 import { preferences, requiredTraits } from '../../preferences/preferences.tables.ts';
 import { users } from '../../users/users.table.ts';
-import { matchPartners, matchRequests } from './partner-matching.tables.ts';
+import { matchEndings, matchPartners, matchRequests } from './partner-matching.tables.ts';
 
 /** @returns undefined without a partner */
 export async function findPartner(database: Queries, userId: string) {
@@ -83,16 +83,26 @@ export async function insertPartners(
     { userId: second, partnerId: first, joinedAt },
   ];
   const { rowCount } = await transaction.insert(matchPartners).values(rows).onConflictDoNothing();
+  await transaction.delete(matchEndings).where(inArray(matchEndings.userId, [first, second]));
   return rowCount === rows.length;
 }
 
-export async function deleteExpiredRequests(database: Queries, now: Date): Promise<void> {
+/** How long a person can read that the other one no longer matches together with them. */
+const ENDING_RETENTION_MS = 90 * 86_400_000;
+
+export async function deleteOldRequests(database: Queries, now: Date): Promise<void> {
   await database.delete(matchRequests).where(lte(matchRequests.expiresAt, now));
+  const endedBefore = new Date(now.getTime() - ENDING_RETENTION_MS);
+  await database.delete(matchEndings).where(lte(matchEndings.endedAt, endedBefore));
 }
 
-/** Declines whoever waits for the approval of these people. */
-export async function declineRequests(database: Queries, inviterIds: string[]): Promise<void> {
-  await database.delete(matchRequests).where(inArray(matchRequests.inviterId, inviterIds));
+/** Declines whoever waits for the approval of these people. @returns the ids of those who waited */
+export async function declineRequests(database: Queries, inviterIds: string[]): Promise<string[]> {
+  const declined = await database
+    .delete(matchRequests)
+    .where(inArray(matchRequests.inviterId, inviterIds))
+    .returning({ joinerId: matchRequests.joinerId });
+  return declined.map(({ joinerId }) => joinerId);
 }
 
 /** Ends the wishes of people to match together. */
@@ -100,12 +110,38 @@ export async function withdrawRequests(database: Queries, joinerIds: string[]): 
   await database.delete(matchRequests).where(inArray(matchRequests.joinerId, joinerIds));
 }
 
-/** Ends matching together, and the wish to. */
-export async function deletePartners(database: Queries, userId: string): Promise<void> {
+/**
+ * Ends matching together, and the wish to. The other one can read it until {@link deleteEnding}.
+ * @returns the id of the other one
+ */
+export async function deletePartners(
+  database: Queries,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
   await withdrawRequests(database, [userId]);
-  await database
-    .delete(matchPartners)
-    .where(or(eq(matchPartners.userId, userId), eq(matchPartners.partnerId, userId)));
+  const { rows } = await database.execute<{ user_id: string }>(sql`
+    WITH ended AS (
+      DELETE FROM match_partners WHERE ${userId} IN (user_id, partner_id) RETURNING user_id, partner_id
+    )
+    INSERT INTO match_endings (user_id, former_partner_id, ended_at)
+    SELECT user_id, partner_id, ${now.toISOString()}::timestamptz FROM ended WHERE partner_id = ${userId}
+    RETURNING user_id`);
+  return rows[0]?.user_id;
+}
+
+/** With whom a person matched together until the other one ended it. */
+export async function findEnding(database: Queries, userId: string) {
+  const [row] = await database
+    .select({ formerPartner: users.fullName, endedAt: matchEndings.endedAt })
+    .from(matchEndings)
+    .innerJoin(users, eq(users.id, matchEndings.formerPartnerId))
+    .where(eq(matchEndings.userId, userId));
+  return row;
+}
+
+export async function deleteEnding(database: Queries, userId: string): Promise<void> {
+  await database.delete(matchEndings).where(eq(matchEndings.userId, userId));
 }
 
 /**

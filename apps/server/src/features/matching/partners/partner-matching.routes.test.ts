@@ -1,4 +1,5 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { grants } from '../../grants/grants.table.ts';
 import { pets } from '../../pets/pets.table.ts';
-import { matchPartners, matchRequests } from './partner-matching.tables.ts';
+import { matchEndings, matchPartners, matchRequests } from './partner-matching.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -158,6 +159,11 @@ describe('S69 the approval', () => {
       expect((await approve(ada, sam)).status).toBe(409);
       expect((await join(sam, token)).status).toBe(400);
     }
+    await app.runJobs();
+    const subject = `${ada.user.fullName} has not approved matching together`;
+    expect(app.mails.filter((mail) => mail.subject === subject)).toMatchObject([
+      { to: sam.user.email },
+    ]);
   });
 
   it('S69 S06 is not waited for longer than the invitation is open', async () => {
@@ -170,15 +176,33 @@ describe('S69 the approval', () => {
 });
 
 describe('the end', () => {
-  it('B2.11 either leaves at any time, and both match alone again', async () => {
+  it('B2.11 B7.07 either leaves at any time, the other is told, and both match alone again', async () => {
     const [ada, sam] = await pairUp({}, {});
     expect((await sam.call(exportOwnAccount)).body.matches_together_since).not.toBeNull();
     expect((await sam.call(endpoints.leaveMatch)).status).toBe(204);
     expect(await stateOf(ada)).toEqual(alone);
+    await app.runJobs();
+    const mail = app.mails.filter(({ to }) => to === ada.user.email).at(-1);
+    expect(mail?.subject).toBe(`You no longer match together with ${sam.user.fullName}`);
+    const formerOf = async (person: Person) =>
+      (await person.call(getCurrentUser)).body.former_partner;
+    expect([await formerOf(ada), await formerOf(sam)]).toEqual([sam.user.fullName, null]);
+    expect((await ada.call(exportOwnAccount)).body.matched_together_until).not.toBeNull();
+    expect((await ada.call(endpoints.hideEnding)).status).toBe(204);
+    expect(await formerOf(ada)).toBeNull();
     const { status } = await ada.call(listRecommendations, { query: { view: 'partner' } });
     expect(status).toBe(409);
     expect((await join(ada, await invite(sam))).status, 'they may again').toBe(200);
     expect((await approve(sam, ada)).status).toBe(200);
+    await ada.call(endpoints.leaveMatch);
+    expect(await formerOf(sam)).toBe(ada.user.fullName);
+    await join(ada, await invite(sam));
+    await approve(sam, ada);
+    expect(await formerOf(sam), 'they match together again').toBeNull();
+    await ada.call(endpoints.leaveMatch);
+    app.advance(91 * 86_400);
+    await app.runJobs();
+    expect(await app.database.$count(matchEndings), 'S06').toBe(0);
   });
 
   it('B2.11 F10 is erased with either account', async () => {

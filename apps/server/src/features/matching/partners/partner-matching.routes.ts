@@ -30,12 +30,19 @@ export function partnerMatchingRoutes(
   registerEndpoint(endpoints.openInvitation, async ({ caller, body }) =>
     presentOpened(await together.open(caller.userId, body.token)),
   );
+  registerEndpoint(endpoints.openInvitationAsVisitor, async ({ body }) => ({
+    name: (await together.open(null, body.token)).name,
+  }));
   registerEndpoint(endpoints.joinMatch, async ({ caller, body }) =>
     presentPartnerMatching(await together.join(caller.userId, body.token)),
   );
   registerEndpoint(endpoints.approvePartner, async ({ caller, body }) =>
     presentPartnerMatching(await together.approve(caller.userId, body.name)),
   );
+  registerEndpoint(endpoints.hideEnding, async ({ caller }) => {
+    await together.hideEnding(caller.userId);
+    return undefined;
+  });
   registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
     await together.leave(caller.userId);
     return undefined;

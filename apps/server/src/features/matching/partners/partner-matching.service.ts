@@ -1,8 +1,12 @@
+import {
+  type HouseholdDifference,
+  listHouseholdDifferences,
+} from '@pawmatch/contract/matching/household-differences';
 import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import {
   deleteGrantsFor,
   findGrant,
@@ -10,9 +14,12 @@ import {
   replaceGrant,
   takeGrant,
 } from '../../grants/grants.repository.ts';
+import { presentPreferences } from '../../preferences/preferences.presenter.ts';
+import { findPreferences } from '../../preferences/preferences.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
+import { findHomeDetails } from '../home-details.repository.ts';
 import * as repository from './partner-matching.repository.ts';
-import { partnerMail } from './partner-matching-mails.ts';
+import { type PartnerMailKind, partnerMail } from './partner-matching-mails.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,6 +32,7 @@ type MatchRequest = Awaited<ReturnType<typeof repository.listRequests>>[number];
 /** The partner, when an open invitation expires, and who waits for an approval. */
 export interface PartnerMatchingState {
   partner: Partner | undefined;
+  differences: HouseholdDifference[];
   expiresAt: Date | undefined;
   joiner: MatchRequest | undefined;
   waitingFor: MatchRequest | undefined;
@@ -60,25 +68,38 @@ export function createPartnerMatchingService({
       findGrantFor(database, INVITATION, userId, now),
       repository.listRequests(database, userId, now),
     ]);
+    const differences = partner ? await readDifferences(userId, partner.partnerId) : [];
     const joiner = requests.find(({ inviterId }) => inviterId === userId);
     const waitingFor = requests.find(({ joinerId }) => joinerId === userId);
-    return { partner, expiresAt: invitation?.expiresAt ?? undefined, joiner, waitingFor };
+    return {
+      partner,
+      differences,
+      expiresAt: invitation?.expiresAt ?? undefined,
+      joiner,
+      waitingFor,
+    };
   }
 
-  /** Tells both. */
-  async function notify(
-    tx: Queries,
-    { inviterId, joinerId }: { inviterId: string; joinerId: string },
-    kinds: Record<'inviter' | 'joiner', Parameters<typeof partnerMail>[0]>,
-  ) {
-    const [inviter, joiner] = [await findUser(tx, inviterId), await findUser(tx, joinerId)];
-    if (!inviter || !joiner) return;
+  async function readDifferences(userId: string, partnerId: string) {
+    const [own, theirs] = await Promise.all(
+      [userId, partnerId].map(async (id) => ({
+        row: await findPreferences(database, id),
+        home: await findHomeDetails(database, id),
+      })),
+    );
+    if (!own?.row || !theirs?.row) return [];
+    return listHouseholdDifferences(
+      { preferences: presentPreferences(own.row), home: own.home },
+      { preferences: presentPreferences(theirs.row), home: theirs.home },
+    );
+  }
+
+  /** Tells a person about the other one. */
+  async function notify(tx: Queries, kind: PartnerMailKind, userId: string, otherId: string) {
+    const [to, other] = [await findUser(tx, userId), await findUser(tx, otherId)];
+    if (!to || !other) return;
     const sender = { shelter: shelters.first(), publicUrl };
-    const mails = [
-      partnerMail(kinds.inviter, { to: inviter, other: joiner }, sender),
-      partnerMail(kinds.joiner, { to: joiner, other: inviter }, sender),
-    ];
-    await enqueueMails(tx, mails, clock());
+    await enqueueMail(tx, partnerMail(kind, { to, other }, sender), clock());
   }
 
   async function requireInvitation(token: string) {
@@ -103,15 +124,17 @@ export function createPartnerMatchingService({
       return { url: `${publicUrl}/match-together?token=${token}`, expiresAt };
     },
 
-    /** Revokes the invitation, and declines who waits for the approval. */
+    /** Revokes the invitation, and declines who waits for the approval, who is told. */
     revoke: (userId: string): Promise<void> =>
       database.transaction(async (tx) => {
         await deleteGrantsFor(tx, INVITATION, [userId]);
-        await repository.declineRequests(tx, [userId]);
+        for (const joinerId of await repository.declineRequests(tx, [userId])) {
+          await notify(tx, 'declined', joinerId, userId);
+        }
       }),
 
-    /** Changes nothing. @throws AppError INVITATION_INVALID */
-    async open(userId: string, token: string): Promise<OpenedInvitation> {
+    /** Changes nothing. @param userId null for a visitor @throws AppError INVITATION_INVALID */
+    async open(userId: string | null, token: string): Promise<OpenedInvitation> {
       const { userId: inviterId, expiresAt } = await requireInvitation(token);
       const inviter = await findUser(database, inviterId);
       if (!inviter) throw new AppError('INVITATION_INVALID');
@@ -134,8 +157,8 @@ export function createPartnerMatchingService({
         }
         const askedAt = clock();
         await repository.insertRequest(tx, { inviterId, joinerId: userId, askedAt, expiresAt });
-        const kinds = { inviter: 'asked', joiner: 'waiting' } as const;
-        await notify(tx, { inviterId, joinerId: userId }, kinds);
+        await notify(tx, 'asked', inviterId, userId);
+        await notify(tx, 'waiting', userId, inviterId);
       });
       return readState(userId);
     },
@@ -161,11 +184,20 @@ export function createPartnerMatchingService({
         await deleteGrantsFor(tx, INVITATION, pair);
         await repository.declineRequests(tx, pair);
         await repository.withdrawRequests(tx, pair);
-        await notify(tx, joiner, { inviter: 'approved', joiner: 'approved' });
+        await notify(tx, 'approved', userId, joiner.joinerId);
+        await notify(tx, 'approved', joiner.joinerId, userId);
       });
       return readState(userId);
     },
 
-    leave: (userId: string): Promise<void> => repository.deletePartners(database, userId),
+    /** Ends matching together for both, and tells the other one. */
+    leave: (userId: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const otherId = await repository.deletePartners(tx, userId, clock());
+        if (otherId) await notify(tx, 'ended', otherId, userId);
+      }),
+
+    /** The person has read that the other one ended it. */
+    hideEnding: (userId: string): Promise<void> => repository.deleteEnding(database, userId),
   };
 }

@@ -1,10 +1,11 @@
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
+import { heldPlainSearches } from '@pawmatch/contract/search/testing/held-plain-searches';
 import {
   heldMisspeltSearches,
   misspeltSearches,
 } from '@pawmatch/contract/search/testing/misspelt-searches';
-import { heldPlainSearches, plainSearches } from '@pawmatch/contract/search/testing/plain-searches';
+import { plainSearches } from '@pawmatch/contract/search/testing/plain-searches';
 import { expect, it } from 'vitest';
 import { createPetIndex } from './pet-index.ts';
 

@@ -127,8 +127,11 @@ export function createPetIndex() {
     return pets;
   }
 
-  const search = ({ q, include_unknown }: PetFilters): FoundByWords | undefined =>
-    q === undefined ? undefined : words.find(q, ids.length, include_unknown === true);
+  function search({ q, include_unknown, species }: PetFilters): FoundByWords | undefined {
+    if (q === undefined) return undefined;
+    const within = species ? petsThatMatch({ species }, undefined) : undefined;
+    return words.find(q, ids.length, include_unknown === true, within);
+  }
 
   /** The pets by how many of the wanted terms they lack, from none to all. */
   function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {

@@ -30,8 +30,6 @@ const textOf = (left: readonly LeftWords[], use: LeftWords['use']): string =>
     .map(({ text }) => text)
     .join(' ');
 
-const isRequired = ({ isName }: WordReading): boolean => isName;
-
 /** Which pets have which words, with wrong spellings corrected to words that pets have. */
 export function createWordIndex() {
   const postings = createPostings();
@@ -41,28 +39,38 @@ export function createWordIndex() {
    * Reads a search.
    * @param isLenient only words that name a breed, a colour or a pet are required: the others, and words about the
    * home, rank, and negated ones do nothing
+   * @param within a corrected word must be one of these pets': "bluey" is no colour of a dog
    */
-  function read(search: string, isLenient: boolean): Wanted {
+  function read(search: string, isLenient: boolean, within?: BitSet): Wanted {
     if (!isLenient) return { groups: reader.read(search), ranking: [], unused: [] };
     const { left } = parseSearchText(search);
     const groups = reader.read(textOf(left, 'text'));
     const aboutHome = reader.read(textOf(left, 'home')).flat();
+    const isRequired = ({ isName, correction, alternatives }: WordReading): boolean =>
+      isName && (!correction || !within || alternatives.some((way) => hasPet(way, within)));
     const required = groups.map((group) => group.filter(isRequired));
     return {
       groups: required.filter((group) => group.length > 0),
       ranking: [
-        ...groups.flat().filter((word) => !isRequired(word)),
+        // Numbers are about the home: "kids 5 and 8".
+        ...groups.flat().filter((word) => !isRequired(word) && !/^\d+$/.test(word.text)),
         ...aboutHome.filter(({ text }) => !isFiller(text)),
       ],
       unused: [
-        ...groups.flatMap(unusedPhrases),
+        ...groups.flatMap((group) => unusedPhrases(group, isRequired)),
         ...left.filter(({ use }) => use !== 'text').map(({ text }) => text),
       ],
     };
   }
 
+  const hasPet = ({ words }: Alternative, within: BitSet): boolean =>
+    words.every((word) => postings.of(word).pets.some((pet) => within.has(pet)));
+
   /** Words that are not required and stand together. */
-  const unusedPhrases = (group: readonly WordReading[]): string[] =>
+  const unusedPhrases = (
+    group: readonly WordReading[],
+    isRequired: (word: WordReading) => boolean,
+  ): string[] =>
     group
       .map((word) => (isRequired(word) ? '\n' : word.text))
       .join(' ')
@@ -154,9 +162,12 @@ export function createWordIndex() {
       return groups.some((group) => group.every(isFound));
     },
 
-    /** @param size the number after that of the last pet */
-    find(search: string, size: number, isLenient: boolean): FoundByWords {
-      const { groups, ranking, unused } = read(search, isLenient);
+    /**
+     * @param size the number after that of the last pet
+     * @param within the pets of the species that is wanted
+     */
+    find(search: string, size: number, isLenient: boolean, within?: BitSet): FoundByWords {
+      const { groups, ranking, unused } = read(search, isLenient, within);
       const scores = new Uint16Array(size);
       for (const group of groups) {
         const ofGroup = scoreGroup(group, size);

@@ -1,5 +1,7 @@
+import { errorTable } from '@pawmatch/contract/errors';
 import type { BulkLine, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -31,6 +33,27 @@ const statusesOf = async (query: string) => {
 };
 
 describe('POST /admin/pets/bulk', () => {
+  it('B8.06 S07 stops at the batch in which the role ends, and says so', async () => {
+    const colleague = await app.signIn('staff');
+    const pets: { id: string }[] = [];
+    for (let count = 0; count < 120; count += 1) pets.push(await app.buildPet({ name: 'Run' }));
+    // The role ends with the first batch.
+    await app.database.execute(sql`
+      CREATE FUNCTION end_roles() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        UPDATE memberships SET suspended_at = now() WHERE role = 'staff'; RETURN NULL; END $$`);
+    await app.database.execute(sql`
+      CREATE TRIGGER ends_roles AFTER UPDATE ON pets FOR EACH STATEMENT EXECUTE FUNCTION end_roles()`);
+    try {
+      const body = { ids: pets.map(({ id }) => id), action: 'set_status', status: 'Pending' };
+      const answer = await colleague.call(endpoints.changePetsInBulk, { body });
+      const report: BulkResult = JSON.parse(answer.body.trim().split('\n').at(-1));
+      expect([report.done, report.failures.length]).toEqual([100, 20]);
+      expect(report.failures[0]?.reason).toBe(errorTable.FORBIDDEN.detail);
+    } finally {
+      await app.database.execute(sql`DROP FUNCTION end_roles CASCADE`);
+    }
+  });
+
   it('B4.02 sets the status of all that match, beyond the page, with progress and a report', async () => {
     for (let count = 0; count < 230; count += 1) {
       await app.buildPet({ name: `Bulky ${count}`, status: count < 30 ? 'Pending' : 'Available' });

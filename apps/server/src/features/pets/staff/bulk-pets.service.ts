@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
+import { requireRoleNow } from '../../staff/require-role-now.ts';
 import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
 import * as repository from '../pets.repository.ts';
 import type { PetRow, PetWithPhotos } from '../pets.table.ts';
@@ -64,6 +65,7 @@ export function createBulkPetChange(
     report: BulkResult,
   ) {
     const { found, changed, cancelled } = await commit(actor, async (tx) => {
+      await requireRoleNow(tx, actor, status ? 'pets.edit' : 'pets.delete');
       const locked = await repository.lockPets(tx, ids);
       const found = locked.filter((pet) => pet.shelterId === shelterId);
       return { found, ...(await (status ? setStatus(tx, found, status) : remove(tx, found))) };
@@ -100,9 +102,8 @@ export function createBulkPetChange(
       } catch (error) {
         // The transaction was rolled back; the other batches are independent of it.
         if (!(error instanceof AppError)) logger.error(error, 'A bulk change of pets failed');
-        report.failures.push(
-          ...batch.map((id) => ({ id, name: null, reason: BULK_FAILED_MESSAGE })),
-        );
+        const reason = error instanceof AppError ? error.detail : BULK_FAILED_MESSAGE;
+        report.failures.push(...batch.map((id) => ({ id, name: null, reason })));
       }
     }
     onLine(report);

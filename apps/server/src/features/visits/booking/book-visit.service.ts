@@ -1,5 +1,6 @@
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Semaphore } from 'async-mutex';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
@@ -15,6 +16,8 @@ import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
 import { insertVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
+import { listPlacesOfPartner } from '../waiting-list/waiting-list.repository.ts';
+import { notifyWaiting } from '../waiting-list/waiting-list-mail.ts';
 import { checkRequestLimits, lapseOlderRequest, type RequestLimits } from './booking.repository.ts';
 
 /** A visit that somebody books. */
@@ -66,16 +69,22 @@ export async function bookVisit(
     database.transactionAs(actor, async (tx) => {
       const now = clock();
       const row = newVisit({ ...attempted, shelterId: schedule.id }, now);
-      const [pets, adopter, , visit, , staffMails] = await inOrder([
+      const [pets, adopter, , partnerPlaces, visit, , staffMails] = await inOrder([
         lockPets(tx, booking),
         lockBookingAdopter(tx, booking),
         lapseOlderRequest(tx, booking, now),
+        booking.userId ? listPlacesOfPartner(tx, booking.petId, booking.userId) : [],
         insertVisit(tx, row),
         checkRequestLimits(tx, row, booking),
         booking.bookedBy === 'adopter' ? listRequestMails(tx) : [],
       ]);
       const details = { visit, ...pets, adopter };
       const mail = mailOfNewVisit(details, booking.bookedBy, now);
+      if (isActiveVisitStatus(visit.status)) {
+        for (const place of partnerPlaces) {
+          await notifyWaiting(tx, place, 'partner_visits', now, { visitAt: visit.startsAt });
+        }
+      }
       await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
       return details;
     });

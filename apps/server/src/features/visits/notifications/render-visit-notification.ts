@@ -2,6 +2,7 @@ import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messag
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
+import { isUniversalTime } from '@pawmatch/contract/zoned-time';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
@@ -130,7 +131,7 @@ function visitDetailsOf(facts: MailFacts, sender: Sender) {
   const { time_zone: timeZone, address: place } = sender.shelter;
   const startsAt = new Date(facts.startsAt);
   const time = describeVisitTime(startsAt, timeZone);
-  const zone = zoneNameAt(startsAt, timeZone);
+  const zone = isUniversalTime(timeZone) ? null : zoneNameAt(startsAt, timeZone);
   return [
     messages.facts({ pet: petNameOf(facts), time, zone, place }),
     messages.moveOrCancel(linkOf(sender, facts)),

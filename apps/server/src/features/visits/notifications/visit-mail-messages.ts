@@ -23,8 +23,8 @@ interface Request extends MailedVisit {
 }
 
 interface VisitPlace {
-  /** The time zone, such as "EST". */
-  zone: string;
+  /** The time zone, such as "EST"; null where none was set. */
+  zone: string | null;
   /** Null for a shelter without an address. */
   place: string | null;
 }
@@ -41,7 +41,7 @@ type MovedRequest = MovedVisit & Pick<Request, 'answerBy'>;
 /** @param by when the shelter answers at the latest; undefined when that has passed */
 const willAnswer = (by: string | undefined) =>
   by
-    ? `We will answer by ${by}. If you have not heard from us by then, please call us or reply to this email.`
+    ? `We will answer by ${by}. If you have not heard from us by then, please reply to this email.`
     : 'We will write to you again as soon as the visit is confirmed.';
 const whatToExpect = (minutes: number) =>
   `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${minutes} minutes.`;
@@ -136,7 +136,7 @@ export const visitMailMessages = {
     kind: 'facts',
     facts: [
       { label: 'Pet', value: pet },
-      { label: 'When', value: `${time} (${zone})` },
+      { label: 'When', value: zone ? `${time} (${zone})` : time },
       ...(place ? [{ label: 'Where', value: place }] : []),
     ],
   }),
@@ -146,7 +146,7 @@ export const visitMailMessages = {
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}.`,
-      `Would you like to give ${pet} a home? Then reply to this email or call us, and we will talk about the next step. You can also come back for another visit.`,
+      `Would you like to give ${pet} a home? Then reply to this email, and we will talk about the next step. You can also come back for another visit.`,
       mailLink(`See ${pet} again`, petUrl),
     ],
   }),
@@ -155,7 +155,7 @@ export const visitMailMessages = {
     subject: `Thank you for giving ${pet} a home`,
     blocks: [
       `Thank you for giving ${pet} a home.`,
-      'The first weeks are new for both of you. If you have a question, reply to this email or call us: we are glad to help.',
+      'The first weeks are new for both of you. If you have a question, reply to this email: we are glad to help.',
     ],
   }),
 

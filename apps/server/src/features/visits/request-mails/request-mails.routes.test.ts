@@ -92,6 +92,14 @@ describe('mails to staff about new requests', () => {
     ]);
   });
 
+  it('B8.06 of other people than oneself are set by managers', async () => {
+    const staff = await app.signIn('staff');
+    const addresses = ['desk@example.org'];
+    expect((await set(staff, { frequency: 'daily', addresses })).status).toBe(403);
+    expect((await set(staff, { frequency: 'daily' })).body.addresses).toEqual([]);
+    expect((await set(await app.signIn('manager'), { addresses })).status).toBe(200);
+  });
+
   it('B8.06 go only to who can answer: not to a volunteer, nor when the role changes meanwhile', async () => {
     const becomesVolunteer = async (frequency: 'at_once' | 'daily') => {
       const colleague = await app.signIn('staff');

@@ -1,5 +1,6 @@
 import * as endpoints from '@pawmatch/contract/visits/request-mails-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
+import { requireCapability } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createRequestMailsService } from './request-mails.service.ts';
 
@@ -11,7 +12,9 @@ export function requestMailsRoutes(
   registerEndpoint(endpoints.getRequestMailSettings, ({ caller }) =>
     requestMails.get(caller.userId),
   );
-  registerEndpoint(endpoints.updateRequestMailSettings, ({ caller, body }) =>
-    requestMails.update(caller.userId, body),
-  );
+  registerEndpoint(endpoints.updateRequestMailSettings, ({ caller, body }) => {
+    // They reach other people than the caller.
+    if (body.addresses) requireCapability(caller, 'settings.edit');
+    return requestMails.update(caller.userId, body);
+  });
 }

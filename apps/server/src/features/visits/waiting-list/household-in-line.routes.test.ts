@@ -51,6 +51,11 @@ it('B7.07 two have one place in line, and what is held for one is booked by the 
   expect(await placeOf(sam)).toMatchObject({ is_partners: true, held: { requested_at: TEN } });
   expect((await book(other, petId)).body.code).toBe('TIME_HELD');
   expect((await book(sam, petId)).status).toBe(201);
+  await runJobs();
+  const told = (person: typeof ada) => app.mails.filter(({ to }) => to === person.user.email);
+  const mail = told(ada).find(({ subject }) => subject.startsWith('Your partner visits Biscuit'));
+  expect(mail?.text).toContain('Your partner visits Biscuit on Monday, November 23 at 10:00 AM.');
+  expect(told(sam).filter(({ subject }) => subject.includes('no longer wait'))).toEqual([]);
   for (const person of [ada, sam]) expect((await person.call(listWaitingPlaces)).body).toEqual([]);
   expect(await placeOf(other)).toMatchObject({ place: 1, held: null });
 });

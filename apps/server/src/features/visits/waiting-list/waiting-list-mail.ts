@@ -20,14 +20,22 @@ import { waitingListMessages as messages } from './waiting-list-messages.ts';
 const WAITING_LIST_MAIL = 'waiting list' as const;
 
 const MailData = z.object({
-  kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed', 'closed', 'passed']),
+  kind: z.enum([
+    'held',
+    'pet_adopted',
+    'pet_removed',
+    'missed',
+    'closed',
+    'passed',
+    'partner_visits',
+  ]),
   fullName: z.string(),
   petName: z.string(),
   /** That of the pet; the first one in mails from before there were several. */
   shelterId: z._default(z.string(), FIRST_SHELTER),
   petId: z.string(),
   userId: z.string(),
-  /** With `held`: ISO 8601 in UTC. */
+  /** With `held` and `partner_visits`: ISO 8601 in UTC. */
   startsAt: z.optional(z.string()),
   until: z.optional(z.string()),
   /** With `closed` and `passed`: the day or hour. */
@@ -46,7 +54,12 @@ export async function notifyWaiting(
   {
     held,
     wanted,
-  }: { held?: { startsAt: Date; until: Date }; wanted?: z.infer<typeof WantedTimes> } = {},
+    visitAt,
+  }: {
+    held?: { startsAt: Date; until: Date };
+    wanted?: z.infer<typeof WantedTimes>;
+    visitAt?: Date;
+  } = {},
 ): Promise<void> {
   const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
@@ -60,6 +73,7 @@ export async function notifyWaiting(
     petId: entry.petId,
     userId: entry.userId,
     ...(wanted && { wanted }),
+    ...(visitAt && { startsAt: visitAt.toISOString() }),
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
   const mail = { to: person.email, kind: WAITING_LIST_MAIL, data, expiresAt: held?.until };
@@ -82,6 +96,10 @@ export function composeWaitingListMail({
       const allPetsUrl = `${publicUrl}/pets`;
       const write = (text: { subject: string; blocks: MailBlock[] }) =>
         writeShelterMail({ ...text, name: facts.fullName }, { shelter: place });
+      if (kind === 'partner_visits') {
+        const time = startsAt ? describeVisitTime(new Date(startsAt), place.time_zone) : '';
+        return write(messages.partner_visits({ pet, time, visitsUrl: `${publicUrl}/dashboard` }));
+      }
       const times = wanted ? wantedTimesLabel(wanted) : '';
       if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl, times }));
       const waiting = await findWaiting(database, facts.petId, facts.userId);

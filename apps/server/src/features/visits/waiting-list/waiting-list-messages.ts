@@ -18,6 +18,8 @@ interface HeldFacts {
   isLast: boolean;
 }
 
+type PartnerVisits = Record<'pet' | 'time' | 'visitsUrl', string>;
+
 interface MailText {
   subject: string;
   blocks: MailBlock[];
@@ -35,6 +37,14 @@ export const waitingListMessages = {
       facts.isLast
         ? `This is the second time that we hold for you. If you do not book it by ${facts.until}, we offer it to the next in line, and you no longer wait for ${facts.pet}.`
         : `If you do not book it by ${facts.until}, we offer it to the next in line, and your place is at the end of the line.`,
+    ],
+  }),
+  /** @param time in long form */
+  partner_visits: ({ pet, time, visitsUrl }: PartnerVisits): MailText => ({
+    subject: `Your partner visits ${pet}, so you no longer wait`,
+    blocks: [
+      `Your partner visits ${pet} on ${time}. You can come along: one visit is enough for both of you, so you no longer wait for a time of your own.`,
+      mailLink('See the visit', visitsUrl),
     ],
   }),
   pet_adopted: ({ pet, allPetsUrl }: Ended): MailText => ({

@@ -69,6 +69,16 @@ export const listLinesOfHousehold = (database: Queries, userId: string): Promise
     .where(isOfHousehold(userId))
     .orderBy(asc(waitingList.joinedAt), asc(waitingList.turn));
 
+/** The place of a person's partner for a pet or for the other one of its pair, which a visit of the person ends. */
+export const listPlacesOfPartner = (
+  database: Queries,
+  petId: string,
+  userId: string,
+): Promise<Waiting[]> =>
+  selectWaiting(database)
+    .where(and(isForPetOrPartner(petId), eq(matchPartners.partnerId, userId)))
+    .execute();
+
 /** The places of a person and the partner for a pet or for the other one of its pair. */
 export const listPlacesOfHousehold = (
   database: Queries,

@@ -26,7 +26,11 @@ export function DeleteAccountSection() {
         {accountMessages.deleteTitle}
       </h2>
       <p className="text-text-muted">{accountMessages.deleteText}</p>
-      <Button variant="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="dangerOutlined"
+        className="justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
         {accountMessages.deleteButton}
       </Button>
       {isAsking && (

@@ -3,10 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { longDate, shortDateTime } from '../../../lib/shelter-dates.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
-import { removeOneTimeCodes, removePasskey } from '../../auth/second-factor-api.ts';
+import {
+  removeOneTimeCodes,
+  removePasskey,
+  stopFactorReset,
+} from '../../auth/second-factor-api.ts';
 import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
 
 type Factor = { name: string; about: string; remove: () => Promise<unknown> };
@@ -30,10 +35,33 @@ export function SecondFactorList({ factors, timeZone, onRemoved }: SecondFactorL
     onSettled: () => setRemoved(null),
   });
   const list = listFactors(factors, timeZone);
+  const stop = useMutation({
+    mutationFn: stopFactorReset,
+    onSuccess: () => toastSuccess(messages.resetStopped),
+    onError: (error) => toastError(accountFailureMessage(error)),
+    onSettled: onRemoved,
+  });
   if (list.length === 0) return <p className="font-semibold">{messages.noFactor}</p>;
 
   return (
     <>
+      {factors.reset_until && (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={stop.isPending}
+              onClick={() => stop.mutate()}
+            >
+              {messages.stopReset}
+            </Button>
+          }
+        >
+          {messages.resetAsked({ until: shortDateTime(factors.reset_until, timeZone ?? 'UTC') })}
+        </Notice>
+      )}
       <ul className="divide-y divide-line">
         {list.map((factor) => (
           <li key={factor.about + factor.name} className="flex items-center gap-4 py-3">

@@ -1,28 +1,42 @@
 import type { SecondFactors } from '@pawmatch/contract/auth/second-factor';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { canUsePasskeys } from '../../auth/passkeys.ts';
 import { secondFactorsQuery } from '../../auth/second-factor-api.ts';
 import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
 import { AddCodesDialog } from './AddCodesDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RecoveryCodesDialog, RenewRecoveryCodes } from './RecoveryCodes.tsx';
+import { SECOND_FACTORS } from './RequiredSecondFactor.tsx';
 import { SecondFactorList } from './SecondFactorList.tsx';
 
 type SecondFactorSectionProps = {
   factors: UseQueryResult<SecondFactors>;
+  person: CurrentUser | undefined;
   timeZone: string | undefined;
 };
 
 /** What protects the account besides the password. */
-export function SecondFactorSection({ factors, timeZone }: SecondFactorSectionProps) {
+export function SecondFactorSection({ factors, person, timeZone }: SecondFactorSectionProps) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'passkey' | 'codes' | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  const reload = () => queries.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const reload = () =>
+    Promise.all(
+      [secondFactorsQuery, currentUserQuery].map(({ queryKey }) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
   const close = () => setOpen(null);
   const showAdded = async (codes: readonly string[] | null) => {
     await reload();
@@ -30,13 +44,27 @@ export function SecondFactorSection({ factors, timeZone }: SecondFactorSectionPr
     setRecoveryCodes(codes);
   };
   const { data } = factors;
+  const due = person?.second_factor_due;
+
+  useEffect(() => {
+    if (hash !== `#${SECOND_FACTORS}`) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [hash]);
 
   return (
-    <Card as="section" aria-labelledby="second-factors" className="grid content-start gap-4">
-      <h2 id="second-factors" className="text-2xl">
+    <Card as="section" aria-labelledby={SECOND_FACTORS} className="grid content-start gap-4">
+      <h2 ref={heading} id={SECOND_FACTORS} tabIndex={-1} className="text-2xl">
         {messages.sectionTitle}
       </h2>
       <p className="text-text-muted">{messages.sectionText}</p>
+      {due && (
+        <Notice tone="warning">
+          {person.capabilities.length === 0
+            ? messages.requiredNow
+            : messages.required({ date: longDate(due, timeZone ?? 'UTC') })}
+        </Notice>
+      )}
       {data ? (
         <>
           <SecondFactorList factors={data} timeZone={timeZone} onRemoved={reload} />

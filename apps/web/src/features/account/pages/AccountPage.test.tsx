@@ -128,6 +128,23 @@ describe('AccountPage', () => {
   });
 });
 
+it.each([
+  ['one comes back to it', () => window.dispatchEvent(new Event('visibilitychange'))],
+  ['one asks for another link', async () => userEvent.click(await button('Send Again'))],
+])('B1.11 B2.11 a tab notices that another has confirmed the address, when %s', async (_, act) => {
+  let email_confirmed = false;
+  const calls = openAccount({
+    'GET /users/me': () => ({ ...currentUser(adopter), email_confirmed }),
+    'POST /auth/email/confirmation': done,
+  });
+  await button('Send Again');
+  email_confirmed = true;
+  await act();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send Again' })).toBeNull());
+  expect(toasts.toastSuccess).toHaveBeenCalledExactlyOnceWith('Your email address is confirmed.');
+  expect(calls.map(({ path }) => path)).not.toContain('/auth/email/confirmation');
+});
+
 describe('ConfirmEmailPage', () => {
   it('B7.01 B1.11 says that a link is no longer valid, and leads by the login to a new one', async () => {
     const detail = 'This link is no longer valid.';

@@ -49,7 +49,11 @@ export function AccountPage() {
               />
             )}
             <PasswordSection />
-            <SecondFactorSection factors={factors} timeZone={shelter.data?.time_zone} />
+            <SecondFactorSection
+              factors={factors}
+              person={person.data}
+              timeZone={shelter.data?.time_zone}
+            />
           </div>
           <div className="grid gap-6">
             <SessionsSection sessions={sessions} timeZone={shelter.data?.time_zone} />

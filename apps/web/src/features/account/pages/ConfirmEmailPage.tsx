@@ -7,6 +7,7 @@ import { useTabTitle } from '../../../lib/tab-title.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
+import { findPendingInvitation } from '../../auth/pending-invitation.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { confirmationQuery, confirmEmail } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
@@ -74,9 +75,7 @@ export function ConfirmEmailPage() {
           )}
           {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
           {isSuccess || isConfirmedBefore ? (
-            <ButtonLink to="/pets" size="lg">
-              {accountMessages.meetPets}
-            </ButtonLink>
+            <NextStep />
           ) : account ? (
             <ConfirmWithPassword token={token} goes={account.goes} onConfirm={mutateAsync} />
           ) : hasEnded || !token ? null : (
@@ -93,5 +92,15 @@ export function ConfirmEmailPage() {
         </div>
       </AuthFrame>
     </div>
+  );
+}
+
+/** Back to the invitation for which somebody signed up, else to the pets. */
+function NextStep() {
+  const invitation = findPendingInvitation();
+  return (
+    <ButtonLink to={invitation ?? '/pets'} size="lg">
+      {invitation ? accountMessages.openInvitation : accountMessages.meetPets}
+    </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import type { PetAlert } from '@pawmatch/contract/alerts/pet-alert';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { joinAlerts } from '../join-alerts.ts';
@@ -62,9 +63,11 @@ it('B1.10 shows the frequency of an alert that there is already', async () => {
 
 it('B7.09 B1.11 keeps the alert of an address that is not confirmed, says so, and offers the link again', async () => {
   const waiting = { ...alert, waits_for_confirmation: true };
+  let email_confirmed = false;
   const calls = stubApi({
     ...api,
     'POST /alerts': () => waiting,
+    'GET /users/me': () => ({ ...currentUser(adopter), email_confirmed }),
     'POST /auth/email/confirmation': () => new Response(null, { status: 204 }),
   });
   renderPage(<AlertButton search={search} />, { status: 'adopter' });
@@ -76,6 +79,9 @@ it('B7.09 B1.11 keeps the alert of an address that is not confirmed, says so, an
   await vi.waitFor(() =>
     expect(calls.map(({ path }) => path)).toContain('/auth/email/confirmation'),
   );
+  email_confirmed = true;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('Your email address is confirmed.');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

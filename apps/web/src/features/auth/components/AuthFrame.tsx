@@ -16,12 +16,12 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lede, children, footer }: AuthFrameProps) {
   const heading = useFocusWhenChanged(title);
   return (
-    <div className="page grid py-6 sm:py-12">
-      <div className="mx-auto grid w-full max-w-lg rounded-2xl border-line sm:border sm:bg-surface sm:shadow-card lg:max-w-6xl lg:grid-cols-[1.15fr_1fr]">
+    <div className="page grid py-6">
+      <div className="mx-auto grid w-full max-w-lg rounded-2xl border-line sm:border sm:bg-surface lg:max-w-6xl lg:grid-cols-[1.3fr_1fr]">
         <div className="relative hidden overflow-hidden rounded-s-2xl bg-sunken lg:block">
           <HeroPicture sizes="48rem" />
         </div>
-        <div className="grid content-center gap-7 sm:px-10 sm:py-12 lg:min-h-[38rem] lg:px-14">
+        <div className="grid content-center gap-6 sm:px-10 sm:py-12 lg:min-h-[38rem] lg:px-14">
           <header className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} data-read-out className="text-3xl">
               {title}

@@ -1,22 +1,16 @@
 import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { type ShelterRole, shelterRoles } from '@pawmatch/contract/staff/capabilities';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
-import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
-import {
-  changeColleague,
-  reinstateColleague,
-  removeColleague,
-  suspendColleague,
-} from '../colleagues-api.ts';
+import * as api from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import { roleNames } from '../role-names.ts';
 import { RoleField } from './RoleField.tsx';
 
-export type ColleagueChange = 'role' | 'suspend' | 'reinstate' | 'remove';
+export type ColleagueChange = 'role' | 'suspend' | 'reinstate' | 'remove' | 'ask' | 'confirm';
 
 type ColleagueChangeDialogProps = {
   colleague: Colleague;
@@ -25,7 +19,16 @@ type ColleagueChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before the rights of a colleague change; for all but the urgent suspension, with one's own password. */
+interface Question {
+  title: string;
+  message: ReactNode;
+  confirmText: string;
+  tone?: 'primary';
+  run: () => Promise<unknown>;
+  done: string;
+}
+
+/** Asks before the rights or the second factor of a colleague change. */
 export function ColleagueChangeDialog({
   colleague,
   change,
@@ -34,83 +37,79 @@ export function ColleagueChangeDialog({
 }: ColleagueChangeDialogProps) {
   const { id, full_name: name } = colleague;
   const [role, setRole] = useState<ShelterRole>(colleague.role);
-  const suspension = useMutation({
-    mutationFn: () => suspendColleague(id),
-    onSuccess: () => onDone(messages.hasBeenSuspended(name)),
+  const questions: Record<ColleagueChange, Question> = {
+    role: {
+      title: messages.changeRoleTitle(name),
+      message: (
+        <div className="grid gap-5">
+          <p>{messages.changeRoleText}</p>
+          <RoleField
+            role={role}
+            value={role}
+            onChange={({ target }) =>
+              setRole(shelterRoles.find((it) => it === target.value) ?? role)
+            }
+          />
+        </div>
+      ),
+      confirmText: messages.changeRole,
+      tone: 'primary',
+      run: () => api.changeColleague(id, { role }),
+      done: messages.roleChanged({ name, role: roleNames[role] }),
+    },
+    suspend: {
+      title: messages.suspendQuestion(name),
+      message: messages.suspendText,
+      confirmText: messages.suspend,
+      run: () => api.suspendColleague(id),
+      done: messages.hasBeenSuspended(name),
+    },
+    reinstate: {
+      title: messages.reinstateQuestion(name),
+      message: messages.reinstateText(roleNames[colleague.role]),
+      confirmText: messages.reinstate,
+      tone: 'primary',
+      run: () => api.reinstateColleague(id),
+      done: messages.reinstated(name),
+    },
+    remove: {
+      title: messages.removeQuestion(name),
+      message: messages.removeText,
+      confirmText: messages.remove,
+      run: () => api.removeColleague(id),
+      done: messages.removed(name),
+    },
+    ask: {
+      title: messages.lostDeviceQuestion(name),
+      message: messages.lostDeviceText,
+      confirmText: messages.askReset,
+      run: () => api.askFactorReset(id),
+      done: messages.resetAsked(name),
+    },
+    confirm: {
+      title: messages.confirmResetQuestion(name),
+      message: messages.confirmResetText,
+      confirmText: messages.confirmReset,
+      run: () => api.confirmFactorReset(id),
+      done: messages.resetDone(name),
+    },
+  };
+  const { run, done, ...question } = questions[change];
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: () => onDone(done),
     onError: (error) => {
       adminToast.error(accountFailureMessage(error));
       onClose();
     },
   });
-
-  switch (change) {
-    case 'role':
-      return (
-        <PasswordAgainDialog
-          tone="primary"
-          title={messages.changeRoleTitle(name)}
-          confirmText={messages.changeRole}
-          busyText={messages.changing}
-          onConfirm={async (current_password) => {
-            await changeColleague(id, { role, current_password });
-            onDone(messages.roleChanged({ name, role: roleNames[role] }));
-          }}
-          onClose={onClose}
-        >
-          <div className="grid gap-5">
-            <p>{messages.changeRoleText}</p>
-            <RoleField
-              role={role}
-              value={role}
-              onChange={({ target }) =>
-                setRole(shelterRoles.find((it) => it === target.value) ?? role)
-              }
-            />
-          </div>
-        </PasswordAgainDialog>
-      );
-    case 'suspend':
-      return (
-        <ConfirmDialog
-          open
-          title={messages.suspendQuestion(name)}
-          message={messages.suspendText}
-          confirmText={messages.suspend}
-          isProcessing={suspension.isPending}
-          onConfirm={() => suspension.mutate()}
-          onCancel={onClose}
-        />
-      );
-    case 'reinstate':
-      return (
-        <PasswordAgainDialog
-          tone="primary"
-          title={messages.reinstateQuestion(name)}
-          confirmText={messages.reinstate}
-          busyText={messages.reinstating}
-          onConfirm={async (password) => {
-            await reinstateColleague(id, password);
-            onDone(messages.reinstated(name));
-          }}
-          onClose={onClose}
-        >
-          {messages.reinstateText(roleNames[colleague.role])}
-        </PasswordAgainDialog>
-      );
-    case 'remove':
-      return (
-        <PasswordAgainDialog
-          title={messages.removeQuestion(name)}
-          confirmText={messages.remove}
-          busyText={messages.removing}
-          onConfirm={async (password) => {
-            await removeColleague(id, password);
-            onDone(messages.removed(name));
-          }}
-          onClose={onClose}
-        >
-          {messages.removeText}
-        </PasswordAgainDialog>
-      );
-  }
+  return (
+    <ConfirmDialog
+      open
+      {...question}
+      isProcessing={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    />
+  );
 }

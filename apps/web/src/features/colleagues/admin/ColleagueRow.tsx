@@ -1,21 +1,17 @@
-import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import { roleNames } from '../role-names.ts';
-import type { ColleagueChange } from './ColleagueChangeDialog.tsx';
+import { LostDevice } from './LostDevice.tsx';
 
-type ColleagueRowProps = {
-  colleague: Colleague;
-  isYou: boolean;
-  timeZone: string;
-  onChange: (change: ColleagueChange) => void;
-};
+type ColleagueRowProps = ComponentProps<typeof LostDevice>;
 
 /** Somebody who works here, with what can be changed. */
-export function ColleagueRow({ colleague, isYou, timeZone, onChange }: ColleagueRowProps) {
+export function ColleagueRow(props: ColleagueRowProps) {
+  const { colleague, ownId, timeZone, onChange } = props;
   const { id, full_name: name, email, role, since, invited_by, suspended_at } = colleague;
   const date = shortDate(since, timeZone);
   return (
@@ -28,7 +24,7 @@ export function ColleagueRow({ colleague, isYou, timeZone, onChange }: Colleague
           >
             {name}
           </Link>
-          {isYou && <span className="text-sm text-text-muted">({messages.isYou})</span>}
+          {id === ownId && <span className="text-sm text-text-muted">({messages.isYou})</span>}
           <Badge tone={role === 'manager' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>
           {suspended_at && <Badge tone="negative">{messages.suspended}</Badge>}
         </p>
@@ -36,6 +32,7 @@ export function ColleagueRow({ colleague, isYou, timeZone, onChange }: Colleague
         <p className="text-sm wrap-anywhere text-text-muted">
           {invited_by ? messages.sinceAndBy({ date, by: invited_by }) : messages.since(date)}
         </p>
+        <LostDevice {...props} />
       </div>
       <div className="flex flex-wrap gap-1.5 sm:gap-2">
         <Button

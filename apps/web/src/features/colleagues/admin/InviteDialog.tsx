@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -17,12 +16,12 @@ const resolver = formResolver(InvitationSchema, { onlyFirst: true });
 
 type InviteDialogProps = { onInvited: (email: string) => void; onClose: () => void };
 
-/** Invites somebody by email address and role, with the password of who invites. */
+/** Invites somebody by email address and role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const formId = useId();
   const { register, handleSubmit, setError, watch, formState } = useForm<NewInvitation>({
     resolver,
-    defaultValues: { email: '', role: 'volunteer', current_password: '' },
+    defaultValues: { email: '', role: 'volunteer' },
   });
   const { errors, isSubmitting, isDirty } = formState;
 
@@ -32,12 +31,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       onInvited(invitation.email);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      const field =
-        code === 'WRONG_PASSWORD'
-          ? 'current_password'
-          : code === 'ALREADY_COLLEAGUE'
-            ? 'email'
-            : 'root';
+      const field = code === 'ALREADY_COLLEAGUE' ? 'email' : 'root';
       setError(field, { message: accountFailureMessage(error) }, { shouldFocus: true });
     }
   });
@@ -74,12 +68,6 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           error={errors.email?.message}
         />
         <RoleField {...register('role')} role={watch('role')} error={errors.role?.message} />
-        <PasswordField
-          {...register('current_password')}
-          label={authMessages.yourPassword}
-          autoComplete="current-password"
-          error={errors.current_password?.message}
-        />
       </form>
     </Dialog>
   );

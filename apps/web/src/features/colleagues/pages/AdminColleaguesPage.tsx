@@ -64,7 +64,8 @@ export function AdminColleaguesPage() {
                 <ColleagueRow
                   key={colleague.id}
                   colleague={colleague}
-                  isYou={colleague.id === user?.id}
+                  ownId={user?.id}
+                  hasTwoHelpers={countHelpers(data.colleagues, colleague) >= 2}
                   timeZone={timeZone}
                   onChange={(change) => setOpen({ colleague, change })}
                 />
@@ -98,3 +99,7 @@ export function AdminColleaguesPage() {
     </>
   );
 }
+
+/** The managers who can help a colleague. */
+const countHelpers = (colleagues: readonly Colleague[], { id }: Colleague) =>
+  colleagues.filter((it) => it.role === 'manager' && !it.suspended_at && it.id !== id).length;

@@ -42,7 +42,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
       ref={showIfAddressed}
       id={visitPath(visit).split('#')[1]}
       tabIndex={-1}
-      className="grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5"
+      className="grid gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Thumbnail
@@ -79,13 +79,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
       <VisitNote visit={visit} />
       {isUpcoming && (
         <div className="flex flex-wrap gap-2">
-          <VisitButtons
-            visit={visit}
-            shelter={shelter}
-            texts={messages}
-            names={messages}
-            onChoose={onChoose}
-          />
+          <VisitButtons visit={visit} shelter={shelter} isNamed onChoose={onChoose} />
         </div>
       )}
       {status === 'completed' && (

@@ -20,7 +20,7 @@ export function AdminDashboardPage() {
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-[96rem] gap-4 px-3 py-4 sm:px-6">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
+          <div className="min-w-40 flex-1">
             <h1 className="text-2xl">{messages.title}</h1>
             <div className="flex flex-wrap gap-x-4 text-sm">
               {shelter && <p className="text-text-muted">{shelter.name}</p>}
@@ -29,7 +29,7 @@ export function AdminDashboardPage() {
               </Link>
             </div>
           </div>
-          <WalkInButton />
+          <WalkInButton className="lg:order-last" />
           <DashboardCounts />
         </header>
         {status === 'pending' && <ListSkeleton label={messages.loading} />}

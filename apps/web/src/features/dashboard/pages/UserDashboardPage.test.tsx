@@ -158,25 +158,25 @@ describe('Your Visit Requests', () => {
       },
     });
     open();
-    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel Visit with/ });
+    const [cancel] = await screen.findAllByRole('button', { name: /^Withdraw Request/ });
     await userEvent.click(cancel as HTMLElement);
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this request?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
     await screen.findByText('Completed');
     screen.getByText('Cancelled');
     expect(toast.mock.calls.map(([message]) => message)).toEqual([
       'This visit can no longer be cancelled.',
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: /^Cancel Visit with/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Withdraw Request/ })).toBeNull();
   });
 
   it('D24 does not cancel a visit when the dialog is closed', async () => {
     const visit = buildVisit({ requested_at: soon() });
     const calls = stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Cancel Visit with/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Visit' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw Request/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });

@@ -7,6 +7,7 @@ import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { HouseholdSection } from '../../household/components/HouseholdSection.tsx';
 import { useHousehold } from '../../household/household-api.ts';
+import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';
 import {
   hasContactDetails,
   ShelterContactDetails,
@@ -70,13 +71,14 @@ export function UserDashboardPage() {
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">{dashboardMessages.title}</h1>
+      <InvitationReminder />
       {!isLoading && person.data?.email_confirmed === false && (
         <ConfirmEmailNotice email={person.data.email} />
       )}
       {isLoading ? (
         <DashboardSkeleton />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
           <div className="grid gap-6">
             <WaitingSection places={waiting.data} />
             <VisitsSection
@@ -87,12 +89,12 @@ export function UserDashboardPage() {
               onChoose={setChoice}
             />
             <HouseholdSection household={household} />
+          </div>
+          <div className="grid gap-6">
+            <PreferencesSection person={person} />
+            <AccountSection phone={person.data?.phone_number} />
             <ShelterSection shelter={shelter.data} />
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <PreferencesSection person={person} />
-          </div>
-          <AccountSection phone={person.data?.phone_number} />
         </div>
       )}
       <OwnVisitDialogs

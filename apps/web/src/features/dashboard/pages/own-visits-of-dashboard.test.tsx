@@ -63,11 +63,12 @@ describe('Your Visit Requests', () => {
     for (const name of ['Ailsa', 'Biscuit']) {
       upcoming.getByRole('button', { name: `Move Visit with ${name}` });
       upcoming.getByRole('button', { name: `Add to Calendar: visit with ${name}` });
-      upcoming.getByRole('button', { name: `Cancel Visit with ${name}` });
     }
+    upcoming.getByRole('button', { name: 'Cancel Visit with Ailsa' });
+    upcoming.getByRole('button', { name: 'Withdraw Request to meet Biscuit' });
     const rest = await region('Past and Cancelled');
     expect(names(rest)).toEqual(['Cleopatra', 'Dot']);
-    expect(rest.queryAllByRole('button', { name: /^(Move|Add|Cancel)/ })).toEqual([]);
+    expect(rest.queryAllByRole('button', { name: /^(Move|Add|Cancel|Withdraw)/ })).toEqual([]);
   });
 
   it.each([
@@ -146,6 +147,36 @@ describe('the card of an upcoming visit', () => {
     card.getByRole('button', { name: 'Move Visit with Biscuit' });
     expect(screen.getAllByText('Wednesday, November 25, 2026 at 10:00 AM')).toHaveLength(1);
   });
+
+  it.each([
+    ['a telephone', { phone: '(555) 010-0100' }, ['Call the shelter: (555) 010-0100']],
+    [
+      'an email address',
+      { phone: '', email: 'a@b.example' },
+      ['Write to the shelter: a@b.example'],
+    ],
+    ['neither', { phone: '', email: '' }, []],
+  ])(
+    'B7.08 says what to do before a visit that begins soon after the answer, at a shelter with %s',
+    async (_, contact, ways) => {
+      const visit = { ...request('2026-11-24T14:00:00Z'), requested_at: '2026-11-25T15:30:00Z' };
+      stubApi({
+        ...server,
+        'GET /shelter': () => ({ ...shelter, ...contact }),
+        'GET /visit-requests/my': () => [visit],
+      });
+      open();
+      const upcoming = await region('Upcoming');
+      const text = upcoming.getByText(/answer by Wednesday, November 25 at 10:00 AM/);
+      expect(text.textContent).toContain(
+        'If none has come by then, please ask before you set out.',
+      );
+      const links = within(text)
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent);
+      expect(links).toEqual(ways);
+    },
+  );
 
   it('B3.01 B3.13 says so when the answer is late, with the telephone number', async () => {
     const visit = request('2026-11-18T14:00:00Z');

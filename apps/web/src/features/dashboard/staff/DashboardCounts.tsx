@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { type ShownList, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
@@ -12,15 +13,17 @@ import { adminDashboardMessages as messages } from './staff-dashboard-messages.t
 /** Counts of pets and visits that filter the lists below. */
 export function DashboardCounts() {
   const { data: pets, isError: isPetsError } = useQuery(petRows.counts({}));
-  const { data: visits, isError: isVisitsError } = useQuery(
-    visitRows.counts({ status: 'pending' }),
-  );
+  const mayAnswer = useCan()('visits.confirm');
+  const { data: visits, isError: isVisitsError } = useQuery({
+    ...visitRows.counts({ status: 'pending' }),
+    enabled: mayAnswer,
+  });
   const countOf = (status: PetStatus) => pets && (pets.facets.status?.[status] ?? 0);
   const unknownPets = isPetsError ? messages.notCounted : null;
   const waiting = visits?.total ?? null;
 
   return (
-    <dl className="flex w-full flex-wrap justify-between gap-3 sm:w-auto sm:gap-8">
+    <dl className="flex w-full flex-wrap justify-between gap-3 lg:w-auto sm:gap-8">
       {PetStatus.options.map((status) => (
         <Count
           key={status}
@@ -30,13 +33,15 @@ export function DashboardCounts() {
           status={status}
         />
       ))}
-      <Count
-        label={messages.visitsWaiting}
-        value={waiting ?? (isVisitsError ? messages.notCounted : null)}
-        list="visits"
-        status="pending"
-        needsAttention={waiting !== null && waiting > 0}
-      />
+      {mayAnswer && (
+        <Count
+          label={messages.visitsWaiting}
+          value={waiting ?? (isVisitsError ? messages.notCounted : null)}
+          list="visits"
+          status="pending"
+          needsAttention={waiting !== null && waiting > 0}
+        />
+      )}
     </dl>
   );
 }
@@ -67,7 +72,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
       <dt
         className={classNames(
           'text-xs text-text-muted sm:text-sm',
-          isShown && 'text-text underline decoration-accent decoration-2 underline-offset-4',
+          isShown && 'text-text underline decoration-2 underline-offset-4',
         )}
       >
         {label}
@@ -85,7 +90,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
             state={{ shownList: list } satisfies ShownList}
             aria-label={labelOf(value)}
             aria-current={isShown || undefined}
-            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
+            className="after:absolute after:-inset-2 after:rounded-lg rounded-sm hover:text-action"
           >
             {formatCount(value)}
           </Link>

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { daysWaiting } from '../../pets/staff/pet-cells.tsx';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
@@ -19,7 +20,9 @@ const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' }
 /** What waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {
   const { data, isError, error, refetch } = useQuery(overviewQuery);
-  const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);
+  const can = useCan();
+  const mayAnswer = can('visits.confirm');
+  const { data: toAnswerToday } = useQuery({ ...toAnswerTodayQuery, enabled: mayAnswer });
   if (isError && !data) {
     return (
       <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
@@ -28,43 +31,49 @@ export function Overview({ timeZone }: { timeZone: string }) {
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className="grid grid-cols-3 gap-2 xl:grid-cols-9">
+      <ul className="grid grid-cols-3 gap-2 xl:flex">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}
           value={data?.today.total}
           hint={data && nextVisit(data.today.visits, timeZone)}
         />
-        <Tile
-          to="/admin/visits?view=today&status=pending"
-          label={messages.toAnswerToday}
-          value={toAnswerToday?.total}
-          needsAttention={toAnswerToday !== undefined && toAnswerToday.total > 0}
-        />
-        <Tile
-          to="/admin/visits?view=overdue"
-          label={messages.overdue}
-          value={data?.overdue}
-          hint={data && messages.toAnswer(data.to_answer)}
-          needsAttention={data !== undefined && data.overdue > 0}
-        />
-        <Tile
-          to="/admin/visits?view=to_answer"
-          label={messages.answers}
-          value={data && medianText(data.answers_this_month.median_minutes)}
-          hint={data && shareText(data.answers_this_month)}
-        />
+        {mayAnswer && (
+          <>
+            <Tile
+              to="/admin/visits?view=today&status=pending"
+              label={messages.toAnswerToday}
+              value={toAnswerToday?.total}
+              needsAttention={toAnswerToday !== undefined && toAnswerToday.total > 0}
+            />
+            <Tile
+              to="/admin/visits?view=overdue"
+              label={messages.overdue}
+              value={data?.overdue}
+              hint={data && messages.toAnswer(data.to_answer)}
+              needsAttention={data !== undefined && data.overdue > 0}
+            />
+            <Tile
+              to="/admin/visits?view=to_answer"
+              label={messages.answers}
+              value={data && medianText(data.answers_this_month.median_minutes)}
+              hint={data && shareText(data.answers_this_month)}
+            />
+          </>
+        )}
         <Tile
           to="/admin/pets?status=Available&sort=waiting"
           label={messages.waiting}
           value={data && (longest ? messages.days(daysWaiting(longest, new Date()) ?? 0) : '–')}
           hint={data && (longest?.name ?? messages.nobodyWaits)}
         />
-        <Tile
-          to="/admin/pets?status=Available&lacks=photo"
-          label={messages.withoutPhoto}
-          value={data?.without_photo}
-        />
+        {can('pets.edit') && (
+          <Tile
+            to="/admin/pets?status=Available&lacks=photo"
+            label={messages.withoutPhoto}
+            value={data?.without_photo}
+          />
+        )}
         <Tile
           to="/admin/pets?status=Available&lacks=facts"
           label={messages.withoutFacts}
@@ -123,7 +132,7 @@ type TileProps = {
 function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
   const text = typeof value === 'number' ? formatCount(value) : value;
   return (
-    <li className="grid">
+    <li className="grid min-w-0 flex-1">
       <Link
         to={to}
         className="grid content-start rounded-xl border border-line bg-surface px-3 py-2 hover:border-action"
@@ -135,7 +144,7 @@ function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
           {text ?? <Skeleton className="my-1 h-5 w-8" />}
         </span>
         {hint && (
-          <span className="line-clamp-2 text-xs leading-snug wrap-anywhere text-text-muted">
+          <span className="text-xs leading-snug text-pretty wrap-anywhere text-text-muted">
             {hint}
           </span>
         )}

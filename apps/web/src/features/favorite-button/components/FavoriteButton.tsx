@@ -14,14 +14,13 @@ export function FavoriteButton({ pet, isOutlined = false }: FavoriteButtonProps)
   const heart = useIsFavorite(pet.id);
   if (!heart) return null;
   const { isLiked, toggle } = heart;
+  const label = favoriteButtonMessages.keep(pet.name);
   return (
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={favoriteButtonMessages.like(pet.name)}
-      title={
-        isLiked ? favoriteButtonMessages.unlike(pet.name) : favoriteButtonMessages.like(pet.name)
-      }
+      aria-label={label}
+      title={label}
       onClick={toggle}
       className={classNames(
         'grid size-11 flex-none place-items-center rounded-full transition-colors',

@@ -48,7 +48,7 @@ it('B1.09 lists the favorites of the account, what has become of them, and other
   expect(gone.textContent).toContain('Chai is no longer at the shelter.');
   expect(within(gone).getByRole('link', { name: 'See other cats' })).toBeDefined();
   const heart = within(screen.getByRole('article', { name: 'Biscuit' })).getByRole('button', {
-    name: 'Add Biscuit to your favorites',
+    name: 'Keep Biscuit in your favorites',
   });
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
@@ -64,7 +64,7 @@ it('B1.09 a visitor’s favorites come from the browser, with a word that they s
   await screen.findByRole('article', { name: 'Biscuit' });
   expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
   expect(screen.getByText(/kept in this browser, and join your account/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Add Biscuit to your favorites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Biscuit in your favorites' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
 });
@@ -103,7 +103,7 @@ it('B1.09 a heart that could not be stored is taken back with a word', async () 
   });
   const shown = vi.spyOn(toasts, 'toastError');
   renderPage(<FavoritesPage />, { status: 'adopter' });
-  const name = 'Add Biscuit to your favorites';
+  const name = 'Keep Biscuit in your favorites';
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(shown).toHaveBeenCalledOnce());
   expect(shown.mock.calls[0]?.[0]).toBe('Your favorites could not be changed.');

@@ -2,6 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import noMatches from '../../../artwork/no-matches.svg';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -55,6 +56,7 @@ export function FavoritesPage() {
       {gone.length > 0 && <GonePets favorites={gone} />}
       {shown?.length === 0 && (
         <EmptyState
+          picture={<img src={noMatches} alt="" width="240" height="180" className="h-48 w-auto" />}
           title={messages.emptyTitle}
           action={<ButtonLink to="/pets">{messages.meetPets}</ButtonLink>}
         >

@@ -4,12 +4,12 @@ import { homeMessages } from '../home-messages.ts';
 import { HeroSearch } from './HeroSearch.tsx';
 
 /** How wide the picture is, as the `sizes` of an image. */
-export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw';
+export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 48rem) 46vw, 92vw';
 
 /** The introduction, with the search and the way to sign up. */
 export function Hero() {
   return (
-    <section className="page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-14">
+    <section className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="grid justify-items-start gap-5 lg:gap-6">
         <h1 className="text-display">Find Your Perfect Pet Match</h1>
         <p className="max-w-md text-lg text-text-muted">
@@ -23,7 +23,7 @@ export function Hero() {
           <span className="text-sm text-text-muted">{homeMessages.getMatched}</span>
         </p>
       </div>
-      <div className="relative aspect-5/4 overflow-hidden rounded-2xl bg-sunken">
+      <div className="relative aspect-5/4 overflow-hidden md:aspect-square lg:aspect-5/4 rounded-2xl bg-sunken">
         <HeroPicture sizes={HERO_SIZES} isPrioritised />
       </div>
     </section>

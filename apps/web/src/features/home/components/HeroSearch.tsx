@@ -3,12 +3,17 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonClasses } from '../../../components/ui/Button.tsx';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
+import { keepSentence } from '../../pets/search/search-sentence.ts';
 import { homeMessages } from '../home-messages.ts';
 
-/** What the words say about pets, as the address of the list. */
+/** What the words say about pets, as the address of the list, whose field shows the words. */
 async function addressOf(words: string): Promise<string> {
-  const { applySearchText } = await import('@pawmatch/contract/search/parse-search-text');
-  return `/pets?${writePetsAddress(applySearchText({ q: words }))}`;
+  const { addedChoices, applySearchText } = await import(
+    '@pawmatch/contract/search/parse-search-text'
+  );
+  const search = applySearchText({ q: words });
+  keepSentence({ text: words, choices: addedChoices(search, {}), q: search.q });
+  return `/pets?${writePetsAddress(search)}`;
 }
 
 /** The search in plain words, and all dogs or cats. Before the script, the form leads to the same list. */
@@ -29,22 +34,22 @@ export function HeroSearch() {
       onSubmit={search}
       className="grid w-full max-w-md gap-3"
     >
-      <div className="relative">
-        <SearchIcon className="pointer-events-none absolute start-4.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
-        <input
-          type="search"
-          name="q"
-          aria-label={homeMessages.searchLabel}
-          placeholder={homeMessages.searchPlaceholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          className="pill min-h-13 w-full ps-12 pe-16 text-base placeholder:text-text-muted hover:border-action"
-        />
-        <button
-          type="submit"
-          className={buttonClasses('primary', 'md', 'absolute end-1 top-1/2 -translate-y-1/2')}
-        >
+      {/* With large text the button wraps, instead of covering the words. */}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <div className="relative min-w-0 flex-[1_1_9rem]">
+          <SearchIcon className="pointer-events-none absolute start-4.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
+          <input
+            type="search"
+            name="q"
+            aria-label={homeMessages.searchLabel}
+            placeholder={homeMessages.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            className="pill min-h-13 w-full ps-12 pe-4 text-base placeholder:text-text-muted hover:border-action"
+          />
+        </div>
+        <button type="submit" className={buttonClasses('secondary', 'lg')}>
           {homeMessages.submit}
         </button>
       </div>

@@ -22,7 +22,7 @@ function LongestWaitingPet({ pet }: { pet: Pet }) {
         <PetPhoto pet={pet} sizes={PHOTO_SIZES} />
       </div>
       <div className="grid gap-1 px-4 pt-3 pb-4 lg:px-5">
-        <h3 className="line-clamp-1 text-2xl wrap-anywhere">
+        <h3 className="line-clamp-2 text-xl wrap-anywhere">
           <Link
             to={`/pets?petId=${pet.id}`}
             state={CLOSES_BACK}

@@ -11,7 +11,7 @@ import { newestPetsQuery } from '../home-api.ts';
 import { homeMessages } from '../home-messages.ts';
 
 /** The width of a photo in the row, as the browser needs it to choose a size. */
-const PHOTO_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 22vw, 45vw';
+const PHOTO_SIZES = '(min-width: 78rem) 17rem, (min-width: 48rem) 22vw, 45vw';
 
 /** A pet among the newest; the whole card links to the pet. */
 function NewestPet({ pet }: { pet: Pet }) {
@@ -20,7 +20,7 @@ function NewestPet({ pet }: { pet: Pet }) {
       <div className="relative aspect-square overflow-hidden rounded-xl border border-line bg-sunken">
         <PetPhoto pet={pet} sizes={PHOTO_SIZES} />
       </div>
-      <h3 className="mt-3 line-clamp-1 text-xl wrap-anywhere">
+      <h3 className="mt-3 line-clamp-2 text-xl wrap-anywhere">
         <Link
           to={`/pets?petId=${pet.id}`}
           state={CLOSES_BACK}
@@ -29,14 +29,14 @@ function NewestPet({ pet }: { pet: Pet }) {
           {pet.name}
         </Link>
       </h3>
-      <p className="line-clamp-1 text-sm text-text-muted">
+      <p className="line-clamp-2 text-sm wrap-anywhere text-text-muted">
         {ageLabel(pet.age_group, pet.species)} · {pet.breed}
       </p>
     </article>
   );
 }
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-6';
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6';
 
 /** The newest pets; nothing when there are none or the list does not load. */
 export function NewestPets() {

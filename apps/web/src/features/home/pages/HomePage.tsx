@@ -29,7 +29,7 @@ export function HowItWorks() {
         </h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4 md:grid md:content-start md:gap-4">
+            <li key={title} className="flex gap-4 md:grid md:content-start">
               <span
                 aria-hidden="true"
                 className="grid size-12 flex-none place-items-center rounded-full bg-accent font-display text-xl font-semibold text-on-accent"
@@ -75,7 +75,7 @@ export function TrustPoints() {
       </h2>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
         {trustPoints.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4">
+          <li key={title} className="flex gap-4 md:grid md:content-start">
             <span className="grid size-12 flex-none place-items-center rounded-xl bg-action-soft text-action">
               {icon}
             </span>

@@ -4,6 +4,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { isUnanswered } from '../household-api.ts';
 import { householdMessages as messages } from '../household-messages.ts';
 
 type PartnerVisit = Household['visits'][number];
@@ -13,8 +14,6 @@ function useVisitText() {
   return ({ pet_name, requested_at }: PartnerVisit) =>
     messages.visits({ pet: pet_name, time: dateTimeText(requested_at, timeZone) });
 }
-
-const isUnanswered = ({ status }: PartnerVisit) => status !== 'confirmed' && status !== 'approved';
 
 /** The partner's visits to come. */
 export function PartnerVisits({ visits }: { visits: readonly PartnerVisit[] }) {

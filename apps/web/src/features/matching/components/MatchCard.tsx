@@ -1,5 +1,7 @@
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { NotForMeButton } from '../../hidden-pets/components/NotForMeButton.tsx';
+import { PartnerInterest } from '../../household/components/PartnerInterest.tsx';
 import { PetCard, petNameId } from '../../pets/card/PetCard.tsx';
 import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
 import { ScheduledVisit } from '../../visits/own/ScheduledVisit.tsx';
@@ -13,6 +15,8 @@ interface MatchCardProps {
   pet: MatchedPet;
   /** The name of the person with whom the user matches together. */
   partner: string | null;
+  /** What that person plans and likes. */
+  household: Household | null;
   isPhotoPrioritised: boolean;
   isExpanded: boolean;
   /** A visit was requested in this session. */
@@ -28,6 +32,7 @@ interface MatchCardProps {
 export function MatchCard({
   pet,
   partner,
+  household,
   isExpanded,
   isRequested,
   ownVisit,
@@ -55,6 +60,7 @@ export function MatchCard({
         )
       }
     >
+      <PartnerInterest household={household} pet={pet} />
       {pet.together && partner && <PartnerScoresLine together={pet.together} partner={partner} />}
       {match && <MatchSummary name={pet.name} match={match} isExpanded={isExpanded} />}
       {match?.bonded_with && (

@@ -1,3 +1,4 @@
+import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { listQuestions } from '@pawmatch/contract/matching/open-questions';
 import { useCallback, useId } from 'react';
 import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
@@ -17,12 +18,12 @@ import { MatchComparison } from './MatchComparison.tsx';
 /** The matches, those further away below, with the dialog of a pet. */
 export function MatchGrid({
   pets,
-  partner,
-  onSchedule,
+  ...list
 }: {
   pets: readonly MatchedPet[];
   /** The name of the person with whom the user matches together. */
   partner: string | null;
+  household: Household | null;
   onSchedule: (petId: string) => void;
 }) {
   const furtherId = useId();
@@ -40,15 +41,7 @@ export function MatchGrid({
 
   return (
     <>
-      {closer.length > 0 && (
-        <MatchList
-          pets={closer}
-          partner={partner}
-          isFirst
-          onOpen={openWithMorph}
-          onSchedule={onSchedule}
-        />
-      )}
+      {closer.length > 0 && <MatchList {...list} pets={closer} isFirst onOpen={openWithMorph} />}
       {further.length > 0 && (
         <section aria-labelledby={furtherId}>
           <header className="mb-5 border-t border-line pt-6">
@@ -58,11 +51,10 @@ export function MatchGrid({
             <p className="mt-1 max-w-text text-sm text-text-muted">{matchTexts.furtherAwayHint}</p>
           </header>
           <MatchList
+            {...list}
             pets={further}
-            partner={partner}
             isFirst={closer.length === 0}
             onOpen={openWithMorph}
-            onSchedule={onSchedule}
           />
         </section>
       )}
@@ -86,6 +78,7 @@ export function MatchGrid({
 interface MatchListProps {
   pets: readonly MatchedPet[];
   partner: string | null;
+  household: Household | null;
   /** The list is the first of the page, so the photos of its first row load first. */
   isFirst: boolean;
   onOpen: (petId: string) => void;
@@ -93,7 +86,7 @@ interface MatchListProps {
 }
 
 /** The cards of matches, in a grid. */
-function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchListProps) {
+function MatchList({ pets, isFirst, onOpen, ...shared }: MatchListProps) {
   const columns = useColumns();
   const { expanded, toggle } = useExpandedPets();
   const requested = useRequestedPets();
@@ -111,15 +104,14 @@ function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchListProp
             isLoose={row.some((neighbour) => expanded.has(neighbour.id))}
           >
             <MatchCard
+              {...shared}
               pet={pet}
-              partner={partner}
               isPhotoPrioritised={isFirst && index < columns}
               isExpanded={expanded.has(pet.id)}
               isRequested={isRequestedPet(requested, pet)}
               ownVisit={nextVisitWith(visits, pet.id)}
               onToggle={toggle}
               onOpen={onOpen}
-              onSchedule={onSchedule}
             />
           </PetListItem>
         );

@@ -1,5 +1,5 @@
 import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
@@ -10,7 +10,12 @@ import { PartnerMatchingSection } from './PartnerMatchingSection.tsx';
 
 const alone = { partner: null, invitation: null, joiner: null, waiting_for: null };
 const asking = { name: 'Sam Vimes', asked_at: '2026-11-20T15:00:00.000Z' };
-const partner = { name: 'Sam Vimes', has_answered: true, joined_at: asking.asked_at };
+const partner = {
+  name: 'Sam Vimes',
+  has_answered: true,
+  joined_at: asking.asked_at,
+  differences: [],
+};
 
 async function open(state: PartnerMatching, email_confirmed = true) {
   let current = state;
@@ -24,6 +29,11 @@ async function open(state: PartnerMatching, email_confirmed = true) {
     'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
     'GET /match/together': () => current,
     'POST /match/together/approval': () => set({ ...alone, partner }),
+    'POST /match/together/invitation': () => {
+      const invitation = { expires_at: '2026-12-01T15:00:00.000Z' };
+      set({ ...alone, invitation });
+      return { ...invitation, url: 'https://pawmatch.example/together#secret' };
+    },
     'DELETE /match/together/invitation': () => {
       set(alone);
       return new Response(null, { status: 204 });
@@ -43,12 +53,22 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('S69 names who has joined, says that nothing is shared, and approves that person', async () => {
   const { user, calls } = await open({ ...alone, joiner: asking });
-  await screen.findByText('Sam Vimes has joined by your link.');
+  const said = await screen.findByText('Sam Vimes has joined by your link.');
   await screen.findByText(/Nothing is shared yet/);
   await user.click(await button('Match together with Sam Vimes'));
-  await screen.findByText('You match together with Sam Vimes.');
+  const now = await screen.findByText('You match together with Sam Vimes.');
+  expect(now, 'B7.10').toBe(said);
   const approval = calls.find(({ path }) => path === '/match/together/approval');
   expect(approval?.body).toEqual({ name: 'Sam Vimes' });
+});
+
+it('B7.10 reads out that a link was created', async () => {
+  const { user } = await open(alone);
+  const create = await button('Create a link');
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  await user.click(create);
+  await waitFor(() => expect(said.textContent).toMatch(/December 1, 2026/));
 });
 
 it('S69 declines who has joined', async () => {
@@ -68,4 +88,38 @@ it('S69 asks for a confirmed address before anybody is invited', async () => {
   await open(alone, false);
   await screen.findByText(/You can match together when your address is confirmed/);
   expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
+});
+
+it('B2.11 B7.07 says which answers about the household differ, and leads to one’s own', async () => {
+  const differences = [
+    {
+      question: 'has_children' as const,
+      text: 'Are there children in the home?',
+      ...{ yours: 'No', theirs: 'Yes' },
+    },
+    {
+      question: 'kind_of_home' as const,
+      text: 'What kind of home is it?',
+      ...{ yours: 'House', theirs: 'Apartment' },
+    },
+  ];
+  await open({ ...alone, partner: { ...partner, differences } });
+  await screen.findByText(/Are there children in the home\? You: “No”. Sam Vimes: “Yes”./);
+  const links = screen.getAllByRole('link', { name: /^Change your answer: / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/questionnaire#has_children',
+    '/match-results#home',
+  ]);
+});
+
+it('B2.11 asks once before it stops for both, and names the other and what ends', async () => {
+  const { user, calls } = await open({ ...alone, partner });
+  await user.click(await button('Stop matching together'));
+  const dialog = screen.getByRole('dialog', { name: 'Stop matching together with Sam Vimes?' });
+  within(dialog).getByText(/at once for both of you, and Sam Vimes gets an email/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await user.click(await button('Stop matching together'));
+  await user.click(await button('Stop for both'));
+  await button('Create a link');
 });

@@ -1,7 +1,6 @@
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -16,32 +15,27 @@ import {
   useApprove,
   useDecline,
   useInvite,
-  useLeave,
   useRevoke,
   useWithdraw,
 } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { FoldedPanel } from './FoldedPanel.tsx';
+import { Partnership } from './Partnership.tsx';
 
 /** Invites a partner, and says with whom the user matches together; loaded when it is opened. */
 export function PartnerMatchingSection() {
-  const [isOpened, setOpened] = useState(false);
   return (
-    <details
-      className="group rounded-xl border border-line bg-surface"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">
-        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-        {texts.title}
-      </summary>
-      <div className="grid gap-3 px-4 pb-4 text-sm">{isOpened && <Together />}</div>
-    </details>
+    <FoldedPanel id={PARTNER_PANEL} title={texts.title}>
+      <div className="grid gap-3 px-4 pt-2 pb-4 text-sm">
+        <Together />
+      </div>
+    </FoldedPanel>
   );
 }
 
 function Together() {
   const { data, isError, error, refetch } = useQuery(partnerMatchingQuery);
-  const leave = useLeave();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
   if (isError && !data) {
     return (
       <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
@@ -49,24 +43,27 @@ function Together() {
   }
   if (!data) return <Skeleton className="h-24" />;
   const { partner, invitation, joiner, waiting_for: waitingFor } = data;
-  if (!partner && joiner) return <Joiner name={joiner.name} />;
-  if (!partner && waitingFor) return <Waiting name={waitingFor.name} />;
-  if (!partner) return <Invitation expiresAt={invitation?.expires_at ?? null} />;
   return (
     <>
-      <p className="wrap-anywhere">{texts.with(partner.name)}</p>
-      {!partner.has_answered && (
-        <p className="wrap-anywhere text-text-muted">{texts.waiting(partner.name)}</p>
+      {/* Stays, so that what has changed is read out. */}
+      <p role="status" className="wrap-anywhere">
+        {partner
+          ? texts.with(partner.name)
+          : joiner
+            ? texts.asks(joiner.name)
+            : waitingFor
+              ? texts.asked(waitingFor.name)
+              : invitation && texts.open(longDate(invitation.expires_at, timeZone))}
+      </p>
+      {partner ? (
+        <Partnership partner={partner} />
+      ) : joiner ? (
+        <Joiner name={joiner.name} />
+      ) : waitingFor ? (
+        <Waiting />
+      ) : (
+        <Invitation isOpen={invitation !== null} />
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        busy={leave.isPending}
-        onClick={() => leave.mutate(undefined)}
-      >
-        {texts.leave}
-      </Button>
     </>
   );
 }
@@ -76,7 +73,6 @@ function Joiner({ name }: { name: string }) {
   const decline = useDecline();
   return (
     <>
-      <p className="wrap-anywhere">{texts.asks(name)}</p>
       <p className="text-text-muted">{texts.approveHint}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" busy={approve.isPending} onClick={() => approve.mutate(undefined)}>
@@ -95,30 +91,26 @@ function Joiner({ name }: { name: string }) {
   );
 }
 
-function Waiting({ name }: { name: string }) {
+function Waiting() {
   const withdraw = useWithdraw();
   return (
-    <>
-      <p className="wrap-anywhere">{texts.asked(name)}</p>
-      <Button
-        size="sm"
-        variant="secondary"
-        className="justify-self-start"
-        busy={withdraw.isPending}
-        onClick={() => withdraw.mutate(undefined)}
-      >
-        {texts.withdraw}
-      </Button>
-    </>
+    <Button
+      size="sm"
+      variant="secondary"
+      className="justify-self-start"
+      busy={withdraw.isPending}
+      onClick={() => withdraw.mutate(undefined)}
+    >
+      {texts.withdraw}
+    </Button>
   );
 }
 
-/** @param expiresAt of the open link, which cannot be shown again; null without one */
-function Invitation({ expiresAt }: { expiresAt: string | null }) {
-  const timeZone = useShelter()?.time_zone ?? 'UTC';
+/** @param isOpen there is a link, which cannot be shown again */
+function Invitation({ isOpen }: { isOpen: boolean }) {
   const invite = useInvite();
   const revoke = useRevoke();
-  const url = expiresAt ? invite.data?.url : undefined;
+  const url = isOpen ? invite.data?.url : undefined;
   const { data: person } = useQuery(currentUserQuery);
   if (person?.email_confirmed === false) {
     return <ConfirmEmailNotice email={person.email} reason={texts.whyConfirm(person.email)} />;
@@ -130,7 +122,6 @@ function Invitation({ expiresAt }: { expiresAt: string | null }) {
   return (
     <>
       <p className="text-text-muted">{texts.hint}</p>
-      {expiresAt && <p>{texts.open(longDate(expiresAt, timeZone))}</p>}
       {url && (
         <TextField
           label={texts.address}
@@ -152,9 +143,9 @@ function Invitation({ expiresAt }: { expiresAt: string | null }) {
           busy={invite.isPending}
           onClick={() => invite.mutate(undefined)}
         >
-          {expiresAt ? texts.createNew : texts.create}
+          {isOpen ? texts.createNew : texts.create}
         </Button>
-        {expiresAt && (
+        {isOpen && (
           <Button
             size="sm"
             variant="secondary"

@@ -42,14 +42,14 @@ export function PetVerdictCard({
   return (
     <section
       aria-labelledby={titleId}
-      className="mb-8 grid grid-cols-[auto_1fr_auto] gap-4 rounded-xl border border-line bg-surface p-5 shadow-card"
+      className="relative mb-8 flex flex-wrap gap-4 rounded-xl border border-line bg-surface p-5 shadow-card"
     >
       <Thumbnail
         src={pet.primary_photo_url?.small ?? pet.image_url}
         fallback={<PawIcon className="size-7" />}
         className="size-20 rounded-lg"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem] pe-11">
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {texts.referred(pet.name)}
         </h2>
@@ -61,8 +61,13 @@ export function PetVerdictCard({
           {texts.seePet(pet.name)}
         </Link>
       </div>
-      <IconButton label={texts.dismiss(pet.name)} icon={<CloseIcon />} onClick={onDismiss} />
-      <div className="col-span-full min-w-0">
+      <IconButton
+        label={texts.dismiss(pet.name)}
+        icon={<CloseIcon />}
+        onClick={onDismiss}
+        className="absolute end-3 top-3"
+      />
+      <div className="w-full min-w-0">
         {put_aside && <HiddenPetNotice pet={pet} hidden={put_aside} partner={partner} />}
         {match ? (
           <MatchOfReferredPet

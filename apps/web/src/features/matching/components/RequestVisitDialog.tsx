@@ -20,7 +20,7 @@ export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
   const names = petNames(pet, pet.bonded_with);
   return (
     <Dialog open onClose={onClose} title={matchTexts.meet({ names })}>
-      <div className="relative mb-5 aspect-5/2 overflow-hidden rounded-xl bg-sunken">
+      <div className="relative mb-5 aspect-2/1 overflow-hidden rounded-xl bg-sunken">
         <PetPhoto pet={pet} sizes="(min-width: 40rem) 33rem, 90vw" isPrioritised />
       </div>
       <VisitForm

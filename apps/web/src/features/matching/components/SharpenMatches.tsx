@@ -9,28 +9,20 @@ import {
 import { homeTexts } from '@pawmatch/contract/matching/matching-messages';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { SHARPEN_PANEL } from '../match-results-state.ts';
 import { homeDetailsQuery, useAnswerAboutHome } from '../matching-api.ts';
 import { sharpenTexts as texts } from '../matching-messages.ts';
+import { FoldedPanel } from './FoldedPanel.tsx';
 
 /** Optional questions that sharpen the matches; loaded when they are opened. */
 export function SharpenMatches({ preferences }: { preferences: Preferences }) {
-  const [isOpened, setOpened] = useState(false);
   return (
-    <details
-      className="group rounded-xl border border-line bg-surface"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">
-        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-        {texts.title}
-      </summary>
-      {isOpened && <HomeQuestions preferences={preferences} />}
-    </details>
+    <FoldedPanel id={SHARPEN_PANEL} title={texts.title}>
+      <HomeQuestions preferences={preferences} />
+    </FoldedPanel>
   );
 }
 
@@ -42,13 +34,13 @@ function HomeQuestions({ preferences }: { preferences: Preferences }) {
   );
   if (isError && !data) {
     return (
-      <div className="px-4 pb-4">
+      <div className="px-4 pt-2 pb-4">
         <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
       </div>
     );
   }
   return (
-    <div className="px-4 pb-4">
+    <div className="px-4 pt-2 pb-4">
       <p className="max-w-text text-sm text-text-muted">{texts.hint}</p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
         {asked.map((name) =>

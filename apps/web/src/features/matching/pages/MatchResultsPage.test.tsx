@@ -50,7 +50,7 @@ describe('matches page', () => {
     expect(card.textContent).toContain('Great fit: 87 of 100');
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
     expect(why.textContent).toMatch(
-      /Fits: Calm, as you wished.*Nearly fits: Young, you wished for adult.*Does not fit: Male/,
+      /Fits: Calm, as you wished.*Nearly fits: Young, you wished for adult.*Differs: Male/,
     );
     expect(why.textContent, 'the score says as much').not.toContain('Fits on 2 of 4 known');
     expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
@@ -106,7 +106,7 @@ describe('matches page', () => {
       'Nearly fits: AgeCalmCalm20 of 20',
       'Not known: SizeCalmNot known20 of 20',
       'Fits: CoatCalmCalm20 of 20',
-      'Does not fit: SexCalmCalm20 of 20',
+      'Differs: SexCalmCalm20 of 20',
     ]);
   });
 

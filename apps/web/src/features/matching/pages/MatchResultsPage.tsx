@@ -6,6 +6,7 @@ import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
 import { PartnerHiddenPets } from '../../household/components/PartnerHiddenPets.tsx';
+import { useHousehold } from '../../household/household-api.ts';
 import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
 import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
 import { isRequestedPet, useRequestedPets } from '../../visits/request/requested-pets.ts';
@@ -16,6 +17,7 @@ import { MatchViews } from '../components/MatchViews.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
 import { PartnerMatchingSection } from '../components/PartnerMatchingSection.tsx';
+import { PartnershipEnded } from '../components/PartnershipEnded.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
 import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
@@ -35,8 +37,11 @@ export function MatchResultsPage() {
   const changes = useChangeAnswers();
   const visit = useVisitDialog();
   const requested = useRequestedPets();
-  // The referred pet stands above the matches; they wait for it, so that they are not moved.
-  const isPending = matches.isPending || (referredPet.isLoading && !matches.problem);
+  const { household, isLoading: isHouseholdLoading } = useHousehold();
+  // The referred pet stands above the matches, and the cards say what the partner likes; they wait, so that nothing moves.
+  const isWhole = !matches.isPending && !referredPet.isLoading && !isHouseholdLoading;
+  const wasWhole = useOnce(isWhole);
+  const isPending = matches.isPending || (!wasWhole && !matches.problem);
   const hasPets = matches.pets.length > 0 && !isPending;
   const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
@@ -49,13 +54,14 @@ export function MatchResultsPage() {
 
   return (
     // The footer starts out of sight, because the content may be shorter than the skeleton.
-    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
-      <header className="mb-7 sm:mb-9">
+    <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
+      <header className="mb-4 sm:mb-9">
         <h1 className="text-4xl">{matchTexts.title}</h1>
         {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}
         {hasPets && <AlertButton search={null} />}
       </header>
-      <InvitationReminder />
+      <InvitationReminder className="mb-6" />
+      <PartnershipEnded formerPartner={matches.formerPartner} />
       {isPending && <PetGridSkeleton label={matchTexts.loading} />}
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
@@ -63,6 +69,11 @@ export function MatchResultsPage() {
       {isLoaded && (
         <div className="mb-6 grid gap-3 sm:grid-cols-2 sm:items-start">
           {matches.preferences && <SharpenMatches preferences={matches.preferences} />}
+          <PartnerMatchingSection />
+        </div>
+      )}
+      {matches.problem?.action === 'questionnaire' && (
+        <div className="mt-6">
           <PartnerMatchingSection />
         </div>
       )}
@@ -74,7 +85,11 @@ export function MatchResultsPage() {
         <PetVerdictCard
           verdict={verdict}
           partner={partner}
-          isRequested={isRequestedPet(requested, verdict.pet)}
+          // Its card says so, if there is one.
+          isRequested={
+            isRequestedPet(requested, verdict.pet) &&
+            !matches.pets.some(({ id }) => id === verdict.pet.id)
+          }
           changing={changes.changing}
           onRelax={changes.relax}
           onSchedule={visit.open}
@@ -84,8 +99,15 @@ export function MatchResultsPage() {
       {isEmpty && (
         <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} partner={partner} />
       )}
-      {hasPets && <MatchGrid pets={matches.pets} partner={partner} onSchedule={visit.open} />}
-      {hasPets && <MoreMatches {...matches} />}
+      {hasPets && (
+        <MatchGrid
+          pets={matches.pets}
+          partner={partner}
+          household={household}
+          onSchedule={visit.open}
+        />
+      )}
+      {hasPets && <MoreMatches {...matches} count={matches.pets.length} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}
       {isLoaded && hasFew && matches.view !== 'partner' && (
         <WhatWouldChange
@@ -100,6 +122,13 @@ export function MatchResultsPage() {
       {scheduled && <RequestVisitDialog pet={scheduled} onClose={visit.close} />}
     </div>
   );
+}
+
+/** True from the first time on. */
+function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
 }
 
 /** How the referred pet matches, until it is dismissed or no longer available. */
@@ -133,6 +162,6 @@ function useVisitDialog() {
     petId: scheduledPetId,
     open: (petId: string) =>
       address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState),
-    close: address.goBack,
+    close: () => address.goBack(),
   };
 }

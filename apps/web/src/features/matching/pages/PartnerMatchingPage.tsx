@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
@@ -7,19 +6,56 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
-import { invitationQuery, useJoin } from '../matching-api.ts';
+import { useKeptInvitation } from '../../auth/pending-invitation.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { InvitationForVisitor } from '../components/InvitationForVisitor.tsx';
+import { invitationQuery, inviterQuery, isEnded, useJoin } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
-import { forgetInvitation } from '../pending-invitation.ts';
 
-/** The target of an invitation. Opening it changes nothing; the user presses the button. */
+/** The target of an invitation. Who is new reads first who invites to what; others answer. */
 export function PartnerMatchingPage() {
+  const { status } = useSession();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  if (status === 'loading') return <div className="min-h-dvh" />;
+  return status === 'visitor' && token ? (
+    <ReadInvitation token={token} />
+  ) : (
+    <AnswerInvitation token={token} />
+  );
+}
+
+/** For a visitor. */
+function ReadInvitation({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(inviterQuery(token));
+  const hasEnded = isEnded(error);
+  useKeptInvitation(hasEnded ? 'over' : data ? 'open' : 'unknown');
+  const title = hasEnded ? texts.endedTitle : data ? texts.invites(data.name) : texts.joinTitle;
+  return (
+    <MailedPage title={title}>
+      <Card className="grid gap-5">
+        {hasEnded ? (
+          <Notice tone="error">{texts.invalid}</Notice>
+        ) : error ? (
+          <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
+        ) : data ? (
+          <InvitationForVisitor name={data.name} />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+      </Card>
+    </MailedPage>
+  );
+}
+
+/** Opening it changes nothing; the user presses the button. Until then the other pages lead back to it. */
+function AnswerInvitation({ token }: { token: string }) {
   const join = useJoin(token);
-  useEffect(forgetInvitation, []);
+  const { data, error } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+  const isOver = join.isSuccess || data?.is_own === true || isEnded(error);
+  useKeptInvitation(isOver ? 'over' : data ? 'open' : 'unknown');
   return (
     <MailedPage title={useTitle(token, join.data)}>
       <Card className="grid gap-5">
@@ -50,7 +86,7 @@ function useTitle(token: string, joined: ReturnType<typeof useJoin>['data']): st
   if (joined)
     return joined.waiting_for ? texts.askedTitle(joined.waiting_for.name) : texts.joinTitle;
   if (!token) return texts.incompleteTitle;
-  if (error instanceof ApiError && error.status === 400) return texts.endedTitle;
+  if (isEnded(error)) return texts.endedTitle;
   return data && !data.is_own ? texts.invites(data.name) : texts.joinTitle;
 }
 
@@ -63,7 +99,7 @@ interface InvitationProps {
 function Invitation({ token, isJoining, onJoin }: InvitationProps) {
   const { data: person } = useQuery(currentUserQuery);
   const { data, isError, error, refetch } = useQuery(invitationQuery(token));
-  if (error instanceof ApiError && error.status === 400) {
+  if (isEnded(error)) {
     return <Notice tone="error">{texts.invalid}</Notice>;
   }
   if (isError) {

@@ -159,7 +159,7 @@ describe('changing what matches', () => {
     await within(section).findByText('Great fit');
     expect(section.textContent).toContain('Great fit: 90 of 100');
     expect(section.textContent).toContain('Ask the shelter firstAsk the shelter about children');
-    expect(section.textContent).toContain('Does not fit: Male, you wished for female');
+    expect(section.textContent).toContain('Differs: Male, you wished for female');
     await user.click(within(section).getByText('Compare with your answers'));
     await within(section).findByRole('table');
     await user.click(within(section).getByRole('button', { name: 'Schedule a Visit' }));

@@ -11,7 +11,7 @@ const LAST = 'Exp Level';
 /** The tags of a card in a line or two, on phones as running text; labels that values speak for are only read out. */
 export function PetPills({ pet }: { pet: Pet }) {
   return (
-    <dl className="text-[0.75rem] leading-snug text-text-muted sm:flex sm:flex-wrap sm:gap-1.5 sm:text-xs sm:leading-tight sm:text-text">
+    <dl className="text-[0.75rem] leading-snug text-text-muted sm:flex sm:flex-wrap sm:gap-1.5 sm:text-xs sm:text-text">
       {petTags(pet).map(({ label, value }) => (
         <div
           key={label}

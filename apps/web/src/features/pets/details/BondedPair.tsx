@@ -1,18 +1,18 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
 import { bondedMessages } from '../bonded-messages.ts';
+import { linkToOtherPet } from '../dialog/use-pet-in-address.ts';
 import { petMessages } from '../pet-messages.ts';
 import { NoPhoto } from '../photos/NoPhoto.tsx';
 
 /** The other pet of a bonded pair, with its photo, as a link to it. */
 export function BondedPair({ pet: { bonded_with: other } }: { pet: Pick<Pet, 'bonded_with'> }) {
+  const location = useLocation();
   if (!other) return null;
   return (
     <Link
-      to={`/pets?petId=${other.id}`}
-      state={KEEPS_PET_IN_MIND}
+      {...linkToOtherPet(location, other.id)}
       className="mb-6 flex items-center gap-3 rounded-xl border border-line bg-sunken p-3 hover:border-action"
     >
       <Thumbnail

@@ -97,7 +97,7 @@ export function PetDetails({
         >
           {isScheduling ? petDialogMessages.meet(names) : pet.name}
         </Heading>
-        <div className="order-3 px-5 pt-1 pb-6 lg:px-0 lg:pb-0">
+        <div className={`order-3 px-5 pb-6 lg:px-0 lg:pb-0 ${isScheduling ? 'pt-4' : 'pt-1'}`}>
           {isScheduling ? (
             <VisitForm
               petId={pet.id}

@@ -28,7 +28,7 @@ export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProp
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="flex min-w-0 items-baseline justify-between gap-2 border-b border-line py-1.5"
+            className="flex min-w-0 items-baseline justify-between gap-x-2 flex-wrap @min-[20rem]:flex-nowrap border-b border-line py-1.5"
           >
             <dt className="flex-none text-xs text-text-muted">{label}</dt>
             <dd className="min-w-0 text-end leading-snug font-medium text-balance wrap-anywhere">

@@ -1,9 +1,11 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { linkToOtherPet } from '../dialog/use-pet-in-address.ts';
+import { petKey } from '../pets-api.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
 import { similarPetsQuery } from './similar-pets-query.ts';
@@ -24,6 +26,8 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
   const { data } = useQuery({ ...similarPetsQuery(pet), enabled: listed.length === 0 });
   const others = listed.length > 0 ? listed : data;
   const titleId = useId();
+  const queries = useQueryClient();
+  const location = useLocation();
   if (!others?.length) return null;
 
   return (
@@ -31,22 +35,23 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
       <Heading id={titleId} className="text-xl wrap-anywhere">
         {petDialogMessages.similarPets(pet.name)}
       </Heading>
-      <ul className="mt-3 grid grid-cols-3 gap-3">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
         {others.map((other) => (
           <li key={other.id} className="group relative min-w-0">
             <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
               <PetPhoto pet={other} sizes={PHOTO_SIZES} />
             </div>
-            <p className="mt-1.5 truncate font-semibold">
+            <p className="mt-1.5 line-clamp-2 font-semibold wrap-anywhere">
               <Link
-                to={`/pets?petId=${other.id}`}
-                replace
+                {...linkToOtherPet(location, other.id)}
+                // It is known already, and shown at once.
+                onClick={() => queries.setQueryData(petKey(other.id), other)}
                 className="card-link group-hover:underline after:rounded-lg"
               >
                 {other.name}
               </Link>
             </p>
-            <p className="truncate text-xs text-text-muted">
+            <p className="line-clamp-2 text-xs text-text-muted">
               {ageLabel(other.age_group, other.species)} · {other.breed}
             </p>
           </li>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/own/OwnVisitNotice.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
@@ -19,7 +20,7 @@ interface VisitInvitationProps {
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   const reason = whyNotVisited(pet);
   return (
-    <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
+    <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
       {reason === null ? (
         <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (
@@ -66,16 +67,19 @@ function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
       </div>
     );
   }
-  const state = { origin: 'pet', petId: pet.id };
+  const link = {
+    state: { origin: 'pet', petId: pet.id },
+    onClick: () => rememberReferredPet(pet.id),
+  };
   return (
     // Hidden during a possible session; as tall as the button that replaces it.
     <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
       <p className="text-sm text-text-muted">{petDialogMessages.logInToVisit}</p>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to="/signup" state={state} data-replay>
+        <ButtonLink {...link} to="/signup" data-replay>
           {petDialogMessages.signUp}
         </ButtonLink>
-        <ButtonLink to="/login" state={state} variant="secondary" data-replay>
+        <ButtonLink {...link} to="/login" variant="secondary" data-replay>
           {petDialogMessages.logIn}
         </ButtonLink>
       </div>

@@ -15,6 +15,8 @@ export const petDialogMessages = {
   facts: 'Facts',
   share: (petName: string) => `Share ${petName}`,
   position: (position: number, total: number) => `${position} of ${total}`,
+  /** Read out after a step. */
+  showing: (petName: string) => `Showing ${petName}`,
   previousPet: 'Previous pet',
   nextPet: 'Next pet',
   howItMatches: (petName: string) => `See how ${petName} fits your answers`,

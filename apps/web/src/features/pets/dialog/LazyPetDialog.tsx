@@ -1,6 +1,5 @@
-import { Component, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
-import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import type { PetDialog } from './PetDialog.tsx';
 import { PetDialogPlaceholder } from './PetDialogPlaceholder.tsx';
 
@@ -30,21 +29,10 @@ export function openFromCard(petId: string, openDialog: () => void): void {
  * The dialog of a pet, whose code loads on demand. A placeholder dialog shows loading and failures, so
  * that the page stays.
  */
-export function LazyPetDialog({
-  isFromLink,
-  ...props
-}: PetDialogProps & {
-  /** Somebody came for this pet; not for the ones to which they step from it. */
-  isFromLink: boolean;
-}) {
+export function LazyPetDialog(props: PetDialogProps) {
   const [Content, setContent] = useState(dialog.loaded);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-
-  const firstPetId = useRef(props.petId);
-  useEffect(() => {
-    if (isFromLink) rememberReferredPet(firstPetId.current);
-  }, [isFromLink]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { readReferredPet } from '../../../lib/referred-pet.ts';
 import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
@@ -86,16 +87,36 @@ describe('pet dialog', () => {
     await dialogNamed('Bo');
   });
 
-  it('R2.40 buttons go to the previous and next pet', async () => {
+  it('R2.40 B7.10 buttons go to the previous and next pet, say its name, and keep the focus at the ends', async () => {
     open(ada.id);
     const user = userEvent.setup();
-    const previous = await screen.findByRole<HTMLButtonElement>('button', { name: 'Previous pet' });
-    expect(previous.disabled).toBe(true);
+    const previous = await screen.findByRole('button', { name: 'Previous pet' });
+    expect(previous.ariaDisabled).toBe('true');
     expect(screen.getByText('1 of 3')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Next pet' }));
+    const said = within(await dialogNamed('Ada')).getByRole('status');
+    expect(said.textContent).toBe('');
+    const next = screen.getByRole('button', { name: 'Next pet' });
+    await user.click(next);
     await dialogNamed('Bo');
-    await user.click(screen.getByRole('button', { name: 'Previous pet' }));
-    await dialogNamed('Ada');
+    expect(said.textContent).toBe('Showing Bo');
+    await user.keyboard('{Enter}{Enter}');
+    await dialogNamed('Cy');
+    expect(said.textContent).toBe('Showing Cy');
+    expect([document.activeElement, next.ariaDisabled]).toEqual([next, 'true']);
+    await user.click(previous);
+    await dialogNamed('Bo');
+  });
+
+  it('B7.03 B7.10 the next pet begins at its top, and the focus stays in the dialog', async () => {
+    open(ada.id);
+    const dialog = await dialogNamed('Ada');
+    const scrolled = () => dialog.querySelector('.overflow-y-auto') as HTMLElement;
+    scrolled().scrollTop = 300;
+    within(dialog).getByRole('heading', { name: 'Ada' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await dialogNamed('Bo');
+    expect(scrolled().scrollTop).toBe(0);
+    expect(document.activeElement).toBe(dialog);
   });
 
   it('R2.40 Escape and the button close', async () => {
@@ -106,6 +127,19 @@ describe('pet dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('B2.11 what a visitor looked at last is kept for the matches, unless they came for another one', async () => {
+    open(ada.id);
+    await dialogNamed('Ada');
+    expect(readReferredPet()).toBe(ada.id);
+    await userEvent.keyboard('{ArrowRight}');
+    await dialogNamed('Bo');
+    expect(readReferredPet()).toBe(bo.id);
+    await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await dialogNamed('Ada');
+    expect(readReferredPet()).toBe(bo.id);
   });
 
   it('R2.42 a visitor is asked to sign up or log in, and returns to this pet', async () => {
@@ -176,20 +210,27 @@ describe('pet dialog', () => {
   });
 
   it.each([
-    ['pending', 0],
-    ['confirmed', 1],
-  ] as const)('F34 D20 a %s visit is shown with the way to change it', async (status, buttons) => {
-    const visit = buildVisit({ pet_id: ada.id, status, requested_at: '2036-11-24T16:00:00.000Z' });
-    stubApi({
-      'GET /visit-requests/my': () => [{ ...visit, pet: { ...visit.pet, name: 'Ada' } }],
-      'GET /shelter': () => buildShelter(),
-    });
-    open(ada.id, { status: 'adopter' });
-    await screen.findByText(/You meet Ada on Monday, November 24, 2036 at 11:00 AM\./);
-    const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
-    expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
-    expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
-  });
+    ['pending', 'You asked to meet Ada', 0],
+    ['confirmed', 'You meet Ada', 1],
+  ] as const)(
+    'F34 D20 B7.01 a %s visit is shown with the way to change it',
+    async (status, said, buttons) => {
+      const visit = buildVisit({
+        pet_id: ada.id,
+        status,
+        requested_at: '2036-11-24T16:00:00.000Z',
+      });
+      stubApi({
+        'GET /visit-requests/my': () => [{ ...visit, pet: { ...visit.pet, name: 'Ada' } }],
+        'GET /shelter': () => buildShelter(),
+      });
+      open(ada.id, { status: 'adopter' });
+      await screen.findByText(new RegExp(`${said} on Monday, November 24, 2036 at 11:00 AM\\.`));
+      const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
+      expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
+      expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
+    },
+  );
 
   it('R2.04 loads a pet that is in no list by its id', async () => {
     const dana = buildPet({ name: 'Dana', status: 'Available' });

@@ -1,10 +1,20 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
+import { rememberOpenedPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { PetDetails } from '../details/PetDetails.tsx';
 import { PetFacts } from '../details/PetFacts.tsx';
@@ -19,6 +29,8 @@ import { neighboursOf, useArrowKeys } from './use-arrow-keys.ts';
 
 interface PetDialogProps {
   petId: string;
+  /** Somebody came for this pet; not for the ones to which they step from it. */
+  isFromLink?: boolean;
   /** Returns the pet that was requested last: presses can come before `petId` changes. */
   newestPetId?: () => string | null;
   /** The pets to step through, in their order. */
@@ -42,6 +54,7 @@ const isOnServer = typeof document === 'undefined';
  */
 export function PetDialog({
   petId,
+  isFromLink = false,
   newestPetId = () => petId,
   pets,
   total,
@@ -57,6 +70,20 @@ export function PetDialog({
   const pet = listed ?? petResult.data;
   useTabTitle(pet ? petTitle(pet) : null);
 
+  const isVisitor = useSession().status === 'visitor';
+  const firstPetId = useRef(petId);
+  useEffect(() => {
+    if (isFromLink) rememberReferredPet(firstPetId.current);
+    else if (isVisitor) rememberOpenedPet(petId);
+  }, [isFromLink, isVisitor, petId]);
+
+  // The link to another pet was in the details, which leave with their pet.
+  const shownId = pet?.id;
+  useLayoutEffect(() => {
+    if (shownId && document.activeElement === document.body) ref.current?.focus();
+  }, [shownId, ref]);
+
+  const [stepped, setStepped] = useState('');
   const [scheduledPetId, setScheduledPetId] = useState<string | null>(null);
   const isScheduling = scheduledPetId === petId;
 
@@ -66,6 +93,7 @@ export function PetDialog({
     const neighbour = neighboursOf(newestPetId() ?? petId, pets)[direction];
     if (!neighbour) return;
     onStep(neighbour.id);
+    setStepped(petDialogMessages.showing(neighbour.name));
     prefetchPhoto(neighboursOf(neighbour.id, pets)[direction]);
   };
   useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
@@ -87,12 +115,15 @@ export function PetDialog({
       aria-labelledby={titleId}
       className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
     >
-      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain max-lg:mt-14 lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden">
+      {/* Another pet is another element: its scrolling begins at the top. */}
+      <div
+        key={petId}
+        className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain max-lg:mt-14 lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden"
+      >
         {pet ? (
           <>
             <PetDialogPhoto pet={pet} isScheduling={isScheduling} />
             <PetDetails
-              key={pet.id}
               pet={pet}
               titleId={titleId}
               isScheduling={isScheduling}
@@ -132,6 +163,9 @@ export function PetDialog({
             onStep={step}
           />
         )}
+        <p role="status" className="sr-only">
+          {stepped}
+        </p>
         {pet && <FavoriteButton pet={pet} isOutlined />}
         <IconButton
           label={petMessages.close}

@@ -10,14 +10,14 @@ interface PetDialogPhotoProps {
   isScheduling: boolean;
 }
 
-/** The photos of a pet at the top of its dialog or page. */
+/** The photos of a pet at the top of its dialog or page; in a short window they leave room for its name. */
 export function PetDialogPhoto({ pet, isScheduling }: PetDialogPhotoProps) {
   return (
     <div
       {...{ [DIALOG_PHOTO]: '' }}
       className={classNames(
-        'relative order-1 max-h-[65dvh] w-full flex-none overflow-hidden bg-sunken lg:col-start-1 lg:row-start-1 lg:aspect-5/4',
-        isScheduling ? 'max-lg:aspect-5/2' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
+        'relative order-1 max-h-[max(40dvh,calc(65dvh+var(--spacing-stuck)))] w-full flex-none overflow-hidden bg-sunken lg:col-start-1 lg:row-start-1 lg:aspect-5/4',
+        isScheduling ? 'max-lg:aspect-2/1' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
       )}
     >
       {pet.photos.length > 1 ? (

@@ -78,7 +78,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
             label={petDialogMessages.previousPhoto}
             icon={<ChevronLeftIcon />}
             variant="outlined"
-            disabled={index === 0}
+            aria-disabled={index === 0}
             onClick={() => show(index - 1)}
             className="absolute start-3 top-1/2 -translate-y-1/2"
           />
@@ -86,7 +86,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
             label={petDialogMessages.nextPhoto}
             icon={<ChevronRightIcon />}
             variant="outlined"
-            disabled={index === last}
+            aria-disabled={index === last}
             onClick={() => show(index + 1)}
             className="absolute end-3 top-1/2 -translate-y-1/2"
           />

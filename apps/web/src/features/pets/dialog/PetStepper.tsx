@@ -42,7 +42,7 @@ export function PetStepper({ position, previous, next, onStep }: PetStepperProps
       <IconButton
         label={petDialogMessages.previousPet}
         icon={<ChevronLeftIcon />}
-        disabled={!previous}
+        aria-disabled={!previous}
         onClick={() => onStep('previous')}
         {...onApproach(() => prefetchPhoto(previous))}
       />
@@ -52,7 +52,7 @@ export function PetStepper({ position, previous, next, onStep }: PetStepperProps
       <IconButton
         label={petDialogMessages.nextPet}
         icon={<ChevronRightIcon />}
-        disabled={!next}
+        aria-disabled={!next}
         onClick={() => onStep('next')}
         {...onApproach(() => prefetchPhoto(next))}
       />

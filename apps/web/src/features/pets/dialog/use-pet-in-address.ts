@@ -1,11 +1,31 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { keepsReferredPet } from '../../../lib/referred-pet.ts';
+import type { Location } from 'react-router';
+import { KEEPS_PET_IN_MIND, keepsReferredPet } from '../../../lib/referred-pet.ts';
 import type { QueryInAddress } from '../search/use-query-in-address.ts';
 
 /** State of the history entry of a pet. */
 interface OpenedState {
   openedFromList?: boolean;
   closesBack?: boolean;
+  /** How many entries closing goes back, where that is not one. */
+  entriesBack?: number;
+}
+
+/** How many entries of the history closing a pet goes back; none for one that was opened by a link from elsewhere. */
+function entriesBackOf(state: unknown): number {
+  const { openedFromList, closesBack, entriesBack } = (state ?? {}) as OpenedState;
+  return entriesBack ?? Number(openedFromList || closesBack || keepsReferredPet(state));
+}
+
+/** From one pet to another: going back returns to the first one, and closing leads to where that was opened. */
+export function linkToOtherPet({ pathname, search, state }: Location, petId: string) {
+  const query = new URLSearchParams(search);
+  const isOnList = pathname === '/pets';
+  const before = query.has('petId') ? entriesBackOf(state) : 0;
+  return {
+    to: `/pets?${withPet(isOnList ? query : new URLSearchParams(), petId)}`,
+    state: { ...KEEPS_PET_IN_MIND, entriesBack: isOnList && before === 0 ? 0 : before + 1 },
+  };
 }
 
 /**
@@ -14,8 +34,8 @@ interface OpenedState {
  */
 export function usePetInAddress(address: QueryInAddress) {
   const { query, state, newest, replace, goBack } = address;
-  const { openedFromList = false, closesBack = false } = (state ?? {}) as OpenedState;
-  const goesBack = openedFromList || closesBack || keepsReferredPet(state);
+  const { openedFromList } = (state ?? {}) as OpenedState;
+  const entriesBack = entriesBackOf(state);
 
   // A stable function, because memoised cards depend on it.
   const latest = useRef(address);
@@ -23,7 +43,7 @@ export function usePetInAddress(address: QueryInAddress) {
     latest.current = address;
   });
   const open = useCallback((petId: string) => {
-    const opened: OpenedState = { openedFromList: true };
+    const opened: OpenedState = { openedFromList: true, entriesBack: 1 };
     latest.current.push(withPet(latest.current.newest(), petId), opened);
   }, []);
 
@@ -35,7 +55,7 @@ export function usePetInAddress(address: QueryInAddress) {
     /** The pet that was requested last; it may not be rendered yet. */
     newestPetId: () => newest().get('petId'),
     step: (petId: string) => replace(withPet(newest(), petId)),
-    close: () => (goesBack ? goBack() : replace(withPet(newest(), null))),
+    close: () => (entriesBack > 0 ? goBack(entriesBack) : replace(withPet(newest(), null))),
   };
 }
 

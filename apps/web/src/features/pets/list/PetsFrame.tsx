@@ -28,19 +28,22 @@ export function PetsFrame({
   children,
 }: PetsFrameProps) {
   return (
-    <div className="page pt-8 pb-16 sm:pt-12">
-      <header className="mb-7 grid gap-6 sm:mb-9">
+    <div className="page pt-5 pb-16 sm:pt-12">
+      <header className="mb-4 grid gap-4 sm:mb-9">
         <div>
           <h1 className="text-4xl">{searchMessages.title}</h1>
           {/* The second line is kept free for the notice, which comes later than the count. */}
           <div
             className={classNames(
-              'mt-2 min-h-lh wrap-anywhere text-text-muted',
+              'min-h-lh wrap-anywhere text-text-muted max-sm:text-sm sm:mt-2',
               search.q && 'max-sm:min-h-[2lh]',
             )}
             aria-live={isCountSettled ? 'polite' : 'off'}
           >
-            <p className="inline">{count}</p>
+            {/* Once settled it is a new element, and read out even where it is what it was before. */}
+            <p key={Number(isCountSettled)} className="inline">
+              {count}
+            </p>
             {notice}
           </div>
         </div>

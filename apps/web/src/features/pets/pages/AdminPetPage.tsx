@@ -63,7 +63,11 @@ export function AdminPetPage() {
                   </Button>
                 )}
                 {actions.onDelete && (
-                  <Button size="sm" variant="danger" onClick={() => actions.onDelete?.(pet)}>
+                  <Button
+                    size="sm"
+                    variant="dangerOutlined"
+                    onClick={() => actions.onDelete?.(pet)}
+                  >
                     {petRecordMessages.remove}
                   </Button>
                 )}

@@ -52,7 +52,7 @@ export function AdminPetsPage() {
       }
       empty={
         <ListEmpty picture={noPetsPicture} action={addButton}>
-          {petRecordMessages.noPets}
+          {petStaffMessages.list[actions.onAdd ? 'empty' : 'emptyForReaders']}
         </ListEmpty>
       }
       bulk={bulk}

@@ -6,6 +6,7 @@ import {
   forgetReferredPet,
   KEEPS_PET_IN_MIND,
   readReferredPet,
+  rememberReferredPet,
 } from '../../../lib/referred-pet.ts';
 import { buildPet, buildPetCounts, noCounts } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
@@ -62,7 +63,7 @@ describe('pets page', () => {
     expect(cards()).toHaveLength(12);
     await userEvent.click(screen.getByText('Pet 12'));
     await screen.findByText('12 of 13');
-    expect(screen.getByLabelText<HTMLButtonElement>('Next pet').disabled).toBe(true);
+    expect(screen.getByLabelText('Next pet').ariaDisabled).toBe('true');
     await userEvent.keyboard('{Escape}');
     isBroken = false;
     await userEvent.click(screen.getByText('Try Again'));
@@ -88,7 +89,7 @@ describe('pets page', () => {
     await screen.findByRole('heading', { name: 'Every pet has found a home' });
   });
 
-  it('B2.11 a pet of a link is referred; those to which somebody steps, or that a list opens, are not', async () => {
+  it('B2.11 a pet of a link is referred before one that a visitor opens from a list; other pets are not', async () => {
     stubApi({ 'GET /pets': () => [ada, bo], 'GET /pets/counts': () => ({}) });
     const { unmount } = renderPage(<PetsPage />, { path: `/pets?petId=${ada.id}` });
     await screen.findByRole('dialog', { name: 'Ada' });
@@ -99,12 +100,52 @@ describe('pets page', () => {
     unmount();
     forgetReferredPet();
     const path = `/pets?petId=${bo.id}`;
-    renderPage(<PetsPage />, { path, state: KEEPS_PET_IN_MIND }).unmount();
+    renderPage(<PetsPage />, { path, state: KEEPS_PET_IN_MIND, status: 'adopter' }).unmount();
     expect(readReferredPet()).toBeNull();
-    renderPage(<PetsPage />);
+    for (const status of ['adopter', 'visitor'] as const) {
+      const { unmount: leave } = renderPage(<PetsPage />, { status });
+      await userEvent.click(await screen.findByRole('link', { name: 'Bo' }));
+      await screen.findByRole('dialog', { name: 'Bo' });
+      expect(readReferredPet()).toBe(status === 'visitor' ? bo.id : null);
+      leave();
+    }
+    rememberReferredPet(ada.id);
+    expect(readReferredPet()).toBe(ada.id);
+  });
+
+  it('B7.10 reads out a count that has settled, also where it is what it was before', async () => {
+    const pets = Array.from({ length: 200 }, (_, index) => buildPet({ name: `Pet ${index}` }));
+    stubApi({
+      'GET /pets': ({ query }) => {
+        const offset = Number(query.get('offset'));
+        const headers = { 'X-Total-Count': '200' };
+        return Response.json(pets.slice(offset, offset + 12), { headers });
+      },
+    });
+    renderPage(<PetsPage />, { path: '/pets?species=Dog' });
+    const before = await screen.findByText('200 pets fit your search');
+    await waitFor(() => expect(before.parentElement?.ariaLive).toBe('polite'));
+    await userEvent.click(screen.getByLabelText('Cats'));
+    await waitFor(() => expect(before.isConnected).toBe(false));
+    const after = await screen.findByText('200 pets fit your search');
+    await waitFor(() => expect(after.parentElement?.ariaLive).toBe('polite'));
+  });
+
+  it('B7.03 going back from a pet like this one returns to this one, and closing it to the list', async () => {
+    const cy = buildPet({ name: 'Cy' });
+    stubApi({ 'GET /pets': () => [bo, cy] });
+    const { address } = renderPage(<PetsPage />, { path: ['/', '/pets?species=Dog'] });
     await userEvent.click(await screen.findByRole('link', { name: 'Bo' }));
+    const others = await screen.findByRole('region', { name: 'Others like Bo' });
+    await userEvent.click(within(others).getByRole('link', { name: 'Cy' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cy' });
+    expect(address()).toBe(`/pets?species=Dog&petId=${cy.id}`);
+    expect(document.activeElement).toBe(dialog);
+    await userEvent.click(await within(dialog).findByRole('link', { name: 'Bo' }));
     await screen.findByRole('dialog', { name: 'Bo' });
-    expect(readReferredPet()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/pets?species=Dog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('R2.04 a card opens the dialog and changes the URL; Escape goes back', async () => {
@@ -221,7 +262,8 @@ describe('pets page', () => {
     for (const label of ['Dog', 'Small', 'Lap pet', 'Calm']) {
       within(chips).getByRole('button', { name: `Remove ${label}` });
     }
-    expect(search.value).toBe('');
+    // B7.05
+    expect(search.value).toBe('small calm dog good with kids');
     const query = 'species=Dog&size=Small&energy_level=LapPet%2CCalm&good_with=children';
     await waitFor(() => expect(address()).toBe(`/pets?${query}`));
     const apart = await screen.findByRole('region', { name: 'Ask the shelter about these' });
@@ -232,29 +274,37 @@ describe('pets page', () => {
     await screen.findByText('1 fits, 1 more might: ask the shelter');
   });
 
-  it('B7.05 a text replaced as a whole drops what the earlier one set, and keeps what was chosen by hand', async () => {
+  it('B7.05 the sentence stays in the field, and a changed word replaces what it had set', async () => {
     stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
-    const { address } = renderPage(<PetsPage />, { path: '/pets?sex=Female' });
+    const page = { path: '/pets?sex=Female' };
+    const { address, unmount } = renderPage(<PetsPage />, page);
     const search = await screen.findByRole<HTMLInputElement>('searchbox');
     await userEvent.type(search, 'older cat that likes zumba{Enter}');
-    await waitFor(() => expect(search.value).toBe('zumba'));
     const earlier = '/pets?q=zumba&species=Cat&age_group=Senior&sex=Female';
     await waitFor(() => expect(address()).toBe(earlier));
-    // What is added to the text adds.
     await userEvent.type(search, ' small{Enter}');
     await waitFor(() => expect(address()).toBe(`${earlier}&size=Small`));
-    await userEvent.type(search, 'big dog{Enter}', {
-      initialSelectionStart: 0,
-      initialSelectionEnd: search.value.length,
-    });
-    const replaced = '/pets?species=Dog&sex=Female&size=Large%2CExtraLarge';
-    await waitFor(() => expect(address()).toBe(replaced));
-    // Into an empty field, and one letter after the other.
-    await userEvent.type(search, 'calm{Enter}');
-    await waitFor(() => expect(address()).toBe('/pets?sex=Female&energy_level=LapPet%2CCalm'));
+    await userEvent.type(search, 'big dog', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    expect(search.value).toBe('big dog that likes zumba small');
+    await userEvent.keyboard('{Enter}');
+    const sizes = 'size=Large%2CExtraLarge%2CSmall';
+    await waitFor(() => expect(address()).toBe(`/pets?q=zumba&species=Dog&sex=Female&${sizes}`));
+    unmount();
+
+    // After a reload; what was chosen by hand stays.
+    const reloaded = renderPage(<PetsPage />, { path: address() });
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    await waitFor(() => expect(field.value).toBe('big dog that likes zumba small'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'calm dog{Enter}');
+    const calm = '/pets?species=Dog&sex=Female&energy_level=LapPet%2CCalm';
+    await waitFor(() => expect(reloaded.address()).toBe(calm));
+    // It no longer says what is searched.
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lap pet' }));
+    await waitFor(() => expect(field.value).toBe(''));
   });
 
-  it('B7.05 B7.06 names what of the words could not be used, and counts known choices before unknown ones', async () => {
+  it('B7.05 B7.06 B7.10 names what of the words could not be used, and counts known choices before unknown ones', async () => {
     stubApi({
       'GET /pets': () => [ada],
       'GET /pets/facets': () =>
@@ -271,6 +321,8 @@ describe('pets page', () => {
     expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
+    const said = within(screen.getByRole('dialog')).getByRole('status');
+    expect(said.textContent, 'B7.10').toBe('1 pet fits');
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });

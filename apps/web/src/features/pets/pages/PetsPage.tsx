@@ -24,7 +24,8 @@ export function PetsPage() {
   const { petId, isFromLink, newestPetId, open, step, close } = usePetInAddress(address);
   const isFiltered = hasFilters(search);
   const isEmpty = list.isComplete && list.pets.length === 0;
-  const { data: counts } = useQuery({
+  const isSettled = list.total !== null && !list.isOutdated;
+  const { data: counts, isError } = useQuery({
     ...petCountsQuery(search),
     enabled: needsCounts(search) || (isEmpty && isFiltered),
   });
@@ -41,7 +42,9 @@ export function PetsPage() {
     <>
       <PetsFrame
         count={countText(list.total, isFiltered, counts)}
-        isCountSettled={list.isComplete}
+        isCountSettled={
+          isSettled && (!needsCounts(search) || isError || counts?.total === list.total)
+        }
         notice={<SearchNotice search={search} counts={counts} onChange={changeSearch} />}
         search={search}
         onSearch={changeSearch}

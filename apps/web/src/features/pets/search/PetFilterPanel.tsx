@@ -26,7 +26,7 @@ interface PetFilterPanelProps {
 
 /** Every filter, and how many pets each further choice would leave. */
 export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProps) {
-  const { data: counts } = useQuery(petCountsQuery(search));
+  const { data: counts, isPlaceholderData } = useQuery(petCountsQuery(search));
   const footer = (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Button
@@ -40,6 +40,9 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
   );
   return (
     <Dialog open onClose={onClose} title={filterPanelMessages.title} size="md" footer={footer}>
+      <p role="status" className="sr-only">
+        {counts && !isPlaceholderData && filterPanelMessages.fitting(counts.total)}
+      </p>
       <div className="grid gap-6">
         <div className="sm:hidden">
           <SortSelect search={search} onChange={onChange} />

@@ -1,6 +1,7 @@
 import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
 import { chipLabel, quoteWords } from '@pawmatch/contract/search/filter-labels';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
@@ -10,7 +11,10 @@ interface SearchChipsProps {
   onChange: ChangeSearch;
 }
 
-/** What was chosen, to be removed one by one, or all at once. */
+/** More chips would push the pets out of the first window of a phone. */
+const MOST_IN_ROWS = 3;
+
+/** What was chosen, to be removed one by one, or all at once. Many scroll in one row on phones. */
 export function SearchChips({ search, onChange }: SearchChipsProps) {
   const { q, sort: _sort, ...filters } = search;
   const choices = choicesOf(filters);
@@ -24,14 +28,22 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
     })),
   ];
   return (
-    <ul aria-label={searchMessages.chosen} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={searchMessages.chosen}
+      className={classNames(
+        'flex items-center gap-2',
+        chips.length > MOST_IN_ROWS
+          ? 'max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap'
+          : 'flex-wrap',
+      )}
+    >
       {chips.map(({ key, label, remove }) => (
-        <li key={key}>
+        <li key={key} className="max-w-full shrink-0">
           <button
             type="button"
             aria-label={searchMessages.removeChip(label)}
             onClick={() => onChange((current) => keepSort(current, remove(current)))}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-action/40 bg-action/10 px-3.5 text-start text-sm font-semibold wrap-anywhere text-text transition-colors hover:border-action pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-action bg-action-soft px-3.5 text-start text-sm font-semibold wrap-anywhere text-text transition-colors hover:border-action pointer-coarse:min-h-11"
           >
             {label}
             <CloseIcon className="size-4 text-text-muted" />
@@ -39,7 +51,7 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
         </li>
       ))}
       {chips.length > 1 && (
-        <li>
+        <li className="shrink-0">
           <button
             type="button"
             onClick={() => onChange((current) => keepSort(current, {}))}

@@ -1,8 +1,9 @@
-import { type Choice, valuesOf } from '@pawmatch/contract/search/filter-choices';
+import type { Choice } from '@pawmatch/contract/search/filter-choices';
 import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
 import { searchMessages } from './search-messages.ts';
+import { isStillSaid, keepSentence, readSentence, type SearchSentence } from './search-sentence.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
 
 /** After the last key, so that half a word is not searched. */
@@ -25,95 +26,84 @@ const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
 
 const logFailure = (error: unknown) => reportError(error);
 
+/** What is being typed. */
+interface Typing {
+  text: string;
+  /** What was chosen before. */
+  base: PetSearch;
+  /** What the text set until now; what was chosen by hand is not among it. */
+  said: Choice[];
+}
+
 /**
- * One field for words. What they say about pets becomes filters while a person types; the field
- * keeps the text until it is left, and then has only what is searched as text.
+ * One field for words. What they say about pets becomes filters while a person types. The sentence stays in the field, so
+ * that a word of it can be changed, until something that it set is removed; then the field has what is searched as text.
  */
 export function SearchField({ search, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was chosen before the person began to type; null when nobody types. */
-  const [before, setBefore] = useState<PetSearch | null>(null);
-  const [text, setText] = useState(search.q ?? '');
+  /** Null when nobody types. */
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const [sentence, setSentence] = useState<SearchSentence | null>(null);
   /** The search as this field knows it: when the person began to type, or as it was applied last. */
   const known = useRef(search);
-  /** What an earlier text set; what was chosen by hand is not among it. */
-  const fromWords = useRef<Choice[]>([]);
-  /** Whether the text was replaced as a whole since the person began to type. */
-  const isReplaced = useRef(false);
 
-  const begin = (base: PetSearch) => {
-    known.current = base;
-    setBefore(base);
+  const said = sentence && isStillSaid(sentence, search) ? sentence : null;
+  const text = typing?.text ?? said?.text ?? search.q ?? '';
+
+  const type = (newText: string) => {
+    if (!typing) known.current = search;
+    setTyping({ base: search, said: said?.choices ?? [], ...typing, text: newText });
   };
 
-  const apply = useEffectEvent((typed: string, base: PetSearch, isDone: boolean) => {
+  const say = (next: SearchSentence | null) => {
+    setSentence(next);
+    keepSentence(next);
+  };
+
+  const apply = useEffectEvent((typed: Typing, isDone: boolean) => {
     // At once if possible: the press that takes the focus away may change the search, too.
     if (!plainWords) {
-      return void loadSearchTextParser().then(() => apply(typed, base, isDone), logFailure);
+      return void loadSearchTextParser().then(() => apply(typed, isDone), logFailure);
     }
     // What was chosen elsewhere meanwhile stays, such as before the script came, which is replayed.
     const isChanged = addressOf(search) !== addressOf(known.current);
-    const { q: _, sort, ...filters } = isChanged ? search : base;
-    const byHand = plainWords.withoutChoices(filters, fromWords.current);
-    const words = plainWords.applySearchText({
-      ...(isReplaced.current ? byHand : filters),
-      q: typed.trim(),
-    });
+    const { q: _, sort, ...filters } = isChanged ? search : typed.base;
+    const byHand = plainWords.withoutChoices(filters, typed.said);
+    const words = plainWords.applySearchText({ ...byHand, q: typed.text.trim() });
     const next = sort ? { ...words, sort } : words;
     known.current = next;
     onChange(() => next);
-    if (isChanged) setBefore(search);
+    if (isChanged) setTyping({ ...typed, base: search });
     if (isDone) {
-      fromWords.current = plainWords.addedChoices(words, byHand);
-      isReplaced.current = false;
-      setBefore(null);
-      setText(next.q ?? '');
+      const choices = plainWords.addedChoices(words, byHand);
+      setTyping(null);
+      say(typed.text.trim() ? { text: typed.text.trim(), choices, q: next.q } : null);
     }
   });
 
   useEffect(() => {
-    if (before === null) return;
-    const timer = setTimeout(() => apply(text, before, false), TYPING_PAUSE_MS);
+    if (!typing) return;
+    const timer = setTimeout(() => apply(typing, false), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, before]);
+  }, [typing]);
 
-  // React's own event of this name does not come before every input.
+  // What is removed and chosen again is chosen by hand.
+  const isOutdated = !typing && sentence !== null && !said;
+  const forget = useEffectEvent(() => say(null));
   useEffect(() => {
-    const field = input.current;
-    const watch = () => {
-      const { selectionStart, selectionEnd, value } = field ?? {};
-      isReplaced.current ||= selectionStart === 0 && selectionEnd === value?.length;
-    };
-    field?.addEventListener('beforeinput', watch);
-    return () => field?.removeEventListener('beforeinput', watch);
-  }, []);
+    if (isOutdated) forget();
+  }, [isOutdated]);
 
-  // What was removed and is chosen again is chosen by hand.
-  useEffect(() => {
-    if (before !== null) return;
-    fromWords.current = fromWords.current.filter(({ name, value }) =>
-      valuesOf(search, name).includes(value),
-    );
-  }, [search, before]);
-
-  // The search was changed elsewhere: a chip was removed, or the person went back.
-  const [lastQ, setLastQ] = useState(search.q);
-  if (lastQ !== search.q) {
-    setLastQ(search.q);
-    if (before === null) setText(search.q ?? '');
-  }
-
-  // Text that was typed before the script came.
-  const applyTyped = useEffectEvent(() => {
+  // Text that was typed before the script came, or before a reload.
+  const restore = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    if (typed === text) return;
-    setText(typed);
-    begin(search);
+    if (typed === text) setSentence(readSentence());
+    else type(typed);
   });
-  useEffect(() => applyTyped(), []);
+  useEffect(() => restore(), []);
 
   const finish = () => {
-    if (before !== null) apply(text, before, true);
+    if (typing) apply(typing, true);
   };
 
   return (
@@ -125,7 +115,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         event.preventDefault();
         finish();
       }}
-      className="relative w-full sm:min-w-72 sm:flex-1"
+      className="relative w-full lg:w-auto lg:min-w-72 lg:flex-1"
     >
       <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
       <input
@@ -140,10 +130,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         value={text}
         onFocus={() => void loadSearchTextParser().catch(logFailure)}
         onBlur={finish}
-        onChange={(event) => {
-          setText(event.target.value);
-          if (before === null) begin(search);
-        }}
+        onChange={(event) => type(event.target.value)}
         className="pill w-full ps-10 pe-4 text-text transition-colors placeholder:text-text-muted hover:border-action"
       />
     </form>

@@ -95,10 +95,10 @@ export function useQueryInAddress() {
       if (newest().toString() !== normaliseQuery(search)) write(newest());
       void navigate({ search: next.toString() }, { state: { ...state, ...added } });
     },
-    goBack: () => {
+    goBack: (entries = 1) => {
       if (leftKey.current === key) return;
       leftKey.current = key;
-      void navigate(-1);
+      void navigate(-entries);
     },
   };
 }

@@ -22,7 +22,7 @@ import {
 /** Pets in the lists of staff. */
 export const petResource: StaffResource<Pet, PetStatus> = {
   rows: petRows,
-  needs: { add: 'pets.edit', edit: 'pets.edit', status: 'pets.edit', delete: 'pets.delete' },
+  needs: { add: 'pets.edit', edit: 'pets.facts', status: 'pets.edit', delete: 'pets.delete' },
   bulkStatuses: PetStatus.options,
   labelOf: (status) => status,
   setStatus: ({ id }, status) => updatePet(id, { status }),

@@ -25,6 +25,7 @@ export const petStaffMessages = {
     loading: 'Loading pets...',
     loadFailed: 'Failed to load pets. Please try again.',
     empty: 'No pets found. Add your first pet!',
+    emptyForReaders: 'No pets found.',
     noMatches: 'No pets match your search.',
     showAll: 'Show all pets',
   },
@@ -108,6 +109,7 @@ export const pairQuestionMessages = {
 
 export const petFormMessages = {
   editTitle: 'Edit Pet',
+  factsTitle: (name: string) => `Facts about ${name}`,
   addTitle: 'Add New Pet',
 
   name: 'Name',
@@ -192,7 +194,6 @@ export const petRecordMessages = {
   count: (total: number) => (total === 1 ? '1 pet' : `${formatCount(total)} pets`),
   search: 'Search pets',
   searchHint: 'Name, breed or description',
-  noPets: 'No pets found. Add your first pet!',
   add: 'Add New Pet',
 
   columns: {

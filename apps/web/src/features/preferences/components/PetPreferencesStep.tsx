@@ -54,6 +54,9 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
             key={question}
             field={question}
             legend={legend}
+            hint={
+              fact === 'age_group' ? messages.ages(choices.map(({ value }) => value)) : undefined
+            }
             choices={choices}
             value={answers[question]}
             error={errors[question]}

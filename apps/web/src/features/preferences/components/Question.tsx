@@ -6,6 +6,7 @@ import type { Field } from '../questionnaire-form.ts';
 interface QuestionProps<Value extends string> {
   field: Field;
   legend: string;
+  hint?: string | undefined;
   choices: readonly Choice<Value>[];
   value: Value | null | undefined;
   error: string | undefined;
@@ -18,6 +19,7 @@ interface QuestionProps<Value extends string> {
 export function Question<Value extends string>({
   field,
   legend,
+  hint,
   choices,
   value,
   error,
@@ -37,6 +39,7 @@ export function Question<Value extends string>({
       id={field}
       name={field}
       legend={legend}
+      hint={hint}
       options={choices}
       columns={columns}
       value={value ?? ''}

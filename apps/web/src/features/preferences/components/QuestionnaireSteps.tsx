@@ -88,9 +88,9 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   return (
     <>
       <StepIndicator step={step} />
-      <Card className="sm:p-9">
+      <Card>
         <form noValidate onSubmit={handleSubmit} className="grid gap-5 sm:gap-8">
-          <h2 ref={heading} tabIndex={-1} data-read-out="" className="text-2xl">
+          <h2 ref={heading} tabIndex={-1} data-read-out="" className="text-lg sm:text-2xl">
             {messages.stepHeadings[step]}
           </h2>
           {kept && hasChanges && (

@@ -137,12 +137,15 @@ describe('QuestionnairePage', () => {
     expect(isChosen('Are there children in the home?', 'Yes')).toBe(false);
   });
 
-  it('R2.29 R3.09 R3.14 R4.08 R4.10 fills in the saved answers, names ages by species, and goes back', async () => {
+  it('R2.29 R3.09 R3.14 R4.08 R4.10 B7.02 fills in the saved answers, names ages by species and years, and goes back', async () => {
     stubApi(returning);
     open();
     await next();
     screen.getByRole('heading', { name: 'Pet Preferences – Step 2 of 2' });
     expect(isChosen('Preferred age', 'Kitten')).toBe(true);
+    question('Preferred age').getByText(
+      'In this order: up to 6 months, 6 months to 2 years, 2 to 9 years, over 9 years.',
+    );
     expect(isChosen('Activity level', 'Calm')).toBe(true);
     expect(isChosen('Required traits', 'House trained')).toBe(true);
     await choose('Required traits', 'None');

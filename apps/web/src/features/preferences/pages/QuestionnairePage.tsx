@@ -18,6 +18,8 @@ import { LOAD_FAILED_MESSAGE, questionnaireMessages as messages } from '../prefe
 /** The questionnaire, filled in as it was saved. */
 export function QuestionnairePage() {
   const { data, status, error } = useQuery(savedQuestionnaireQuery);
+  // The pet stands above the questions, which wait for it, so that they are not moved.
+  const isPending = useReferredPet().isLoading || status === 'pending';
 
   useEffect(() => {
     if (status === 'error') {
@@ -31,9 +33,9 @@ export function QuestionnairePage() {
         <h1 className="text-3xl">{messages.title}</h1>
         <p className="text-text-muted">{messages.lede}</p>
       </header>
-      <ReferredPet />
+      {!isPending && <ReferredPet />}
       <InvitationReminder />
-      {status === 'pending' ? (
+      {isPending ? (
         <Spinner label={messages.loading} showLabel className="min-h-dvh" />
       ) : (
         <QuestionnaireSteps saved={data ?? emptyQuestionnaire} />
@@ -45,10 +47,9 @@ export function QuestionnairePage() {
 /** After a sign-up from a pet's dialog, a link back to that pet. */
 export function ReferredPet() {
   const { state } = useLocation();
-  const petId = readReferredPetId(state);
-  const { data: pet } = useQuery({ ...petQuery(petId ?? ''), enabled: petId !== null });
+  const { data: pet } = useReferredPet();
   const path = readOrigin(state, null);
-  if (!petId || !path || !pet) return null;
+  if (!path || !pet) return null;
   return (
     <aside
       aria-label={messages.petYouCameFrom}
@@ -70,6 +71,11 @@ export function ReferredPet() {
       </ButtonLink>
     </aside>
   );
+}
+
+function useReferredPet() {
+  const petId = readReferredPetId(useLocation().state);
+  return useQuery({ ...petQuery(petId ?? ''), enabled: petId !== null });
 }
 
 /** The pet whose dialog led to the sign-up, from the router's state; null when there is none. */

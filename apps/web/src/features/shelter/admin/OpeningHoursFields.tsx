@@ -34,8 +34,8 @@ function WeekdayHours({ weekday, hours, error, onChange }: WeekdayHoursProps) {
       />
     );
   return (
-    <div className="grid grid-cols-[4.5rem_1fr_1fr] items-center gap-x-2 sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4">
-      <label className="flex min-h-12 items-center gap-2 sm:gap-3">
+    <div className="grid grid-cols-2 items-center gap-x-2 sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4">
+      <label className="flex min-h-12 items-center gap-3 max-sm:col-span-full">
         <input
           type="checkbox"
           className="checkbox"
@@ -43,8 +43,7 @@ function WeekdayHours({ weekday, hours, error, onChange }: WeekdayHoursProps) {
           checked={hours !== null}
           onChange={({ target }) => onChange(target.checked ? USUAL_HOURS : null)}
         />
-        <span className="sm:hidden">{messages.shortWeekdays[weekday]}</span>
-        <span className="max-sm:hidden">{messages.weekdays[weekday]}</span>
+        <span>{messages.weekdays[weekday]}</span>
       </label>
       {time('from', messages.from(weekday))}
       {time('to', messages.to(weekday))}
@@ -80,7 +79,7 @@ export function OpeningHoursFields({ form }: { form: UseFormReturn<SettingsFormV
       <div className="grid max-w-xl gap-1">
         <div
           aria-hidden="true"
-          className="grid grid-cols-[4.5rem_1fr_1fr] gap-x-2 text-sm text-text-muted sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4"
+          className="grid text-sm text-text-muted max-sm:hidden sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4"
         >
           <span>{columns.day}</span>
           <span>{columns.from}</span>

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { requestMailMessages as messages } from '../settings-messages.ts';
 import { requestMailsQuery, saveRequestMails } from '../shelter-settings-api.ts';
 
@@ -44,6 +45,7 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
+  const maySetOthers = useCan()('settings.edit');
   const client = useQueryClient();
   const toForm = ({ frequency, addresses }: RequestMailSettings) => ({
     frequency,
@@ -67,7 +69,10 @@ function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
 
   const save = handleSubmit(async ({ frequency, addresses }) => {
     try {
-      const saved = await saveRequestMails({ frequency, addresses: linesOf(addresses) });
+      const saved = await saveRequestMails({
+        frequency,
+        ...(maySetOthers && { addresses: linesOf(addresses) }),
+      });
       client.setQueryData(requestMailsQuery.queryKey, saved);
       reset(toForm(saved));
       adminToast.success(messages.saved);
@@ -94,15 +99,17 @@ function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
           label: messages.frequencies[value],
         }))}
       />
-      <TextAreaField
-        {...register('addresses')}
-        label={messages.addresses}
-        hint={messages.addressesHint}
-        error={formState.errors.addresses?.message}
-        inputMode="email"
-        autoComplete="off"
-        spellCheck={false}
-      />
+      {maySetOthers && (
+        <TextAreaField
+          {...register('addresses')}
+          label={messages.addresses}
+          hint={messages.addressesHint}
+          error={formState.errors.addresses?.message}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
       <Button
         type="submit"
         busy={formState.isSubmitting}

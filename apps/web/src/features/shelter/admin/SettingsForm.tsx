@@ -119,7 +119,7 @@ export function SettingsForm({ settings }: { settings: ShelterSettings }) {
       <OpeningHoursFields form={form} />
       <VisitRuleFields form={form} />
       <ContactFields form={form} />
-      <div className="stuck-to-bottom z-10 -mx-4 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <div className="stuck-to-bottom z-10 -mx-4 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         {failure && (
           <Notice tone="error">
             {invalidFields ? messages.check(invalidFields) : failure.message}

@@ -15,7 +15,7 @@ export function ShelterContactDetails({ shelter }: { shelter: Shelter }) {
       {address && (
         <Detail label="Address">
           {address}{' '}
-          <a className="link" href={mapUrl(address)} target="_blank" rel="noreferrer">
+          <a className="link inline-block" href={mapUrl(address)} target="_blank" rel="noreferrer">
             Open the map
           </a>
         </Detail>

@@ -6,6 +6,7 @@ import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
+import { RequireSecondFactor } from '../admin/RequireSecondFactor.tsx';
 import { SettingsForm } from '../admin/SettingsForm.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { settingsQuery } from '../shelter-settings-api.ts';
@@ -44,6 +45,7 @@ export function AdminSettingsPage() {
         )}
         {data && can('settings.edit') && <SettingsForm settings={data} />}
         {data && can('visits.confirm') && <RequestMails />}
+        {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
       </div>
     </>

@@ -36,7 +36,7 @@ export function PersonActions({ person, onDelete }: PersonActionsProps) {
           {usersMessages.colleagues}
         </ButtonLink>
       )}
-      <Button variant="danger" onClick={onDelete}>
+      <Button variant="dangerOutlined" onClick={onDelete}>
         {usersMessages.remove}
       </Button>
     </div>

@@ -144,6 +144,7 @@ function CalendarListItem({ visit, time, isToday, now, ...actions }: CalendarLis
         {isToday && isCheckInOpen(visit) && (
           <Button
             size="sm"
+            variant="secondary"
             aria-label={messages.checkInOf(visitName(visit))}
             onClick={() => actions.onCheckIn(visit)}
           >
@@ -153,7 +154,7 @@ function CalendarListItem({ visit, time, isToday, now, ...actions }: CalendarLis
         {isMovable(visit) && (
           <Button
             size="sm"
-            variant="secondary"
+            variant="quiet"
             aria-label={messages.moveOf(visitName(visit))}
             onClick={() => actions.onMove(visit)}
           >

@@ -47,7 +47,7 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
         return (
           <Fragment key={visit.id}>
             <li className="flex items-start gap-4 py-3 break-inside-avoid">
-              <span className="w-24 flex-none sm:w-44 font-semibold tabular-nums">
+              <span className="w-26 flex-none sm:w-44 font-semibold tabular-nums">
                 {spanOf(visit.requested_at, visit.ends_at)}
               </span>
               <span className="min-w-0 flex-1 wrap-anywhere">
@@ -71,7 +71,7 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
             </li>
             {rest && (
               <li className="flex gap-4 bg-sunken py-1.5 text-sm text-text-muted">
-                <span className="w-24 flex-none sm:w-44 tabular-nums">{rest}</span>
+                <span className="w-26 flex-none sm:w-44 tabular-nums">{rest}</span>
                 {messages.rest}
               </li>
             )}

@@ -132,7 +132,7 @@ export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDia
         <Button
           variant="quiet"
           size="sm"
-          className="justify-self-start"
+          className="-ms-4 justify-self-start"
           onClick={() => {
             setIsAnyTime(!isAnyTime);
             setError(null);

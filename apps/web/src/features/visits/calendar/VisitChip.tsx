@@ -81,7 +81,7 @@ export const VisitChip = memo(function VisitChip({
         </span>
         <span
           title={isCancelled ? cancelReasonText(visit) : undefined}
-          className={classNames('line-clamp-2 py-1 leading-tight', isCancelled && 'line-through')}
+          className={classNames('my-1 line-clamp-2 leading-tight', isCancelled && 'line-through')}
         >
           {hasArrived && <Word>{messages.here}</Word>}
           {isLate && <Word>{messages.late}</Word>}
@@ -97,7 +97,7 @@ export const VisitChip = memo(function VisitChip({
           aria-label={messages.checkInOf(name)}
           title={messages.checkIn}
           onClick={() => onCheckIn(visit)}
-          className="grid w-8 flex-none place-items-center rounded-e-md border-s border-current/25 hover:bg-action hover:text-on-action focus-visible:-outline-offset-2"
+          className="grid w-8 flex-none place-items-center rounded-e-md border-s border-line hover:bg-action hover:text-on-action focus-visible:-outline-offset-2"
         >
           <ArriveIcon className="size-4" />
         </button>

@@ -5,15 +5,19 @@ import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 
-/** The shelter's telephone, for people whom a page cannot help; nothing without a number. */
-export function CallShelter({ shelter }: { shelter: Shelter | undefined }) {
-  if (!shelter?.phone) return null;
+/** The shelter's telephone, else its address for emails, for people whom a page cannot help. */
+export function ReachShelter({ shelter }: { shelter: Shelter | undefined }) {
+  const { phone, email } = shelter ?? {};
+  if (!phone && !email) return null;
   return (
-    <a className="link wrap-anywhere" href={telUrl(shelter.phone)}>
-      {ownVisitMessages.callShelter(shelter.phone)}
+    <a className="link wrap-anywhere" href={phone ? telUrl(phone) : mailtoUrl(email ?? '')}>
+      {phone ? ownVisitMessages.callShelter(phone) : ownVisitMessages.writeToShelter(email ?? '')}
     </a>
   );
 }
+
+/** An answer that comes later before a visit is too late to rely on: people set out. */
+const LEAD_MS = 3 * 3_600_000;
 
 interface AnswerTimeProps {
   visit: Pick<OwnVisit, 'created_at' | 'requested_at'>;
@@ -30,20 +34,13 @@ export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
   if (Number.isNaN(request.createdAt.getTime())) return null;
   const by = createAnswerTimes(shelter).answerBy(request);
   const time = dayAndTime(by.toISOString(), shelter.time_zone);
-  if (by > new Date()) return <p className="text-sm">{messages.by(time)}</p>;
-  const { phone, email } = shelter;
+  const isLate = by <= new Date();
+  const isShortBefore = request.startsAt.getTime() - by.getTime() < LEAD_MS;
   return (
     <p className="text-sm">
-      {messages.late(time)}{' '}
-      {phone ? (
-        <CallShelter shelter={shelter} />
-      ) : (
-        email && (
-          <a className="link wrap-anywhere" href={mailtoUrl(email)}>
-            {messages.write(email)}
-          </a>
-        )
-      )}
+      {isLate ? messages.late(time) : messages.by(time)}{' '}
+      {!isLate && isShortBefore && `${messages.askBefore} `}
+      {(isLate || isShortBefore) && <ReachShelter shelter={shelter} />}
     </p>
   );
 }

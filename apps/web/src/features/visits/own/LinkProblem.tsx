@@ -1,10 +1,11 @@
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitLinkMessages as messages } from '../visits-messages.ts';
-import { CallShelter } from './AnswerTime.tsx';
+import { ReachShelter } from './AnswerTime.tsx';
 
 interface LinkProblemProps {
   /** Of the link; empty where it was not copied whole. */
@@ -27,13 +28,13 @@ export function LinkProblem({ token, error, ended = visitEnded }: LinkProblemPro
       : { title: messages.failedTitle, text: failureReason(error, messages.failed) };
   return (
     <MailedPage title={problem.title}>
-      <p role="alert">{problem.text}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to="/dashboard" variant="secondary">
-          {messages.dashboard}
-        </ButtonLink>
-        <CallShelter shelter={shelter} />
-      </div>
+      <Card className="grid gap-5">
+        <p role="alert">{problem.text}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to="/dashboard">{messages.dashboard}</ButtonLink>
+          <ReachShelter shelter={shelter} />
+        </div>
+      </Card>
     </MailedPage>
   );
 }

@@ -101,7 +101,7 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
     setFailure(null);
     try {
       await onMove(requestedAt);
-      toastSuccess(messages.moved);
+      toastSuccess(messages.moved(dateTimeText(requestedAt, timeZone)));
     } catch (reason) {
       setFailure(failureReason(reason, messages.moveFailed));
     } finally {
@@ -150,7 +150,7 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
           from: dateTimeText(visit.requested_at, timeZone),
           to: dateTimeText(chosen ?? visit.requested_at, timeZone),
         })}
-        confirmText={messages.moveButton}
+        confirmText={messages.move}
         isProcessing={isMoving}
         onConfirm={() => chosen && void move(chosen)}
         onCancel={() => setChosen(null)}

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitForm } from '../request/VisitForm.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
@@ -19,6 +21,7 @@ interface MoveVisitDialogProps {
 /** Another time for a visit. A refusal is shown, and the form stays as it is. */
 export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps) {
   const queries = useQueryClient();
+  const timeZone = useShelter()?.time_zone;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -27,7 +30,7 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
     setFailure(null);
     try {
       await onMove(requestedAt);
-      toastSuccess(messages.moved);
+      toastSuccess(messages.moved(dateTimeText(requestedAt, timeZone)));
       onClose();
     } catch (error) {
       setFailure(failureReason(error, messages.moveFailed));
@@ -47,7 +50,7 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
           petName={visitedPetName(visit)}
           missingMessage={messages.missingTime}
           isBusy={isBusy}
-          submitText={messages.moveButton}
+          submitText={messages.move}
           busyText={messages.moving}
           movedVisit={{ id: visit.id }}
           onSubmit={(requestedAt) => void handleMove(requestedAt)}

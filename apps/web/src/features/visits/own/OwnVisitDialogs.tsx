@@ -6,7 +6,7 @@ import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { moveVisit, useCancelVisit } from '../visits-api.ts';
-import { cancelVisitQuestion, ownVisitMessages as messages } from '../visits-messages.ts';
+import { endVisitHint, endVisitTexts } from '../visits-messages.ts';
 
 interface CancelVisitDialogProps {
   /** The visit to cancel; null closes the dialog. */
@@ -15,28 +15,22 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a visit is cancelled. */
+/** Asks before a visit is given up. */
 function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
   const { mutate, isPending } = useCancelVisit();
 
-  const cancel = () => {
-    if (!visit) return;
-    mutate(visit.id, {
-      onSuccess: () => toastSuccess(messages.cancelled),
-      onSettled: onClose,
-    });
-  };
+  if (!visit) return null;
+  const texts = endVisitTexts(visit);
+  const cancel = () =>
+    mutate(visit.id, { onSuccess: () => toastSuccess(texts.done), onSettled: onClose });
 
   return (
     <ConfirmDialog
-      open={visit !== null}
-      title={messages.cancelQuestion}
-      message={
-        visit &&
-        cancelVisitQuestion(visitedPetName(visit), dateTimeText(visit.requested_at, timeZone))
-      }
-      confirmText={messages.confirmCancel}
-      cancelText={messages.keep}
+      open
+      title={texts.question}
+      message={endVisitHint(visitedPetName(visit), dateTimeText(visit.requested_at, timeZone))}
+      confirmText={texts.button}
+      cancelText={texts.keep}
       isProcessing={isPending}
       onConfirm={cancel}
       onCancel={onClose}

@@ -2,6 +2,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { endVisitTexts, ownVisitMessages as messages } from '../visits-messages.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
@@ -9,36 +10,39 @@ interface VisitButtonsProps {
   visit: OwnVisit;
   /** Undefined when it could not be loaded. */
   shelter: Shelter | undefined;
-  texts: Record<'move' | 'cancel', string>;
   /** Beside other visits: the accessible names say which one is meant. */
-  names?: Record<'moveWith' | 'cancelWith', (pet: string) => string>;
+  isNamed?: boolean;
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** Moves a visit, adds it to a calendar, and cancels it, as far as that is allowed. */
-export function VisitButtons({ visit, shelter, texts, names, onChoose }: VisitButtonsProps) {
+/** Moves a visit, adds it to a calendar, and gives it up, as far as that is allowed. */
+export function VisitButtons({ visit, shelter, isNamed = false, onChoose }: VisitButtonsProps) {
   const pet = visitedPetName(visit);
+  const ending = endVisitTexts(visit);
+  // The panel stands on pages with a "Cancel" of their own; from it one comes to the dashboard.
+  const canEnd =
+    visit.allowed_actions.includes('cancel') && (isNamed || visit.status === 'pending');
   return (
     <>
       {visit.allowed_actions.includes('move') && visit.pet && (
         <Button
           variant="secondary"
           size="sm"
-          aria-label={names?.moveWith(pet)}
+          aria-label={isNamed ? messages.moveWith(pet) : undefined}
           onClick={() => onChoose({ visit, action: 'move' })}
         >
-          {texts.move}
+          {messages.move}
         </Button>
       )}
-      {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed={names !== undefined} />}
-      {visit.allowed_actions.includes('cancel') && (
+      {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed={isNamed} />}
+      {canEnd && (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={names?.cancelWith(pet)}
+          aria-label={isNamed ? ending.buttonFor(pet) : undefined}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
-          {texts.cancel}
+          {ending.button}
         </Button>
       )}
     </>

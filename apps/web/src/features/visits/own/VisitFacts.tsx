@@ -27,7 +27,12 @@ export function VisitFacts({ visit, shelter, isShort = false }: VisitFactsProps)
             <dt className="text-text-muted">{messages.where}</dt>
             <dd className="wrap-anywhere">
               {messages.placeAndAddress({ place: shelter.name, address: shelter.address })}{' '}
-              <a className="link" href={mapUrl(shelter.address)} target="_blank" rel="noreferrer">
+              <a
+                className="link inline-block"
+                href={mapUrl(shelter.address)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {messages.openMap}
               </a>
             </dd>

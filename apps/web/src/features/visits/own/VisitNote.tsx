@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { useChangeNotes } from '../visits-api.ts';
 import { visitNoteMessages as messages } from '../visits-messages.ts';
@@ -51,7 +52,11 @@ function NoteForm({ visit, onDone }: { visit: OwnVisit; onDone: () => void }) {
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ visit, notes: text }, { onSuccess: onDone });
+    const handleSuccess = () => {
+      toastSuccess(text.trim() ? messages.sent : messages.removed);
+      onDone();
+    };
+    mutate({ visit, notes: text }, { onSuccess: handleSuccess });
   };
   return (
     <form ref={form} onSubmit={handleSubmit} className="grid gap-3">

@@ -69,7 +69,7 @@ it('B7.01 says what was requested, what comes next, and what can be done, until 
   const names = shown
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-  expect(names).toEqual(['Another Time', 'Add to Calendar', 'Withdraw Request', 'Hide this']);
+  expect(names).toEqual(['Move Visit', 'Add to Calendar', 'Withdraw Request', 'Hide this']);
   const link = shown.getByRole('link', { name: 'See the visit' });
   expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
   await userEvent.click(shown.getByRole('button', { name: 'Hide this' }));
@@ -106,7 +106,7 @@ it('B7.10 takes the focus, folds with Escape, and gives the focus to the page wh
   const shown = await panel();
   const summary = shown.querySelector('summary');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  (await within(shown).findByRole('button', { name: 'Another Time' })).focus();
+  (await within(shown).findByRole('button', { name: 'Move Visit' })).focus();
   await userEvent.keyboard('{Escape}');
   expect(shown.querySelector('details')?.open).toBe(false);
   expect(document.activeElement).toBe(summary);
@@ -136,8 +136,8 @@ it('B7.01 the request is withdrawn after a question, and the panel goes', async 
   act(() => addRequestedPet(queryClient, 'pet-1'));
   const shown = within(await panel());
   await userEvent.click(await shown.findByRole('button', { name: 'Withdraw Request' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this request?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -23,7 +23,7 @@ export function AdminDaySheetPage() {
     <>
       <StaffNavigation />
       <div className="grid gap-3 px-4 py-4 sm:px-6 print:gap-1 print:p-0">
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-end gap-2 print:hidden">
           <ButtonLink size="sm" variant="secondary" to={`/admin/calendar?date=${date}`}>
             {messages.toCalendar}
           </ButtonLink>
@@ -33,7 +33,7 @@ export function AdminDaySheetPage() {
           </Button>
         </div>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-xl print:text-base print:leading-5">
+          <h1 className="text-xl print:text-base">
             {messages.sheetTitle({ day: slotDateLabel(date) })}
           </h1>
           <p className="text-sm text-text-muted print:text-xs">

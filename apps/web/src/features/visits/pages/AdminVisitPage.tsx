@@ -63,7 +63,11 @@ export function AdminVisitPage() {
                   </Button>
                 )}
                 {actions.onDelete && visit.allowed_actions.includes('delete') && (
-                  <Button size="sm" variant="danger" onClick={() => actions.onDelete?.(visit)}>
+                  <Button
+                    size="sm"
+                    variant="dangerOutlined"
+                    onClick={() => actions.onDelete?.(visit)}
+                  >
                     {visitRecordMessages.remove}
                   </Button>
                 )}

@@ -6,6 +6,7 @@ import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -39,6 +40,8 @@ type VisitTabsProps = {
 function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
   const current = partOf[view] ?? view;
   const list = useRef<HTMLUListElement>(null);
+  const mayAnswer = useCan()('visits.confirm');
+  const shown = tabs.filter((tab) => tab !== 'to_answer' || mayAnswer);
   // On a phone the tabs are wider than the screen. `scrollIntoView` would scroll the page too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts change the widths.
   useEffect(() => {
@@ -48,7 +51,7 @@ function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
   return (
     <nav aria-label={visitRecordMessages.views} className="px-4 pt-2 sm:px-6">
       <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
-        {tabs.map((tab) => {
+        {shown.map((tab) => {
           const count = counts && (tab === 'all' ? counts.total : counts.views[tab]);
           return (
             <li key={tab}>

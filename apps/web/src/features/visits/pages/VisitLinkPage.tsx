@@ -9,9 +9,10 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { CallShelter } from '../own/AnswerTime.tsx';
+import { ReachShelter } from '../own/AnswerTime.tsx';
 import { CalendarMenu } from '../own/CalendarMenu.tsx';
 import { LinkProblem } from '../own/LinkProblem.tsx';
 import { MoveTimes } from '../own/MoveTimes.tsx';
@@ -20,7 +21,12 @@ import { VisitFacts } from '../own/VisitFacts.tsx';
 import { VisitSummary } from '../own/VisitSummary.tsx';
 import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../own/visit-links-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
-import { visitLinkMessages as messages, ownVisitMessages } from '../visits-messages.ts';
+import {
+  endVisitHint,
+  endVisitTexts,
+  visitLinkMessages as messages,
+  ownVisitMessages,
+} from '../visits-messages.ts';
 
 function titleOf({ status }: OwnVisit): string {
   if (status === 'cancelled') return messages.cancelledTitle;
@@ -50,10 +56,10 @@ export function VisitLinkPage() {
       // Before the heading gets the focus.
       setIsAsking(false);
       queries.setQueryData(query.queryKey, cancelled);
-      toastSuccess(ownVisitMessages.cancelled);
+      if (visit) toastSuccess(endVisitTexts(visit).done);
       await queries.invalidateQueries({ queryKey: ['visits'] });
     } catch (reason) {
-      setFailure(failureReason(reason, ownVisitMessages.cancelFailed));
+      if (visit) setFailure(failureReason(reason, endVisitTexts(visit).failed));
     } finally {
       setIsCancelling(false);
       setIsAsking(false);
@@ -73,6 +79,8 @@ export function VisitLinkPage() {
     );
   }
   const isCancelled = visit.status === 'cancelled';
+  const ending = endVisitTexts(visit);
+  const pet = visitedPetName(visit);
   const canMove = visit.allowed_actions.includes('move');
   const canCancel = visit.allowed_actions.includes('cancel');
   return (
@@ -82,7 +90,7 @@ export function VisitLinkPage() {
         <VisitSummary
           visit={visit}
           timeZone={shelter?.time_zone}
-          title={ownVisitMessages.withPet(visitedPetName(visit))}
+          title={ownVisitMessages.withPet(pet)}
           status={isCancelled ? cancelReasonText(visit) : undefined}
         />
         {isCancelled ? (
@@ -93,14 +101,19 @@ export function VisitLinkPage() {
             <div className="flex flex-wrap gap-2">
               {shelter && <CalendarMenu visit={visit} shelter={shelter} />}
               {canCancel && (
-                <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-                  {ownVisitMessages.cancel}
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={ending.buttonFor(pet)}
+                  onClick={() => setIsAsking(true)}
+                >
+                  {ending.button}
                 </Button>
               )}
             </div>
             {!canMove && !canCancel && (
               <Notice>
-                {ownVisitMessages.tooLate} <CallShelter shelter={shelter} />
+                {ownVisitMessages.tooLate} <ReachShelter shelter={shelter} />
               </Notice>
             )}
             {canMove && visit.pet && <MoveTimes visit={visit} token={token} onMove={move} />}
@@ -109,10 +122,10 @@ export function VisitLinkPage() {
       </Card>
       <ConfirmDialog
         open={isAsking}
-        title={ownVisitMessages.cancelQuestion}
-        message={ownVisitMessages.cancelHint}
-        confirmText={ownVisitMessages.confirmCancel}
-        cancelText={ownVisitMessages.keep}
+        title={ending.question}
+        message={endVisitHint(pet, dateTimeText(visit.requested_at, shelter?.time_zone))}
+        confirmText={ending.button}
+        cancelText={ending.keep}
         isProcessing={isCancelling}
         onConfirm={() => void cancel()}
         onCancel={() => setIsAsking(false)}

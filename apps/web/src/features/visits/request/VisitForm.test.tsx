@@ -145,12 +145,20 @@ describe('visit form', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
   });
 
-  it('D22 names the shelter’s time zone when the browser’s differs', async () => {
-    const abroad = { ...shelter, time_zone: 'Pacific/Auckland' };
-    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => abroad });
-    openForm();
-    await screen.findByText('At the shelter (New Zealand Time)');
-  });
+  it.each([
+    ['Pacific/Auckland', 'At the shelter (New Zealand Time)'],
+    ['Etc/UTC', 'At the shelter'],
+  ])(
+    'D22 says whose the times are when the browser’s zone is not %s, and names it if it was set',
+    async (time_zone, hint) => {
+      stubApi({
+        'GET /visit-requests/slots': () => days,
+        'GET /shelter': () => ({ ...shelter, time_zone }),
+      });
+      openForm();
+      await screen.findByText(hint);
+    },
+  );
 
   it('D22 can be retried when the time zone cannot be loaded', async () => {
     let isBroken = true;

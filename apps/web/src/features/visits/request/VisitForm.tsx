@@ -90,7 +90,7 @@ export function VisitForm({
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <div className="grid gap-4">
+      <div className="@container grid gap-4">
         <SelectField
           ref={dateField}
           label={messages.date}
@@ -102,6 +102,12 @@ export function VisitForm({
           options={dateOptions(days ?? [])}
           onChange={(event) => handleDate(event.target.value)}
         />
+        {/* With large text the field shows its beginning only, which is that of other days, too. */}
+        {day && (
+          <p aria-hidden="true" className="-mt-2 text-sm @min-[20rem]:hidden">
+            {day.label}
+          </p>
+        )}
         <SelectField
           ref={timeField}
           label={messages.time}

@@ -1,3 +1,4 @@
+import { isUniversalTime } from '@pawmatch/contract/zoned-time';
 import { zoneName } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { zoneHint } from '../visits-messages.ts';
@@ -6,5 +7,5 @@ import { zoneHint } from '../visits-messages.ts';
 export function useZoneHint(): string | undefined {
   const timeZone = useShelter()?.time_zone;
   if (!timeZone || timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone) return undefined;
-  return zoneHint({ zone: zoneName(timeZone) });
+  return zoneHint({ zone: isUniversalTime(timeZone) ? null : zoneName(timeZone) });
 }

@@ -42,7 +42,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
     >
       <div className="grid gap-6 pt-1">
         <div className="flex items-center gap-4">
-          <VisitThumbnail pet={pet} className="size-22 rounded-xl" />
+          <VisitThumbnail pet={pet} className="size-20 rounded-xl" />
           <div className="min-w-0">
             <p className="font-display text-xl font-semibold wrap-anywhere">
               {visitedPetName(visit)}

@@ -92,14 +92,15 @@ export function VisitRowActions({
         variant="quiet"
         size="sm"
         onClick={() => onView(visit)}
-        className="px-2! text-xs whitespace-nowrap pointer-coarse:text-sm"
+        className="px-2! whitespace-nowrap md:text-xs"
       >
         {visitDashboardMessages.viewDetails}
       </Button>
       {items.length > 0 && (
         <Menu
           label={label}
-          trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} />}
+          // In the room of the cell's padding, which is as wide.
+          trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} className="-me-2" />}
           items={items}
         />
       )}

@@ -19,7 +19,7 @@ export function VisitDashboardCard({ visit, timeZone, actions }: VisitCardProps)
           <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">
             {visitedPetName(visit)}
           </p>
-          <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">
+          <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">
             {visit.user.full_name}
           </p>
         </div>
@@ -47,7 +47,7 @@ export function VisitRecordCard({ visit, timeZone, actions }: VisitCardProps) {
           >
             {visitedPetName(visit)}
           </Link>
-          <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">{user.full_name}</p>
+          <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{user.full_name}</p>
         </div>
         <VisitStatusCell visit={visit} timeZone={timeZone} />
       </div>

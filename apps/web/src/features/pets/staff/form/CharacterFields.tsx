@@ -29,8 +29,14 @@ const optionalChoiceNames = choiceFactNames.filter(
   (name) => !requiredFactNames.some((required) => required === name),
 );
 
+type CharacterFieldsProps = {
+  form: UseFormReturn<PetFormValues>;
+  /** Texts are left out. */
+  isOnlyFacts: boolean;
+};
+
 /** Optional facts that help to match a pet. */
-export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }) {
+export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
   const { register, watch, formState, getFieldState, getValues, setValue } = form;
   /** Answered by `pet_friendly`, which may change them again. */
   const answeredTogether = useRef(new Set<CompanionFactName>());
@@ -97,26 +103,30 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
           <CheckboxField {...field('litter_trained')} label={messages.litterTrained} />
         )}
       </div>
-      <TextAreaField
-        {...field('summary')}
-        label={messages.summary}
-        hint={messages.summaryHint}
-        rows={2}
-        maxLength={NOTES_MAX_LENGTH}
-      />
-      <TextAreaField
-        {...field('description')}
-        label={messages.description}
-        rows={4}
-        maxLength={DESCRIPTION_MAX_LENGTH}
-      />
-      <TextAreaField
-        {...field('shelter_notes')}
-        label={messages.shelterNotes}
-        hint={messages.shelterNotesHint}
-        rows={2}
-        maxLength={NOTES_MAX_LENGTH}
-      />
+      {!isOnlyFacts && (
+        <>
+          <TextAreaField
+            {...field('summary')}
+            label={messages.summary}
+            hint={messages.summaryHint}
+            rows={2}
+            maxLength={NOTES_MAX_LENGTH}
+          />
+          <TextAreaField
+            {...field('description')}
+            label={messages.description}
+            rows={4}
+            maxLength={DESCRIPTION_MAX_LENGTH}
+          />
+          <TextAreaField
+            {...field('shelter_notes')}
+            label={messages.shelterNotes}
+            hint={messages.shelterNotesHint}
+            rows={2}
+            maxLength={NOTES_MAX_LENGTH}
+          />
+        </>
+      )}
     </fieldset>
   );
 }

@@ -15,10 +15,12 @@ type EssentialFieldsProps = {
   form: UseFormReturn<PetFormValues>;
   /** Breeds of other pets, as suggestions. */
   breeds: readonly string[];
+  /** Name, species, breed and status are left out. */
+  isOnlyFacts: boolean;
 };
 
 /** The required facts of a pet. */
-export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
+export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsProps) {
   const { register, setValue, watch, formState } = form;
   const breedsId = useId();
   const field = (name: keyof PetFormValues, options?: RegisterOptions<PetFormValues>) => ({
@@ -41,6 +43,8 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
     />
   );
 
+  const renderFacts = () => requiredFactNames.filter((name) => name !== 'species').map(factField);
+  if (isOnlyFacts) return <div className="grid gap-4 sm:grid-cols-3">{renderFacts()}</div>;
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
       <TextField
@@ -63,7 +67,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
           <option key={breed} value={breed} />
         ))}
       </datalist>
-      {requiredFactNames.filter((name) => name !== 'species').map(factField)}
+      {renderFacts()}
       <SelectField {...field('status')} label={messages.status} options={statusOptions} />
     </div>
   );

@@ -8,7 +8,8 @@ type PetFormButtonsProps = {
   isSaving: boolean;
   isDeleting: boolean;
   onCancel: () => void;
-  onDelete: () => void;
+  /** Undefined for who may not. */
+  onDelete: (() => void) | undefined;
 };
 
 const COMPACT = 'whitespace-nowrap max-sm:px-2 max-sm:text-sm';
@@ -25,13 +26,13 @@ export function PetFormButtons({
   const isBusy = isSaving || isDeleting;
   return (
     <>
-      {isEditing && (
+      {isEditing && onDelete && (
         <Button
           variant="quiet"
           busy={isDeleting}
           disabled={isBusy}
           onClick={onDelete}
-          className={`me-auto text-danger enabled:hover:bg-danger-soft ${COMPACT}`}
+          className={`me-auto text-danger not-disabled:hover:bg-danger-soft ${COMPACT}`}
         >
           {messages.delete}
         </Button>

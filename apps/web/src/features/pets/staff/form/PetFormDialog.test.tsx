@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../../../testing/set-cookie.ts';
@@ -75,6 +76,23 @@ describe('the fields', () => {
     }
     await press(user, 'Cancel');
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('for a volunteer', () => {
+  it('B8.06 has facts alone, and sends nothing else', async () => {
+    const calls = stubCat(cat.training_traits);
+    const user = renderForm(cat, capabilitiesOf(['volunteer']));
+    const dialog = within(screen.getByRole('dialog', { name: 'Facts about Olive' }));
+    const absent = /^(Name|Species|Breed|Status|Change Image|Summary|Description|Shelter notes)/;
+    expect(dialog.queryAllByLabelText(absent)).toEqual([]);
+    expect(dialog.queryByRole('button', { name: 'Delete Pet' })).toBeNull();
+    await user.selectOptions(dialog.getByLabelText(/^Energy Level/), 'VeryActive');
+    await press(user, 'Update Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const { body } = calls.find(({ method }) => method === 'PATCH') ?? {};
+    const sent = body instanceof FormData ? [...body.keys()] : Object.keys(Object(body));
+    expect(sent.sort()).toEqual(['energy_level', 'expected_version']);
   });
 });
 

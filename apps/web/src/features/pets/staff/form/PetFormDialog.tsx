@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { formResolver } from '../../../../lib/form-resolver.ts';
 import { LONG_TOAST_DURATION } from '../../../../lib/toast.ts';
+import { useCan } from '../../../../lib/use-can.ts';
 import { RowFormDialog } from '../../../../staff/edit/RowFormDialog.tsx';
 import { useDeleteRow } from '../../../../staff/edit/use-delete-row.ts';
 import { useRowForm } from '../../../../staff/edit/use-row-form.ts';
@@ -43,6 +44,9 @@ export function PetFormDialog({
   timeZone,
   onClose,
 }: PetFormDialogProps) {
+  const can = useCan();
+  /** Of the rest, which this person may not change, nothing is shown or sent. */
+  const isOnlyFacts = !can('pets.edit');
   const breeds = useBreeds();
   /** The pet as the last call has returned it. */
   const [savedPet, setSavedPet] = useState<Pet | null>(null);
@@ -56,7 +60,7 @@ export function PetFormDialog({
   const isEditing = pet !== null && !isDeleted;
   const adoption = useAdoptionQuestion(timeZone);
 
-  const photos = usePetPhotos(isEditing ? pet : null, (saved) => {
+  const photos = usePetPhotos(isEditing && !isOnlyFacts ? pet : null, (saved) => {
     setSavedPet(saved);
     // Nobody else has changed the pet in between.
     const isNext = saved.version === (edited.base?.version ?? 0) + 1;
@@ -91,7 +95,9 @@ export function PetFormDialog({
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
     const isAdopted = values.status === 'Adopted' && edited.base?.status !== 'Adopted';
     if (isEditing && isAdopted && !(await adoption.ask([pet]))) return;
-    const outcome = await save(() => savePet(base, values, changed, image));
+    const outcome = await save(() =>
+      savePet(base, values, changed, isOnlyFacts ? undefined : image),
+    );
     if (!('saved' in outcome)) return rowForm.showFailure(outcome);
     if (isAdopted) askAboutPartners([outcome.saved]);
     if (uploadCount === 0) return onClose();
@@ -101,6 +107,9 @@ export function PetFormDialog({
     setSavedPet(outcome.saved);
     setIsFinishing(true);
   };
+  const editTitle =
+    pet && isOnlyFacts ? petFormMessages.factsTitle(pet.name) : petFormMessages.editTitle;
+  const title = isEditing ? editTitle : petFormMessages.addTitle;
   const handleDelete = async () => {
     if (pet && window.confirm(petFormMessages.deleteQuestion) && (await remove(pet))) onClose();
   };
@@ -110,7 +119,7 @@ export function PetFormDialog({
       <RowFormDialog
         state={rowForm.dialog}
         size="lg"
-        title={isEditing ? petFormMessages.editTitle : petFormMessages.addTitle}
+        title={title}
         className="gap-7"
         isBusy={isBusy}
         deletedMessage={isDeleted && petFormMessages.deletedByOther}
@@ -126,21 +135,27 @@ export function PetFormDialog({
             isSaving={rowForm.isSubmitting}
             isDeleting={isDeleting}
             onCancel={rowForm.dialog.onClose}
-            onDelete={() => void handleDelete()}
+            onDelete={can('pets.delete') ? () => void handleDelete() : undefined}
           />
         }
       >
-        <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
-          <PetImageField
-            currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
-            image={image}
-            onChange={setImage}
-            disabled={isBusy}
-          />
-          <EssentialFields form={form} breeds={breeds} />
-        </div>
-        <PetPhotosField state={photos} isNewPet={!isEditing} disabled={isBusy} />
-        <CharacterFields form={form} />
+        {isOnlyFacts ? (
+          <EssentialFields form={form} breeds={breeds} isOnlyFacts />
+        ) : (
+          <>
+            <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
+              <PetImageField
+                currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
+                image={image}
+                onChange={setImage}
+                disabled={isBusy}
+              />
+              <EssentialFields form={form} breeds={breeds} isOnlyFacts={false} />
+            </div>
+            <PetPhotosField state={photos} isNewPet={!isEditing} disabled={isBusy} />
+          </>
+        )}
+        <CharacterFields form={form} isOnlyFacts={isOnlyFacts} />
       </RowFormDialog>
       {rowForm.leaveDialog}
       {adoption.dialog}

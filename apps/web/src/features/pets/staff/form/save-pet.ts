@@ -22,16 +22,17 @@ interface SavedPet {
 /**
  * Saves the form of a pet, then syncs its training traits.
  * @param base the version that the changes are based on; null for a new pet
+ * @param image undefined where the photo stays as it is, whatever the server has
  */
 export async function savePet(
   base: Pet | null,
   values: PetFormValues,
   changed: ChangedPetFields,
-  image: File | null,
+  image: File | null | undefined,
 ): Promise<SavedPet> {
   const [event, { pet, hasTraitFailure }] = base
     ? (['updated', await changePet(base, values, changed, image)] as const)
-    : (['created', await addPet(values, image)] as const);
+    : (['created', await addPet(values, image ?? null)] as const);
   return hasTraitFailure
     ? { row: pet, text: traitsNotSaved[event], tone: 'warning' }
     : { row: pet, text: petSaved[event], tone: 'success' };
@@ -51,11 +52,11 @@ async function changePet(
   base: Pet,
   values: PetFormValues,
   changed: ChangedPetFields,
-  image: File | null,
+  image: File | null | undefined,
 ) {
-  const photo = image ? {} : { image_url: base.image_url ?? '' };
+  const photo = image !== null ? {} : { image_url: base.image_url ?? '' };
   const body = { ...toPetChanges(base, values, changed), ...photo };
-  const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image);
+  const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image ?? null);
   const traits = areTraitsChanged(changed) ? traitsOf(values) : updated.training_traits;
   const hasTraitFailure = await failsToSync(base.id, traits);
   const read = await readPet(base.id).catch(() => null);

@@ -58,7 +58,7 @@ function FocalPointPicker({ src, value, onChange }: FocalPointPickerProps) {
       <img src={imageAddress(src)} alt="" draggable={false} className="max-h-72 max-w-full" />
       <span
         style={{ left: `${value.x * 100}%`, top: `${value.y * 100}%` }}
-        className="absolute size-7 -translate-1/2 rounded-full border-3 border-white bg-black/30 shadow-[0_0_0_2px_black]"
+        className="absolute size-7 -translate-1/2 rounded-full border-3 border-white bg-black/30 outline-2 outline-black"
       />
     </button>
   );

@@ -54,7 +54,7 @@ export function PhotoItem({
         className="size-14 rounded-md"
         imageClassName={focalPointClasses({ photos: [photo] })}
       />
-      <div className="min-w-28 flex-1 text-sm md:min-w-0">
+      <div className="min-w-20 flex-1 text-sm">
         <p className="font-semibold">
           {index === 0 ? photoMessages.main : photoMessages.place(position)}
         </p>

@@ -1,7 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { Capabilities } from '../../../../../lib/use-can.ts';
 import { buildPet } from '../../../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../../../testing/render-page.tsx';
 import { stubApi } from '../../../../../testing/stub-api.ts';
@@ -19,14 +21,17 @@ export const cat = buildPet({
 
 export const onClose = vi.fn();
 
-export const renderForm = (pet: Pet | null) => {
+/** @param allowed everything unless given */
+export const renderForm = (pet: Pet | null, allowed: readonly Capability[] | null = null) => {
   const queryClient = createTestQueries();
   const breeds = { rows: [cat], total: 1 };
   queryClient.setQueryData([...petRows.keys.all, 'breeds'], breeds);
-  renderPage(<PetFormDialog pet={pet} timeZone="America/New_York" onClose={onClose} />, {
-    status: 'admin',
-    queryClient,
-  });
+  renderPage(
+    <Capabilities value={allowed}>
+      <PetFormDialog pet={pet} timeZone="America/New_York" onClose={onClose} />
+    </Capabilities>,
+    { status: 'admin', queryClient },
+  );
   return userEvent.setup();
 };
 

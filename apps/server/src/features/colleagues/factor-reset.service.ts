@@ -1,0 +1,101 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
+import {
+  factorResetMail,
+  type SecondFactorChange,
+} from '../auth/second-factor/second-factor-mails.ts';
+import * as repository from '../staff/factor-resets.repository.ts';
+import { findMembership, lockManagers } from '../staff/memberships.repository.ts';
+import { findUser } from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+
+const BY_MANAGERS: SecondFactorChange = 'resetByManagers';
+
+export type FactorResetService = ReturnType<typeof createFactorResetService>;
+
+/** Two managers help a colleague who has lost the device and the recovery codes. */
+export function createFactorResetService({
+  database,
+  clock,
+  shelters,
+  publicUrl,
+  recoverAccess,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'recoverAccess'>) {
+  /** Runs in a transaction in which no other manager can stop being one. */
+  const helpColleague = (
+    caller: Caller,
+    id: string,
+    help: (
+      tx: Queries,
+      it: { user: UserRow; now: Date; managers: ReadonlySet<string> },
+    ) => Promise<void>,
+  ) =>
+    database.transactionAs(actorOf(caller), async (tx) => {
+      const managers = new Set((await lockManagers(tx)).map((manager) => manager.id));
+      if (!managers.has(caller.userId)) throw new AppError('FORBIDDEN');
+      const user = (await findMembership(tx, id)) && (await findUser(tx, id));
+      if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
+      if (id === caller.userId) {
+        throw new AppError('FORBIDDEN', { detail: 'Two other managers must do this.' });
+      }
+      await help(tx, { user, now: clock(), managers });
+    });
+
+  return {
+    /** Who has a second factor, and for whom a reset is asked. */
+    async listStates() {
+      const [withFactor, resets] = await Promise.all([
+        repository.listColleaguesWithFactor(database),
+        repository.listOpenResets(database, clock()),
+      ]);
+      return { withFactor, resets: new Map(resets.map((it) => [it.reset.userId, it])) };
+    },
+
+    /** @throws AppError FORBIDDEN, COLLEAGUE_NOT_FOUND, NO_SECOND_FACTOR, CONFLICT when it was asked for already */
+    ask: (caller: Caller, id: string): Promise<void> =>
+      helpColleague(caller, id, async (tx, { user, now }) => {
+        if (!(await repository.listColleaguesWithFactor(tx)).has(id)) {
+          throw new AppError('NO_SECOND_FACTOR', { detail: 'This person has no second step.' });
+        }
+        const row = { userId: id, askedBy: caller.userId, askedAt: now };
+        if (!(await repository.insertReset(tx, row))) throw new AppError('CONFLICT');
+        await repository.recordResetStep(tx, id, { step: 'asked', now });
+        const sender = { shelter: shelters.first(), publicUrl };
+        await enqueueMail(tx, factorResetMail(user, sender), now);
+      }),
+
+    /**
+     * Removes all factors, and ends all sessions.
+     * @throws AppError FORBIDDEN for who has asked, COLLEAGUE_NOT_FOUND, FACTOR_RESET_NOT_FOUND
+     */
+    confirm: (caller: Caller, id: string): Promise<void> =>
+      helpColleague(caller, id, async (tx, { user, now, managers }) => {
+        const reset = await repository.findReset(tx, id, now);
+        if (!reset || !managers.has(reset.askedBy)) throw new AppError('FACTOR_RESET_NOT_FOUND');
+        if (reset.askedBy === caller.userId) {
+          throw new AppError('FORBIDDEN', { detail: 'Another manager must confirm this.' });
+        }
+        await repository.deleteReset(tx, id, now);
+        await repository.recordResetStep(tx, id, { step: 'done', now });
+        const sender = { shelter: shelters.first(), publicUrl };
+        await removeSecondFactor(tx, user, { recoverAccess, now, ...sender }, BY_MANAGERS);
+      }),
+
+    /** By the person whose factors they are. @throws AppError FACTOR_RESET_NOT_FOUND */
+    stop: (caller: Caller): Promise<void> =>
+      database.transactionAs(actorOf(caller), async (tx) => {
+        const now = clock();
+        // As in a confirmation, so that one of both comes first.
+        await lockManagers(tx);
+        if (!(await repository.deleteReset(tx, caller.userId, now))) {
+          throw new AppError('FACTOR_RESET_NOT_FOUND');
+        }
+        await repository.recordResetStep(tx, caller.userId, { step: 'stopped', now });
+      }),
+  };
+}

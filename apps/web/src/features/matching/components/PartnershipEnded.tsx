@@ -1,0 +1,32 @@
+import { PARTNERS_KEEP } from '@pawmatch/contract/matching/partner-texts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { useHideEnding } from '../matching-api.ts';
+import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+
+/** Says that the other one has stopped matching together, until the user has read it. */
+export function PartnershipEnded({ formerPartner }: { formerPartner: string | null }) {
+  const hide = useHideEnding();
+  return (
+    <div role="status">
+      {formerPartner && (
+        <Notice
+          className="mb-6"
+          title={texts.ended(formerPartner)}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={hide.isPending}
+              onClick={() => hide.mutate(undefined)}
+            >
+              {texts.endedRead}
+            </Button>
+          }
+        >
+          {PARTNERS_KEEP}
+        </Notice>
+      )}
+    </div>
+  );
+}
