@@ -177,8 +177,8 @@ export const adopterStates: PageState[] = [
     path: at('/dashboard'),
     shows: 'Preferred Age',
     act: async (page) => {
-      await page.getByRole('button', { name: /^Withdraw Request/ }).click();
-      await expectVisible(page, 'Withdraw this request?');
+      await page.getByRole('button', { name: /^Cancel Visit/ }).click();
+      await expectVisible(page, 'Cancel this visit?');
     },
   },
   {

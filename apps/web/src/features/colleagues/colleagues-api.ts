@@ -54,11 +54,8 @@ export const invitationQuery = (link: InvitationLink) =>
     queryKey: ['staff-invitation', link],
     queryFn: ({ signal }) =>
       callEndpoint(invitationEndpoints.openStaffInvitation, { body: link, signal }),
-    enabled: link.invitation !== '' && link.token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // The page is shown again when the reader becomes a colleague, and the link has ended by then.
-    gcTime: 60_000,
   });
 
 type InvitedRegistration = EndpointInput<typeof invitationEndpoints.registerInvited>['body'];

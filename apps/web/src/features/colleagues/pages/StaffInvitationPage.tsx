@@ -28,6 +28,8 @@ export function StaffInvitationPage() {
   const navigate = useNavigate();
   const { status, user, logout } = useSession();
   const [hasJoined, setHasJoined] = useState(false);
+  // The cache is cleared when the reader becomes a colleague, and the link has ended by then.
+  const [isAccepting, setIsAccepting] = useState(false);
   const link = {
     invitation: search.get('invitation') ?? '',
     token: search.get('token') ?? '',
@@ -39,7 +41,7 @@ export function StaffInvitationPage() {
     isFetching,
     error,
     refetch,
-  } = useQuery(invitationQuery(link));
+  } = useQuery({ ...invitationQuery(link), enabled: isComplete && !isAccepting });
 
   const enter = async () => {
     setHasJoined(true);
@@ -47,7 +49,12 @@ export function StaffInvitationPage() {
     toastSuccess(messages.welcome);
     await navigate('/admin/dashboard', { replace: true });
   };
-  const accepting = useMutation({ mutationFn: () => acceptInvitation(link), onSuccess: enter });
+  const accepting = useMutation({
+    mutationFn: () => acceptInvitation(link),
+    onMutate: () => setIsAccepting(true),
+    onSuccess: enter,
+    onError: () => setIsAccepting(false),
+  });
 
   const hasEnded =
     !isComplete || (error instanceof ApiError && error.status < 500 && !error.isNetwork);

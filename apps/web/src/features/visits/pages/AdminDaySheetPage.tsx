@@ -33,7 +33,7 @@ export function AdminDaySheetPage() {
           </Button>
         </div>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-xl print:text-base">
+          <h1 className="text-xl print:text-base print:leading-5">
             {messages.sheetTitle({ day: slotDateLabel(date) })}
           </h1>
           <p className="text-sm text-text-muted print:text-xs">
