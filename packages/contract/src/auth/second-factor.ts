@@ -15,6 +15,10 @@ export const SECOND_FACTOR_GRACE_DAYS = 7;
 /** How long another manager can confirm that the second factor of a colleague is removed. */
 export const FACTOR_RESET_HOURS = 24;
 
+/** What the history says of such a removal. */
+export const factorResetSteps = ['asked', 'done', 'stopped'] as const;
+export type FactorResetStep = (typeof factorResetSteps)[number];
+
 export const RECOVERY_CODES = 10;
 export const PASSKEY_NAME_MAX_LENGTH = 50;
 export const MAX_PASSKEYS = 20;
