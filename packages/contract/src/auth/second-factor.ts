@@ -12,6 +12,9 @@ export const SECOND_STEP_MINUTES = 5;
 /** How long people who work at a shelter that requires a second factor can do without one. */
 export const SECOND_FACTOR_GRACE_DAYS = 7;
 
+/** The part of the account page where a second factor is set up, in addresses. */
+export const SECOND_FACTOR_PART = 'second-factors';
+
 /** How long another manager can confirm that the second factor of a colleague is removed. */
 export const FACTOR_RESET_HOURS = 24;
 
