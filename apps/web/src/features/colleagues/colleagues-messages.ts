@@ -49,14 +49,15 @@ export const colleaguesMessages = {
   removed: (name: string) => `${name} does not work here any more.`,
 
   lostDevice: 'Lost device?',
+  lostDeviceOf: (name: string) => `Lost device? (${name})`,
   lostDeviceHelp:
     'Two managers can help a colleague who has lost both the device and the recovery codes: one asks, and another one confirms.',
   lostDeviceAlone:
     'Only two other managers can help a colleague who has lost both the device and the recovery codes, and there are too few. Whoever runs the server can help with this command:',
   resetWaits: ({ by, until }: { by: string; until: string }) =>
     `${by} asks to remove the second step of the login. Another manager can confirm it until ${until}.`,
-  askReset: 'Ask for a Reset',
-  askResetOf: (name: string) => `Ask for a Reset of the second step of ${name}`,
+  askReset: 'Ask to Remove the Second Step',
+  askResetOf: (name: string) => `Ask to Remove the Second Step of ${name}`,
   lostDeviceQuestion: (name: string) => `Has ${name} lost the device?`,
   lostDeviceText: `Please make sure in person or by telephone. The colleague gets an email and can stop it. When another manager confirms it within ${FACTOR_RESET_HOURS} hours, the password alone is enough for the next login.`,
   resetAsked: (name: string) => `Another manager can now help ${name}.`,

@@ -19,7 +19,7 @@ const asked = (id: string) => ({
   asked_by: { id, full_name: 'Grace Hopper' },
   until: '2026-11-21T15:00:00.000Z',
 });
-const ASK = 'Ask for a Reset of the second step of Ada Lovelace';
+const ASK = 'Ask to Remove the Second Step of Ada Lovelace';
 const CONFIRM = 'Remove the Second Step of Ada Lovelace';
 
 describe('a colleague who has lost the device', () => {
