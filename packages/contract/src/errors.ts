@@ -262,7 +262,7 @@ export const errorTable = {
   COLLEAGUE_NOT_FOUND: { status: 404, detail: 'This person does not work here any more.' },
   FACTOR_RESET_NOT_FOUND: {
     status: 404,
-    detail: 'Nobody has asked for this within the last 24 hours, or it was stopped.',
+    detail: 'There is no such request now: it has ended, or it was stopped.',
   },
   STAFF_INVITATION_NOT_FOUND: { status: 404, detail: 'This invitation is not open any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },

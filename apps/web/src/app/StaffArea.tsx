@@ -22,9 +22,9 @@ const liveChanges = lazyComponent(
 );
 
 /** Few are asked for a second factor. */
-const requiredSecondFactor = lazyComponent(
+const secondFactorDueLine = lazyComponent(
   async () =>
-    (await import('../features/account/components/RequiredSecondFactor.tsx')).RequiredSecondFactor,
+    (await import('../features/account/components/SecondFactorDueLine.tsx')).SecondFactorDueLine,
 );
 
 /** Everything under `/admin`, in scripts that adopters do not load; others than staff go to /login or home. */
@@ -61,7 +61,7 @@ function StaffPages() {
         value={
           due ? (
             <Suspense fallback={null}>
-              <requiredSecondFactor.Lazy due={due} />
+              <secondFactorDueLine.Lazy due={due} />
             </Suspense>
           ) : null
         }

@@ -25,7 +25,7 @@ export function takeRecordedEvents(): void {
 }
 
 /** Tells before-paint.js that the router follows steps in the history. Call this after its effects. */
-export function followHistory(): void {
+export function announceRouter(): void {
   document.documentElement.dataset.routed = '';
 }
 

@@ -4,7 +4,7 @@ import { pathWhenLoggedIn, readOrigin } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
 import { leaveForm } from '../lib/leave-guard.ts';
 import { clearSessionEnd, readRedirect } from '../lib/session-store.ts';
-import { followHistory } from './event-replay.ts';
+import { announceRouter } from './event-replay.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { notFoundPage } from './lazy-page.ts';
@@ -52,7 +52,7 @@ export function AppRoutes() {
 function RootLayout() {
   const { status, user, logout } = useSession();
   const navigate = useNavigate();
-  useEffect(followHistory, []);
+  useEffect(announceRouter, []);
 
   const handleLogout = () =>
     leaveForm(() => {

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { RecoveryCodesDialog } from '../features/account/components/RecoveryCodes.tsx';
-import { RequiredSecondFactor } from '../features/account/components/RequiredSecondFactor.tsx';
+import { SecondFactorDueLine } from '../features/account/components/SecondFactorDueLine.tsx';
 import { SecondFactorList } from '../features/account/components/SecondFactorList.tsx';
 import { SecondFactorSection as OwnSecondFactors } from '../features/account/components/SecondFactorSection.tsx';
 import { ProofDialog } from '../features/auth/components/ask-for-proof.tsx';
@@ -39,7 +39,7 @@ export function SecondFactorSection() {
           person={{ ...adopter, second_factor_due: since }}
           timeZone="America/New_York"
         />
-        <RequiredSecondFactor due={since} />
+        <SecondFactorDueLine due={since} />
         <RequireSecondFactor settings={settings} />
         <SecondFactorList factors={factors} timeZone="America/New_York" onRemoved={reload} />
         <FactorForm step={code} onAnswer={reload} />

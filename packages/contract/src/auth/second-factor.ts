@@ -12,8 +12,15 @@ export const SECOND_STEP_MINUTES = 5;
 /** How long people who work at a shelter that requires a second factor can do without one. */
 export const SECOND_FACTOR_GRACE_DAYS = 7;
 
+/** The part of the account page where a second factor is set up, in addresses. */
+export const SECOND_FACTOR_PART = 'second-factors';
+
 /** How long another manager can confirm that the second factor of a colleague is removed. */
 export const FACTOR_RESET_HOURS = 24;
+
+/** What the history says of such a removal. */
+export const factorResetSteps = ['asked', 'done', 'stopped'] as const;
+export type FactorResetStep = (typeof factorResetSteps)[number];
 
 export const RECOVERY_CODES = 10;
 export const PASSKEY_NAME_MAX_LENGTH = 50;

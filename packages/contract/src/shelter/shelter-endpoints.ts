@@ -59,7 +59,7 @@ export const requireSecondFactor = defineEndpoint({
   path: '/admin/settings/second-factor',
   access: 'settings.edit',
   requiresProof: true,
-  summary: 'Whether everybody who works here must have a second factor, after seven days of grace',
+  summary: 'Whether everybody who works here must have a second factor, after some days of grace',
   body: z.object({ is_required: z.boolean() }),
   status: 200,
   output: ShelterSettings,

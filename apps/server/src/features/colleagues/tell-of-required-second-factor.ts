@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
@@ -25,7 +26,7 @@ export function requiredSecondFactorMail(
       due > now
         ? `Please set one up by ${day}. After that day the staff pages open only with it.`
         : 'The staff pages open again as soon as you have set one up.',
-      mailLink('Set up a second step', `${sender.publicUrl}/account`),
+      mailLink('Set up a second step', `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
     ],
   };
   return { ...mailTo(user), kind: 'second factor', ...writeShelterMail(draft, sender) };

@@ -1,4 +1,4 @@
-import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
+import { FACTOR_RESET_HOURS, type FactorResetStep } from '@pawmatch/contract/auth/second-factor';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
@@ -81,7 +81,7 @@ export async function listColleaguesWithFactor(database: Queries): Promise<Set<s
 export async function recordResetStep(
   transaction: Queries,
   userId: string,
-  { step, now }: { step: 'asked' | 'done' | 'stopped'; now: Date },
+  { step, now }: { step: FactorResetStep; now: Date },
 ): Promise<void> {
   const changes = JSON.stringify({ second_factor_reset: [null, step] });
   await transaction.execute(sql`

@@ -7,7 +7,10 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, keyof UseFormRegis
   field: UseFormRegisterReturn;
 };
 
-/** A phone number that is formatted as it is pasted, autofilled or typed at its end; edits inside it keep the caret in place. */
+/**
+ * A phone number that is formatted as it is pasted, autofilled or typed at its end; edits inside it keep the caret in
+ * place.
+ */
 export function PhoneField({ field, ...texts }: PhoneFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;

@@ -4,7 +4,10 @@ import { type FieldTexts, useField } from './use-field.ts';
 
 type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
-/** One line of text with its label, hint and error. Takes what react-hook-form's `register` gives; `className` is the frame's. */
+/**
+ * One line of text with its label, hint and error. Takes what react-hook-form's `register` gives; `className` is the
+ * frame's.
+ */
 export function TextField({
   label,
   hint,
@@ -33,7 +36,10 @@ export function TextField({
 
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
-/** Several lines of text with label, hint and error. Takes what react-hook-form's `register` gives; `className` is the frame's. */
+/**
+ * Several lines of text with label, hint and error. Takes what react-hook-form's `register` gives; `className` is the
+ * frame's.
+ */
 export function TextAreaField({
   label,
   hint,

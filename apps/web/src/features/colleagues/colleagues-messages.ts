@@ -1,3 +1,4 @@
+import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { formatCount } from '../../lib/format-text.ts';
 
@@ -48,17 +49,17 @@ export const colleaguesMessages = {
   removed: (name: string) => `${name} does not work here any more.`,
 
   lostDevice: 'Lost device?',
+  lostDeviceOf: (name: string) => `Lost device? (${name})`,
   lostDeviceHelp:
-    'Who has lost both device and recovery codes is helped by two managers: one asks, and another one confirms.',
+    'Two managers can help a colleague who has lost both the device and the recovery codes: one asks, and another one confirms.',
   lostDeviceAlone:
-    'Who has lost both device and recovery codes is helped by two other managers. There are too few here, so whoever runs the server can help with this command:',
+    'Only two other managers can help a colleague who has lost both the device and the recovery codes, and there are too few. Whoever runs the server can help with this command:',
   resetWaits: ({ by, until }: { by: string; until: string }) =>
     `${by} asks to remove the second step of the login. Another manager can confirm it until ${until}.`,
-  askReset: 'Ask for a Reset',
-  askResetOf: (name: string) => `Ask for a Reset of the second step of ${name}`,
+  askReset: 'Ask to Remove the Second Step',
+  askResetOf: (name: string) => `Ask to Remove the Second Step of ${name}`,
   lostDeviceQuestion: (name: string) => `Has ${name} lost the device?`,
-  lostDeviceText:
-    'Please make sure in person or by telephone. The colleague gets an email and can stop it. When another manager confirms it within 24 hours, the password alone is enough for the next login.',
+  lostDeviceText: `Please make sure in person or by telephone. The colleague gets an email and can stop it. When another manager confirms it within ${FACTOR_RESET_HOURS} hours, the password alone is enough for the next login.`,
   resetAsked: (name: string) => `Another manager can now help ${name}.`,
   confirmReset: 'Remove the Second Step',
   confirmResetOf: (name: string) => `Remove the Second Step of ${name}`,

@@ -107,7 +107,7 @@ it('B4.05 B3.05 tells the steps of a visit in words', () => {
   ]);
 });
 
-it('B8.07 tells which role a colleague got, lost, and when it was suspended', () => {
+it('B8.07 B8.08 tells which role a colleague got, lost, and when it was suspended', () => {
   const tell = (...changes: ReturnType<typeof changed>[]) =>
     describeEvent(event({ kind: 'person.updated', pet: null, changes }), zone);
   expect(tell(changed('staff_role', 'staff', 'manager'))).toEqual([
@@ -118,4 +118,10 @@ it('B8.07 tells which role a colleague got, lost, and when it was suspended', ()
   ]);
   expect(tell(changed('suspended', false, true))).toEqual(['Dana Reyes suspended the colleague.']);
   expect(tell(changed('suspended', true, false))).toEqual(['Dana Reyes reinstated the colleague.']);
+  expect(tell(changed('second_factor_reset', null, 'asked'))).toEqual([
+    'Dana Reyes asked to remove the second step.',
+  ]);
+  expect(tell(changed('second_factor_reset', null, 'other'))).toEqual([
+    'Dana Reyes changed the account.',
+  ]);
 });

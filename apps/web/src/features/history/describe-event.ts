@@ -1,3 +1,4 @@
+import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
@@ -149,9 +150,9 @@ function describeSuspension(event: HistoryEvent, actor: string): string[] {
 }
 
 function describeFactorReset(event: HistoryEvent, actor: string): string[] {
-  const step = valuesOf(event, 'second_factor_reset')?.after;
-  const describe = messages.factorReset[step as keyof typeof messages.factorReset];
-  return describe ? [describe({ actor })] : [];
+  const after = valuesOf(event, 'second_factor_reset')?.after;
+  const step = factorResetSteps.find((it) => it === after);
+  return step ? [messages.factorReset[step]({ actor })] : [];
 }
 
 function describeNewVisit(

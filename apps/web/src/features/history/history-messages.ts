@@ -1,3 +1,4 @@
+import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { listInWords } from '../../lib/format-text.ts';
@@ -99,7 +100,7 @@ export const historyMessages = {
     asked: ({ actor }: { actor: string }) => `${actor} asked to remove the second step.`,
     done: ({ actor }: { actor: string }) => `${actor} confirmed that the second step is removed.`,
     stopped: ({ actor }: { actor: string }) => `${actor} stopped the removal of the second step.`,
-  },
+  } satisfies Record<FactorResetStep, (sentence: { actor: string }) => string>,
 
   settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
 

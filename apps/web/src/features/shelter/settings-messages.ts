@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
 import {
   type AffectedVisitReason,
   MAX_REQUEST_MAIL_ADDRESSES,
@@ -178,12 +179,11 @@ export const requiredSecondFactorMessages = {
     'A passkey, or codes of an app, besides the password. Then a stolen password opens no staff pages.',
   isOff: 'Everybody who works here decides for themselves.',
   isOn: ({ date }: { date: string }) =>
-    `Required since ${date}. Who is new has seven days. Without a second step, the staff pages then stay closed until it is set up.`,
+    `Required since ${date}. New colleagues have ${SECOND_FACTOR_GRACE_DAYS} days to set one up. After that the staff pages stay closed for them until they do.`,
   require: 'Require It',
   requireQuestion: 'Require a second step of everybody who works here?',
-  requireText:
-    'Who has none yet gets an email, and has seven days to set one up. This is true for you as well.',
-  end: 'Require It No More',
+  requireText: `Colleagues without one get an email and have ${SECOND_FACTOR_GRACE_DAYS} days to set one up. This applies to you as well.`,
+  end: 'Stop Requiring It',
   required: 'A second step is required from now on',
   ended: 'A second step is not required any more',
 } as const;

@@ -171,11 +171,12 @@ export const ownVisitMessages = {
   writeToShelter: (email: string) => `Write to the shelter: ${email}`,
 } as const;
 
-/** How a visit is given up: a request is withdrawn, a confirmed visit cancelled. */
+/** A request is withdrawn, a confirmed visit cancelled. */
 const endVisitMessages = {
   request: {
     button: 'Withdraw Request',
     buttonFor: (pet: string) => `Withdraw Request to meet ${pet}`,
+    choices: 'You can move or withdraw it here.',
     question: 'Withdraw this request?',
     keep: 'Keep Request',
     done: 'Your request has been withdrawn.',
@@ -184,6 +185,7 @@ const endVisitMessages = {
   visit: {
     button: 'Cancel Visit',
     buttonFor: (pet: string) => `Cancel Visit with ${pet}`,
+    choices: 'You can move or cancel it here.',
     question: 'Cancel this visit?',
     keep: 'Keep Visit',
     done: 'Your visit has been cancelled.',
@@ -252,7 +254,6 @@ export const visitLinkMessages = {
   incomplete: 'Please open it from the email again.',
   failedTitle: 'Your visit could not be loaded',
   failed: 'Please try again later.',
-  choices: 'You can move it here, or give it up.',
   chooseAnotherTime: 'Choose another time',
   meetPets: 'Meet the pets',
   dashboard: 'My Dashboard',

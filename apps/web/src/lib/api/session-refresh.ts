@@ -19,7 +19,10 @@ import { runWithSessionLock } from './session-lock.ts';
 import { receiveSharedTokens, shareToken } from './token-channel.ts';
 import { ownerOf, tokenOf } from './token-lifetime.ts';
 
-/** A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every call. */
+/**
+ * A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every
+ * call.
+ */
 const TRUSTED_MS = 60_000;
 
 let refreshing: { result: Promise<AccessToken>; stop: AbortController } | undefined;

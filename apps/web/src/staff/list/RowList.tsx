@@ -74,7 +74,7 @@ function RowCards<Row extends { id: string }>({
 export const TABLE_QUERY = '(min-width: 48rem)';
 
 /** Wide enough for all columns of a whole page; on tablets, cards stand two in a row. */
-export const DENSE_TABLE_QUERY = '(min-width: 80rem)';
+const DENSE_TABLE_QUERY = '(min-width: 80rem)';
 
 type RowListAnyWidthProps<Row> = RowListProps<Row> & {
   columns: readonly Column<Row, string>[];

@@ -44,6 +44,7 @@ async function told() {
   return test.mails
     .splice(0)
     .filter(({ subject }) => subject.includes('set up a second step'))
+    .filter(({ text }) => text.includes('/account#second-factors'))
     .map(({ to, text }) => [to, /by (\w+, \w+ \d+)/.exec(text)?.[1]]);
 }
 

@@ -1,4 +1,4 @@
-import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
+import { FACTOR_RESET_HOURS, SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
@@ -49,7 +49,7 @@ export function factorResetMail(user: UserRow, sender: ShelterSender): ComposedM
       `A manager asks to remove your passkeys, one-time codes and recovery codes. They end as soon as another manager confirms it, within ${FACTOR_RESET_HOURS} hours.`,
       'If you have lost your device, you do not need to do anything.',
       'If not, please stop it on your account page:',
-      mailLink('Stop it', `${sender.publicUrl}/account#second-factors`),
+      mailLink('Stop it', `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
     ],
   };
   return { ...mailTo(user), kind: 'second factor', ...writeShelterMail(draft, sender) };

@@ -13,7 +13,7 @@ interface ConfirmEmailNoticeProps {
   reason?: string;
 }
 
-/** The link is opened in another tab: this one looks again when one comes back to it, and says so. */
+/** The link opens in another tab. This tab checks again when it gets the focus, and shows a toast. */
 function useConfirmedElsewhere(): boolean {
   const queries = useQueryClient();
   const { data } = useQuery({ ...currentUserQuery, refetchOnWindowFocus: 'always' });

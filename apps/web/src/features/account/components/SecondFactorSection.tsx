@@ -1,4 +1,4 @@
-import type { SecondFactors } from '@pawmatch/contract/auth/second-factor';
+import { SECOND_FACTOR_PART, type SecondFactors } from '@pawmatch/contract/auth/second-factor';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,6 @@ import { secondFactorMessages as messages } from '../../auth/second-factor-messa
 import { AddCodesDialog } from './AddCodesDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RecoveryCodesDialog, RenewRecoveryCodes } from './RecoveryCodes.tsx';
-import { SECOND_FACTORS } from './RequiredSecondFactor.tsx';
 import { SecondFactorList } from './SecondFactorList.tsx';
 
 type SecondFactorSectionProps = {
@@ -47,14 +46,14 @@ export function SecondFactorSection({ factors, person, timeZone }: SecondFactorS
   const due = person?.second_factor_due;
 
   useEffect(() => {
-    if (hash !== `#${SECOND_FACTORS}`) return;
+    if (hash !== `#${SECOND_FACTOR_PART}`) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [hash]);
 
   return (
-    <Card as="section" aria-labelledby={SECOND_FACTORS} className="grid content-start gap-4">
-      <h2 ref={heading} id={SECOND_FACTORS} tabIndex={-1} className="text-2xl">
+    <Card as="section" aria-labelledby={SECOND_FACTOR_PART} className="grid content-start gap-4">
+      <h2 ref={heading} id={SECOND_FACTOR_PART} tabIndex={-1} className="text-2xl">
         {messages.sectionTitle}
       </h2>
       <p className="text-text-muted">{messages.sectionText}</p>

@@ -38,7 +38,9 @@ export function SignupPage() {
   const isInvited = origin !== null && isInvitationPath(origin);
   const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
 
-  /** A field that is left gets a mark if it is right. Errors come when the form is sent, and go when the field is right. */
+  /**
+   * A field that is left gets a mark if it is right. Errors come when the form is sent, and go when the field is right.
+   */
   const field = (name: SignupField) => {
     const isRight = (text: string) => z.safeParse(Registration.shape[name], text).success;
     const mark = (right: boolean) =>

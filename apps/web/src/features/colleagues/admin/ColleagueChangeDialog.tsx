@@ -10,7 +10,13 @@ import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import { roleNames } from '../role-names.ts';
 import { RoleField } from './RoleField.tsx';
 
-export type ColleagueChange = 'role' | 'suspend' | 'reinstate' | 'remove' | 'ask' | 'confirm';
+export type ColleagueChange =
+  | 'role'
+  | 'suspend'
+  | 'reinstate'
+  | 'remove'
+  | 'askFactorReset'
+  | 'confirmFactorReset';
 
 type ColleagueChangeDialogProps = {
   colleague: Colleague;
@@ -79,14 +85,14 @@ export function ColleagueChangeDialog({
       run: () => api.removeColleague(id),
       done: messages.removed(name),
     },
-    ask: {
+    askFactorReset: {
       title: messages.lostDeviceQuestion(name),
       message: messages.lostDeviceText,
       confirmText: messages.askReset,
       run: () => api.askFactorReset(id),
       done: messages.resetAsked(name),
     },
-    confirm: {
+    confirmFactorReset: {
       title: messages.confirmResetQuestion(name),
       message: messages.confirmResetText,
       confirmText: messages.confirmReset,

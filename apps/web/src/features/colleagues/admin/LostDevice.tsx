@@ -26,9 +26,11 @@ export function LostDevice({
   const isAskedByOther = reset && reset.asked_by.id !== ownId;
   return (
     <details className="text-sm" open={isAskedByOther || undefined}>
-      <summary className="w-fit cursor-pointer text-text-muted pointer-coarse:py-2">
+      <summary
+        aria-label={messages.lostDeviceOf(name)}
+        className="w-fit cursor-pointer text-text-muted pointer-coarse:py-2"
+      >
         {messages.lostDevice}
-        <span className="sr-only"> ({name})</span>
       </summary>
       <div className="grid justify-items-start gap-2 pt-1">
         <p>
@@ -49,7 +51,7 @@ export function LostDevice({
             variant="secondary"
             size="sm"
             aria-label={messages.askResetOf(name)}
-            onClick={() => onChange('ask')}
+            onClick={() => onChange('askFactorReset')}
           >
             {messages.askReset}
           </Button>
@@ -59,7 +61,7 @@ export function LostDevice({
             variant="secondary"
             size="sm"
             aria-label={messages.confirmResetOf(name)}
-            onClick={() => onChange('confirm')}
+            onClick={() => onChange('confirmFactorReset')}
           >
             {messages.confirmReset}
           </Button>

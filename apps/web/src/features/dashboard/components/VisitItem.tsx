@@ -79,7 +79,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
       <VisitNote visit={visit} />
       {isUpcoming && (
         <div className="flex flex-wrap gap-2">
-          <VisitButtons visit={visit} shelter={shelter} isNamed onChoose={onChoose} />
+          <VisitButtons visit={visit} shelter={shelter} onChoose={onChoose} />
         </div>
       )}
       {status === 'completed' && (

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
 import { hiddenPetTexts } from '../hidden-pets-messages.ts';
 
 interface HiddenPetListProps {
@@ -39,7 +39,7 @@ export function HiddenPetList({ pets, isBusy, onReason, onBringBack }: HiddenPet
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Link
                 to={`/pets?petId=${pet_id}`}
-                state={KEEPS_PET_IN_MIND}
+                state={KEEPS_REFERRED_PET}
                 className="font-semibold wrap-anywhere"
               >
                 {name}

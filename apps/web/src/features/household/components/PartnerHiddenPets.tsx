@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
-import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
 import { useBringBackForBoth, useHousehold } from '../household-api.ts';
 import { householdMessages as messages } from '../household-messages.ts';
 
@@ -27,7 +27,7 @@ export function PartnerHiddenPets() {
           >
             <Link
               to={`/pets?petId=${pet.pet_id}`}
-              state={KEEPS_PET_IN_MIND}
+              state={KEEPS_REFERRED_PET}
               className="font-semibold wrap-anywhere"
             >
               {pet.name}

@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { KEEPS_PET_IN_MIND } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
 import { useBringBack } from '../../hidden-pets/hidden-pets-api.ts';
 import { hiddenPetTexts } from '../../hidden-pets/hidden-pets-messages.ts';
 import { changeTexts as texts } from '../matching-messages.ts';
@@ -55,7 +55,7 @@ export function PetVerdictCard({
         </h2>
         <Link
           to={`/pets?petId=${pet.id}`}
-          state={KEEPS_PET_IN_MIND}
+          state={KEEPS_REFERRED_PET}
           className="link inline-flex min-h-11 items-center text-sm wrap-anywhere"
         >
           {texts.seePet(pet.name)}

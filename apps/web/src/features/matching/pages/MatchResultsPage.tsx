@@ -38,7 +38,7 @@ export function MatchResultsPage() {
   const visit = useVisitDialog();
   const requested = useRequestedPets();
   const { household, isLoading: isHouseholdLoading } = useHousehold();
-  // The referred pet stands above the matches, and the cards say what the partner likes; they wait, so that nothing moves.
+  // The referred pet stands above the matches, and cards say what the partner likes. They wait, so that nothing moves.
   const isWhole = !matches.isPending && !referredPet.isLoading && !isHouseholdLoading;
   const wasWhole = useOnce(isWhole);
   const isPending = matches.isPending || (!wasWhole && !matches.problem);

@@ -1,30 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { KEEPS_PET_IN_MIND, keepsReferredPet } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET, keepsReferredPet } from '../../../lib/referred-pet.ts';
 import type { QueryInAddress } from '../search/use-query-in-address.ts';
 
 /** State of the history entry of a pet. */
 interface OpenedState {
   openedFromList?: boolean;
-  closesBack?: boolean;
-  /** How many entries closing goes back, where that is not one. */
+  /** How many entries closing goes back; none without it. */
   entriesBack?: number;
-}
-
-/** How many entries of the history closing a pet goes back; none for one that was opened by a link from elsewhere. */
-function entriesBackOf(state: unknown): number {
-  const { openedFromList, closesBack, entriesBack } = (state ?? {}) as OpenedState;
-  return entriesBack ?? Number(openedFromList || closesBack || keepsReferredPet(state));
 }
 
 /** From one pet to another: going back returns to the first one, and closing leads to where that was opened. */
 export function linkToOtherPet({ pathname, search, state }: Location, petId: string) {
   const query = new URLSearchParams(search);
   const isOnList = pathname === '/pets';
-  const before = query.has('petId') ? entriesBackOf(state) : 0;
+  const { entriesBack: before = 0 } = query.has('petId') ? ((state ?? {}) as OpenedState) : {};
   return {
     to: `/pets?${withPet(isOnList ? query : new URLSearchParams(), petId)}`,
-    state: { ...KEEPS_PET_IN_MIND, entriesBack: isOnList && before === 0 ? 0 : before + 1 },
+    state: { ...KEEPS_REFERRED_PET, entriesBack: isOnList && before === 0 ? 0 : before + 1 },
   };
 }
 
@@ -34,8 +27,7 @@ export function linkToOtherPet({ pathname, search, state }: Location, petId: str
  */
 export function usePetInAddress(address: QueryInAddress) {
   const { query, state, newest, replace, goBack } = address;
-  const { openedFromList } = (state ?? {}) as OpenedState;
-  const entriesBack = entriesBackOf(state);
+  const { openedFromList, entriesBack = 0 } = (state ?? {}) as OpenedState;
 
   // A stable function, because memoised cards depend on it.
   const latest = useRef(address);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   CLOSES_BACK,
   forgetReferredPet,
-  KEEPS_PET_IN_MIND,
+  KEEPS_REFERRED_PET,
   readReferredPet,
   rememberReferredPet,
 } from '../../../lib/referred-pet.ts';
@@ -71,7 +71,7 @@ describe('pets page', () => {
     expect(screen.queryByText(/Failed to load pets/)).toBeNull();
   });
 
-  it.each([CLOSES_BACK, KEEPS_PET_IN_MIND])(
+  it.each([CLOSES_BACK, KEEPS_REFERRED_PET])(
     'B7.10 closes a pet of another page back to that page: %j',
     async (state) => {
       stubApi({ 'GET /pets': () => [ada, bo] });
@@ -100,7 +100,7 @@ describe('pets page', () => {
     unmount();
     forgetReferredPet();
     const path = `/pets?petId=${bo.id}`;
-    renderPage(<PetsPage />, { path, state: KEEPS_PET_IN_MIND, status: 'adopter' }).unmount();
+    renderPage(<PetsPage />, { path, state: KEEPS_REFERRED_PET, status: 'adopter' }).unmount();
     expect(readReferredPet()).toBeNull();
     for (const status of ['adopter', 'visitor'] as const) {
       const { unmount: leave } = renderPage(<PetsPage />, { status });

@@ -3,7 +3,12 @@ import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
 import { searchMessages } from './search-messages.ts';
-import { isStillSaid, keepSentence, readSentence, type SearchSentence } from './search-sentence.ts';
+import {
+  isStillApplied,
+  keepSentence,
+  readSentence,
+  type SearchSentence,
+} from './search-sentence.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
 
 /** After the last key, so that half a word is not searched. */
@@ -14,12 +19,12 @@ interface SearchFieldProps {
   onChange: ChangeSearch;
 }
 
-let plainWords: typeof import('@pawmatch/contract/search/parse-search-text') | undefined;
+let parser: typeof import('@pawmatch/contract/search/parse-search-text') | undefined;
 
 /** Not part of the first view: loaded when somebody begins to search. */
 async function loadSearchTextParser() {
-  plainWords ??= await import('@pawmatch/contract/search/parse-search-text');
-  return plainWords;
+  parser ??= await import('@pawmatch/contract/search/parse-search-text');
+  return parser;
 }
 
 const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
@@ -32,12 +37,13 @@ interface Typing {
   /** What was chosen before. */
   base: PetSearch;
   /** What the text set until now; what was chosen by hand is not among it. */
-  said: Choice[];
+  choices: Choice[];
 }
 
 /**
- * One field for words. What they say about pets becomes filters while a person types. The sentence stays in the field, so
- * that a word of it can be changed, until something that it set is removed; then the field has what is searched as text.
+ * One field for words. What they say about pets becomes filters while a person types. The sentence stays in the field,
+ * so that a word of it can be changed, until something that it set is removed; then the field has what is searched as
+ * text.
  */
 export function SearchField({ search, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -47,37 +53,37 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
   /** The search as this field knows it: when the person began to type, or as it was applied last. */
   const known = useRef(search);
 
-  const said = sentence && isStillSaid(sentence, search) ? sentence : null;
-  const text = typing?.text ?? said?.text ?? search.q ?? '';
+  const applied = sentence && isStillApplied(sentence, search) ? sentence : null;
+  const text = typing?.text ?? applied?.text ?? search.q ?? '';
 
   const type = (newText: string) => {
     if (!typing) known.current = search;
-    setTyping({ base: search, said: said?.choices ?? [], ...typing, text: newText });
+    setTyping({ base: search, choices: applied?.choices ?? [], ...typing, text: newText });
   };
 
-  const say = (next: SearchSentence | null) => {
+  const storeSentence = (next: SearchSentence | null) => {
     setSentence(next);
     keepSentence(next);
   };
 
   const apply = useEffectEvent((typed: Typing, isDone: boolean) => {
     // At once if possible: the press that takes the focus away may change the search, too.
-    if (!plainWords) {
+    if (!parser) {
       return void loadSearchTextParser().then(() => apply(typed, isDone), logFailure);
     }
     // What was chosen elsewhere meanwhile stays, such as before the script came, which is replayed.
     const isChanged = addressOf(search) !== addressOf(known.current);
     const { q: _, sort, ...filters } = isChanged ? search : typed.base;
-    const byHand = plainWords.withoutChoices(filters, typed.said);
-    const words = plainWords.applySearchText({ ...byHand, q: typed.text.trim() });
+    const byHand = parser.withoutChoices(filters, typed.choices);
+    const words = parser.applySearchText({ ...byHand, q: typed.text.trim() });
     const next = sort ? { ...words, sort } : words;
     known.current = next;
     onChange(() => next);
     if (isChanged) setTyping({ ...typed, base: search });
     if (isDone) {
-      const choices = plainWords.addedChoices(words, byHand);
+      const choices = parser.addedChoices(words, byHand);
       setTyping(null);
-      say(typed.text.trim() ? { text: typed.text.trim(), choices, q: next.q } : null);
+      storeSentence(typed.text.trim() ? { text: typed.text.trim(), choices, q: next.q } : null);
     }
   });
 
@@ -88,8 +94,8 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
   }, [typing]);
 
   // What is removed and chosen again is chosen by hand.
-  const isOutdated = !typing && sentence !== null && !said;
-  const forget = useEffectEvent(() => say(null));
+  const isOutdated = !typing && sentence !== null && !applied;
+  const forget = useEffectEvent(() => storeSentence(null));
   useEffect(() => {
     if (isOutdated) forget();
   }, [isOutdated]);

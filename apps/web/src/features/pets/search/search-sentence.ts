@@ -14,7 +14,7 @@ export interface SearchSentence {
 const KEY = 'search-sentence';
 
 /** Whether everything that a sentence set is still searched. */
-export const isStillSaid = ({ choices, q }: SearchSentence, search: PetSearch): boolean =>
+export const isStillApplied = ({ choices, q }: SearchSentence, search: PetSearch): boolean =>
   q === search.q && choices.every(({ name, value }) => valuesOf(search, name).includes(value));
 
 export function keepSentence(sentence: SearchSentence | null): void {

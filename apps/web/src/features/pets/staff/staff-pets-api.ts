@@ -127,7 +127,9 @@ export function useChangeBondedPair(pet: Pet) {
   });
 }
 
-/** Changes a pet as it is shown, in every list; after a conflict the current pet is shown. @returns it after the change */
+/**
+ * Changes a pet as it is shown, in every list; after a conflict the current pet is shown. @returns it after the change
+ */
 export function useChangePet() {
   const client = useQueryClient();
   return async (

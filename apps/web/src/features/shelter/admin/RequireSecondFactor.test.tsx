@@ -42,7 +42,7 @@ describe('the requirement of a second factor', () => {
       },
     );
     expect(screen.getByText(/Required since November 20, 2026/)).toBeTruthy();
-    await press('Require It No More');
+    await press('Stop Requiring It');
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(calls.map(({ body }) => body)).toEqual([{ is_required: true }, { is_required: false }]);
   });

@@ -16,7 +16,7 @@ export function ReachShelter({ shelter }: { shelter: Shelter | undefined }) {
   );
 }
 
-/** An answer that comes later before a visit is too late to rely on: people set out. */
+/** With less time between answer and visit, people may have set out before they read the answer. */
 const LEAD_MS = 3 * 3_600_000;
 
 interface AnswerTimeProps {

@@ -10,36 +10,36 @@ interface VisitButtonsProps {
   visit: OwnVisit;
   /** Undefined when it could not be loaded. */
   shelter: Shelter | undefined;
-  /** Beside other visits: the accessible names say which one is meant. */
-  isNamed?: boolean;
+  /** In the panel of one visit; elsewhere the accessible names say which visit is meant. */
+  isInPanel?: boolean;
   onChoose: (choice: VisitChoice) => void;
 }
 
-/** Moves a visit, adds it to a calendar, and gives it up, as far as that is allowed. */
-export function VisitButtons({ visit, shelter, isNamed = false, onChoose }: VisitButtonsProps) {
+/** Moves a visit, adds it to a calendar, and withdraws or cancels it, as far as that is allowed. */
+export function VisitButtons({ visit, shelter, isInPanel = false, onChoose }: VisitButtonsProps) {
   const pet = visitedPetName(visit);
   const ending = endVisitTexts(visit);
   // The panel stands on pages with a "Cancel" of their own; from it one comes to the dashboard.
   const canEnd =
-    visit.allowed_actions.includes('cancel') && (isNamed || visit.status === 'pending');
+    visit.allowed_actions.includes('cancel') && (!isInPanel || visit.status === 'pending');
   return (
     <>
       {visit.allowed_actions.includes('move') && visit.pet && (
         <Button
           variant="secondary"
           size="sm"
-          aria-label={isNamed ? messages.moveWith(pet) : undefined}
+          aria-label={isInPanel ? undefined : messages.moveWith(pet)}
           onClick={() => onChoose({ visit, action: 'move' })}
         >
           {messages.move}
         </Button>
       )}
-      {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed={isNamed} />}
+      {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed={!isInPanel} />}
       {canEnd && (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={isNamed ? ending.buttonFor(pet) : undefined}
+          aria-label={isInPanel ? undefined : ending.buttonFor(pet)}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
           {ending.button}

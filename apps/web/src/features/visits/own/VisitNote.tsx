@@ -9,7 +9,10 @@ import { visitedPetName } from '../visited-pet-name.ts';
 import { useChangeNotes } from '../visits-api.ts';
 import { visitNoteMessages as messages } from '../visits-messages.ts';
 
-/** The note of a visit, which its adopter can change until the visit is over; nothing when there is none to see or write. */
+/**
+ * The note of a visit, which its adopter can change until the visit is over; nothing when there is none to see or
+ * write.
+ */
 export function VisitNote({ visit }: { visit: OwnVisit }) {
   const { notes } = visit;
   const [isEditing, setIsEditing] = useState(false);

@@ -152,7 +152,7 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
           <div className="grid gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
             <VisitFacts visit={visit} shelter={shelter} isShort />
             <div className="flex flex-wrap items-center gap-2">
-              <VisitButtons visit={visit} shelter={shelter} onChoose={onChoose} />
+              <VisitButtons visit={visit} shelter={shelter} isInPanel onChoose={onChoose} />
               <Link
                 to={visitPath(visit)}
                 className="link ms-auto inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"

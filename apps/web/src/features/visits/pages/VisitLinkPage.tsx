@@ -84,7 +84,7 @@ export function VisitLinkPage() {
   const canMove = visit.allowed_actions.includes('move');
   const canCancel = visit.allowed_actions.includes('cancel');
   return (
-    <MailedPage title={titleOf(visit)} lede={canMove && canCancel && messages.choices}>
+    <MailedPage title={titleOf(visit)} lede={canMove && canCancel && ending.choices}>
       <FormFailure>{failure}</FormFailure>
       <Card className="grid gap-4">
         <VisitSummary

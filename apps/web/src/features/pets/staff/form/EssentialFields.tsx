@@ -19,6 +19,8 @@ type EssentialFieldsProps = {
   isOnlyFacts: boolean;
 };
 
+const otherFacts = requiredFactNames.filter((name) => name !== 'species');
+
 /** The required facts of a pet. */
 export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsProps) {
   const { register, setValue, watch, formState } = form;
@@ -33,6 +35,7 @@ export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsPr
   const handleSpecies = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (!isCat(target.value)) setValue('litter_trained', false, { shouldDirty: true });
   };
+  /** Called in the order of the page, in which the form looks for the first field to correct. */
   const factField = (name: RequiredFactName) => (
     <SelectField
       key={name}
@@ -43,8 +46,8 @@ export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsPr
     />
   );
 
-  const renderFacts = () => requiredFactNames.filter((name) => name !== 'species').map(factField);
-  if (isOnlyFacts) return <div className="grid gap-4 sm:grid-cols-3">{renderFacts()}</div>;
+  if (isOnlyFacts)
+    return <div className="grid gap-4 sm:grid-cols-3">{otherFacts.map(factField)}</div>;
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
       <TextField
@@ -67,7 +70,7 @@ export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsPr
           <option key={breed} value={breed} />
         ))}
       </datalist>
-      {renderFacts()}
+      {otherFacts.map(factField)}
       <SelectField {...field('status')} label={messages.status} options={statusOptions} />
     </div>
   );
