@@ -60,8 +60,8 @@ export function createAuthenticate({
     };
   };
 
-  return (request) => {
-    const caller = callers.get(request) ?? lookUp(request);
+  return (request, isAgain = false) => {
+    const caller = (isAgain ? undefined : callers.get(request)) ?? lookUp(request);
     callers.set(request, caller);
     return caller;
   };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { changeUserRole, deleteUser } from '@pawmatch/contract/account/account-endpoints';
 import { prove } from '@pawmatch/contract/auth/second-factor-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
@@ -6,6 +7,7 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { openConnection, statusOf } from '../../testing/raw-connection.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
@@ -186,6 +188,29 @@ describe('colleagues', () => {
       const left = [one, two].map(async (it) => (await it.call(endpoints.listColleagues)).status);
       expect((await Promise.all(left)).filter((status) => status === 200)).toHaveLength(1);
     }
+  });
+
+  it('B8.07 S07 somebody whose role ends before the body arrives makes nobody a manager', async () => {
+    const puppet = await app.signIn();
+    const former = await app.signIn('manager');
+    const { method, path } = changeUserRole;
+    const body = JSON.stringify({ role: 'admin', current_password });
+    const connection = await openConnection(app.url);
+    const head = [
+      `${method} /api${path.replace(':id', puppet.user.id)} HTTP/1.1`,
+      'Host: a',
+      `Authorization: Bearer ${former.token}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    const isLetIn = once(app.app.server, 'request');
+    connection.socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+    await isLetIn;
+    expect((await giveRole(manager, former, 'staff')).status).toBe(204);
+    connection.socket.write(body.slice(10));
+    expect(statusOf(await connection.wholeResponse())).toBe(403);
+    expect((await puppet.request('/api/users/me')).body.role).toBe('adopter');
   });
 
   it('B8.07 S24 another person is no colleague', async () => {

@@ -10,7 +10,7 @@ import {
   type SecondFactorChange,
 } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
-import { findMembership, lockManagers } from '../staff/memberships.repository.ts';
+import { findMembership, lockManagers, lockManagersAs } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -36,8 +36,7 @@ export function createFactorResetService({
     ) => Promise<void>,
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
-      const managers = new Set((await lockManagers(tx)).map((manager) => manager.id));
-      if (!managers.has(caller.userId)) throw new AppError('FORBIDDEN');
+      const managers = new Set((await lockManagersAs(tx, caller)).map((manager) => manager.id));
       const user = (await findMembership(tx, id)) && (await findUser(tx, id));
       if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
       if (id === caller.userId) {

@@ -8,7 +8,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Membership } from '../../platform/http/caller.ts';
+import type { Caller, Membership } from '../../platform/http/caller.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
@@ -173,6 +173,13 @@ export async function lockManagers(
     .where(and(eq(memberships.role, 'manager'), isCurrent))
     .orderBy(asc(users.id))
     .for('update');
+}
+
+/** Locks all managers, of whom the caller must still be one. @throws AppError FORBIDDEN */
+export async function lockManagersAs(transaction: Queries, { userId }: Pick<Caller, 'userId'>) {
+  const managers = await lockManagers(transaction);
+  if (!managers.some(({ id }) => id === userId)) throw new AppError('FORBIDDEN');
+  return managers;
 }
 
 /**
