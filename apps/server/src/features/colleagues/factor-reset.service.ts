@@ -86,15 +86,20 @@ export function createFactorResetService({
       }),
 
     /** By the person whose factors they are. @throws AppError FACTOR_RESET_NOT_FOUND */
-    stop: (caller: Caller): Promise<void> =>
-      database.transactionAs(actorOf(caller), async (tx) => {
-        const now = clock();
+    async stop(caller: Caller): Promise<void> {
+      const now = clock();
+      // Before managers are locked, which not everybody may do at will.
+      if (!(await repository.findReset(database, caller.userId, now))) {
+        throw new AppError('FACTOR_RESET_NOT_FOUND');
+      }
+      await database.transactionAs(actorOf(caller), async (tx) => {
         // As in a confirmation, so that one of both comes first.
         await lockManagers(tx);
         if (!(await repository.deleteReset(tx, caller.userId, now))) {
           throw new AppError('FACTOR_RESET_NOT_FOUND');
         }
         await repository.recordResetStep(tx, caller.userId, { step: 'stopped', now });
-      }),
+      });
+    },
   };
 }

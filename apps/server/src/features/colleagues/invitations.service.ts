@@ -140,14 +140,17 @@ export function createInvitationsService(
      * The link confirms the address of the account, too.
      * @throws AppError STAFF_INVITATION_OF_ANOTHER, ALREADY_COLLEAGUE, and of the link as above
      */
-    accept: (caller: Caller, link: Link): Promise<void> =>
-      database.transactionAs(actorOf(caller), async (tx) => {
+    async accept(caller: Caller, link: Link): Promise<void> {
+      // Before managers are locked, which not everybody may do at will.
+      await this.open(link);
+      await database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
         const invitation = await takeInvitation(tx, link, now);
         const user = await users.findUserByEmail(tx, invitation.email);
         if (user?.id !== caller.userId) throw new AppError('STAFF_INVITATION_OF_ANOTHER');
         await join(tx, (await users.confirmEmail(tx, user, now)) ?? user, invitation, now);
-      }),
+      });
+    },
   };
 }
 
