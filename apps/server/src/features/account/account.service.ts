@@ -14,7 +14,11 @@ import { requirePassword } from '../auth/require-password.ts';
 import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
+import {
+  listMembershipsOfUser,
+  listStaffRoles,
+  requireAnotherManager,
+} from '../staff/memberships.repository.ts';
 import { findSecondFactorDue } from '../staff/second-factor-due.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
@@ -127,10 +131,10 @@ export function createAccountService(
         // Pets are locked before managers, as in a booking.
         await lockPetsOfUser(tx, id);
         await requireAnotherManager(tx, id);
+        // Who may not end a role cannot do so by deleting the account, not even while it is suspended.
+        const memberships = id === caller.userId ? [] : await listMembershipsOfUser(tx, id);
+        if (memberships.some(({ until }) => !until)) requireCapability(caller, 'staff.manage');
         const { user, person } = found(await eraseAccount(tx, id, now));
-        // Who may not end a role cannot do so by deleting the account.
-        if (user.role === 'admin' && id !== caller.userId)
-          requireCapability(caller, 'staff.manage');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
         await enqueueForgetting(tx, person, now);

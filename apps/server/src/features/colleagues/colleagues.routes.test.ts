@@ -235,6 +235,8 @@ describe('colleagues', () => {
       const options = { params: paramsOf(colleague), body: { current_password } };
       expect((await staff.call(deleteUser, options)).status).toBe(403);
       expect((await colleague.request('/api/users/me')).status).toBe(200);
+      await suspend(manager, colleague);
+      expect((await staff.call(deleteUser, options)).status).toBe(403);
       expect((await manager.call(deleteUser, options)).status).toBe(204);
     }
   });
