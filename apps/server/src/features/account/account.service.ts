@@ -19,7 +19,10 @@ import {
   listStaffRoles,
   requireAnotherManager,
 } from '../staff/memberships.repository.ts';
-import { findSecondFactorDue } from '../staff/second-factor-due.repository.ts';
+import {
+  findSecondFactorDue,
+  isSecondFactorMissing,
+} from '../staff/second-factor-due.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -62,7 +65,7 @@ export function createAccountService(
       return {
         user: found(user),
         staffRoles,
-        secondFactor: { due, isMissing: due !== null && due <= clock() },
+        secondFactor: { due, isMissing: isSecondFactorMissing(due, clock()) },
         preferences,
         traits,
         partner,

@@ -115,7 +115,7 @@ describe('a lost device', () => {
     expect((await logIn(colleague)).body.code).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  it('B8.08 S81 locks no managers for people without a reset or an invitation', async () => {
+  it('B8.08 S53 locks no managers for people without a reset or an invitation', async () => {
     const adopter = await app.signIn();
     const link = { invitation: newId(), token: 'x'.repeat(43) };
     await app.database.transaction(async (tx) => {

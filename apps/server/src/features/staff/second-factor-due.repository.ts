@@ -23,6 +23,10 @@ export const secondFactorDue = sql`CASE WHEN ${users.role} = 'admin' THEN (
   memberships.since,
 ) as SQL<Date | null>;
 
+/** Whether the grace is over. @param due null for who needs none, or has one */
+export const isSecondFactorMissing = (due: Date | null, now: Date): boolean =>
+  due !== null && due <= now;
+
 export async function findSecondFactorDue(database: Queries, userId: string): Promise<Date | null> {
   const [row] = await database
     .select({ due: secondFactorDue })

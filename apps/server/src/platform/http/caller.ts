@@ -28,7 +28,7 @@ export interface Caller {
   shelterId: string | null;
   isEmailConfirmed: boolean;
   /** The shelter requires a second factor, and the grace is over. */
-  lacksSecondFactor: boolean;
+  isSecondFactorMissing: boolean;
 }
 
 /**
@@ -36,12 +36,12 @@ export interface Caller {
  * @throws AppError FORBIDDEN, SECOND_FACTOR_MISSING
  */
 export function requireCapability(
-  { staffRoles, lacksSecondFactor }: Caller,
+  { staffRoles, isSecondFactorMissing }: Caller,
   capability: Capability,
 ): void {
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
-  if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_MISSING');
+  if (isSecondFactorMissing) throw new AppError('SECOND_FACTOR_MISSING');
 }
 
 /**

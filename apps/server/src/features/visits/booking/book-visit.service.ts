@@ -76,7 +76,7 @@ export async function bookVisit(
         booking.userId ? listPlacesOfPartner(tx, booking.petId, booking.userId) : [],
         insertVisit(tx, row),
         checkRequestLimits(tx, row, booking),
-        booking.bookedBy === 'adopter' ? listRequestMails(tx) : [],
+        booking.bookedBy === 'adopter' ? listRequestMails(tx, now) : [],
       ]);
       const details = { visit, ...pets, adopter };
       const mail = mailOfNewVisit(details, booking.bookedBy, now);

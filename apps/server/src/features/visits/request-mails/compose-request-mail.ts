@@ -30,7 +30,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
 
   /** Settings and roles may have changed since. */
   async function isStillWanted(to: string, userId: string | null): Promise<boolean> {
-    if (userId !== null) return (await findFrequency(database, userId)) !== undefined;
+    if (userId !== null) return (await findFrequency(database, userId, clock())) !== undefined;
     return (await listAddresses(database)).includes(to);
   }
 
