@@ -82,7 +82,7 @@ export async function bookVisit(
       const mail = mailOfNewVisit(details, booking.bookedBy, now);
       if (isActiveVisitStatus(visit.status)) {
         for (const place of partnerPlaces) {
-          await notifyWaiting(tx, place, 'partner_visits', now, { visitAt: visit.startsAt });
+          await notifyWaiting(tx, place, 'partner_visits', now, { visit });
         }
       }
       await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
