@@ -3,10 +3,12 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { grants } from '../../grants/grants.table.ts';
 import { pets } from '../../pets/pets.table.ts';
+import { withdrawRequests } from './partner-matching.repository.ts';
 import { matchEndings, matchPartners, matchRequests } from './partner-matching.tables.ts';
 
 let app: TestApp;
@@ -164,6 +166,21 @@ describe('S69 the approval', () => {
     expect(app.mails.filter((mail) => mail.subject === subject)).toMatchObject([
       { to: sam.user.email },
     ]);
+  });
+
+  it('S69 is not given to a joiner who withdraws at the same moment', async () => {
+    const [ada, sam] = [await signInWith(), await app.signIn()];
+    await join(sam, await invite(ada));
+    const { approved } = await app.database.transaction(async (tx) => {
+      await withdrawRequests(tx, [sam.user.id]);
+      const approved = approve(ada, sam);
+      const waiting = sql`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await app.database.execute(waiting)).rowCount).toBe(1);
+      return { approved };
+    });
+    expect((await approved).body.code).toBe('CONFLICT');
+    expect((await stateOf(ada)).partner).toBeNull();
   });
 
   it('S69 S06 is not waited for longer than the invitation is open', async () => {

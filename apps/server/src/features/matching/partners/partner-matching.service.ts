@@ -170,22 +170,22 @@ export function createPartnerMatchingService({
     async approve(userId: string, name: string): Promise<PartnerMatchingState> {
       const { joiner } = await readState(userId);
       if (!joiner) throw new AppError('CONFLICT');
-      const pair: [string, string] = [userId, joiner.joinerId];
+      const { inviterId, joinerId } = joiner;
+      const pair: [string, string] = [inviterId, joinerId];
       await database.transaction(async (tx) => {
         await repository.lockPeople(tx, pair);
-        const requests = await repository.listRequests(tx, userId, clock());
-        const isShown = requests.some(
-          (request) => request.joinerId === joiner.joinerId && request.joinerName === name,
-        );
-        if (!isShown) throw new AppError('CONFLICT');
+        // The joiner may have withdrawn it, or have another name.
+        const isAsking = await repository.takeRequest(tx, { inviterId, joinerId }, clock());
+        const isShown = (await findUser(tx, joinerId))?.fullName === name;
+        if (!isAsking || !isShown) throw new AppError('CONFLICT');
         if (!(await repository.insertPartners(tx, pair, clock()))) {
           throw new AppError('MATCHING_TOGETHER');
         }
         await deleteGrantsFor(tx, INVITATION, pair);
         await repository.declineRequests(tx, pair);
         await repository.withdrawRequests(tx, pair);
-        await notify(tx, 'approved', userId, joiner.joinerId);
-        await notify(tx, 'approved', joiner.joinerId, userId);
+        await notify(tx, 'approved', inviterId, joinerId);
+        await notify(tx, 'approved', joinerId, inviterId);
       });
       return readState(userId);
     },
