@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, requireCapability } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
@@ -14,6 +14,7 @@ import { requirePassword } from '../auth/require-password.ts';
 import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
 import {
   listMembershipsOfUser,
   listStaffRoles,
@@ -41,8 +42,6 @@ export function createAccountService(
 ) {
   const { database, clock, shelters, publicUrl, rateLimiter, recoverAccess } = dependencies;
   const sender = () => ({ shelter: shelters.first(), publicUrl });
-
-  const placeOf = (caller: Caller) => (shelters.isOne() ? null : shelterOf(caller));
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword(dependencies, userId, password);
@@ -114,10 +113,11 @@ export function createAccountService(
     },
 
     /** Whom the shelter of the caller knows. */
-    list: (caller: Caller, query: PeopleQuery) => queryUsers(database, query, placeOf(caller)),
+    list: (caller: Caller, query: PeopleQuery) =>
+      queryUsers(database, query, shelterFilterOf(shelters, caller)),
 
     count: (caller: Caller, filters: PeopleFilters) =>
-      countUsers(database, filters, placeOf(caller)),
+      countUsers(database, filters, shelterFilterOf(shelters, caller)),
 
     /** @throws AppError USER_NOT_FOUND */
     get: async (id: string) => found(await repository.findUser(database, id)),
