@@ -151,10 +151,14 @@ export async function deletePartners(
   return rows[0]?.user_id;
 }
 
-/** With whom a person matched together until the other one ended it. */
+/** With whom a person matched together until the other one ended it; a later name of the other one is not for them. */
 export async function findEnding(database: Queries, userId: string) {
+  const nameThen = sql<string>`coalesce(
+    (SELECT full_name FROM earlier_details
+      WHERE user_id = ${users.id} AND changed_at > ${matchEndings.endedAt} ORDER BY changed_at LIMIT 1),
+    ${users.fullName})`;
   const [row] = await database
-    .select({ formerPartner: users.fullName, endedAt: matchEndings.endedAt })
+    .select({ formerPartner: nameThen, endedAt: matchEndings.endedAt })
     .from(matchEndings)
     .innerJoin(users, eq(users.id, matchEndings.formerPartnerId))
     .where(eq(matchEndings.userId, userId));

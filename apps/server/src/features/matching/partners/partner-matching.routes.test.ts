@@ -1,13 +1,18 @@
-import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import {
+  changeOwnDetails,
+  deleteOwnAccount,
+  exportOwnAccount,
+} from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { grants } from '../../grants/grants.table.ts';
 import { pets } from '../../pets/pets.table.ts';
+import { users } from '../../users/users.table.ts';
 import { withdrawRequests } from './partner-matching.repository.ts';
 import { matchEndings, matchPartners, matchRequests } from './partner-matching.tables.ts';
 
@@ -85,6 +90,17 @@ describe('the link', () => {
       for (const { partner, invitation } of [await stateOf(ada), await stateOf(sam)])
         expect(partner && invitation).toBeNull();
     }
+  });
+
+  it('B2.11 S48 names who invites without an address', async () => {
+    const [ada, visitor] = [await app.signIn(), app.visitor()];
+    const openAs = async (fullName: string) => {
+      await app.database.update(users).set({ fullName }).where(eq(users.id, ada.user.id));
+      const body = { token: await invite(ada) };
+      return (await visitor.call(endpoints.openInvitationAsVisitor, { body })).body.name;
+    };
+    expect(await openAs('Ada at www.evil.example')).toBe('Ada at');
+    expect(await openAs('www.evil.example')).toBe('Somebody');
   });
 
   it('B2.11 S06 is stored as a hash, expires, is replaced and revoked', async () => {
@@ -212,7 +228,10 @@ describe('the end', () => {
     expect((await join(ada, await invite(sam))).status, 'they may again').toBe(200);
     expect((await approve(sam, ada)).status).toBe(200);
     await ada.call(endpoints.leaveMatch);
-    expect(await formerOf(sam)).toBe(ada.user.fullName);
+    app.advance(60);
+    const renamed = await ada.call(changeOwnDetails, { body: { full_name: 'Ada Newname' } });
+    expect(renamed.status).toBe(200);
+    expect(await formerOf(sam), 'the name of then').toBe(ada.user.fullName);
     await join(ada, await invite(sam));
     await approve(sam, ada);
     expect(await formerOf(sam), 'they match together again').toBeNull();

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { nameForMail } from '../../../platform/mail/mail-names.ts';
 import {
   deleteGrantsFor,
   findGrant,
@@ -138,7 +139,9 @@ export function createPartnerMatchingService({
       const { userId: inviterId, expiresAt } = await requireInvitation(token);
       const inviter = await findUser(database, inviterId);
       if (!inviter) throw new AppError('INVITATION_INVALID');
-      return { name: inviter.fullName, expiresAt, isOwn: inviterId === userId };
+      // Whoever opens it reads that this person invites them, and no advertisement.
+      const name = nameForMail(inviter.fullName) ?? 'Somebody';
+      return { name, expiresAt, isOwn: inviterId === userId };
     },
 
     /** Uses the invitation up, and waits for the approval. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
