@@ -101,6 +101,12 @@ describe('a lost device', () => {
     ]);
   });
 
+  it('B8.08 S07 is not confirmed by somebody who was made manager afterwards', async () => {
+    await ask();
+    expect(codes([await confirm(await app.signIn('manager'))])).toEqual(['FORBIDDEN']);
+    expect((await confirm(other)).status).toBe(204);
+  });
+
   it('B8.08 is stopped by the colleague, and when the manager who asks is none any more', async () => {
     await ask();
     expect((await colleague.call(stopFactorReset)).status).toBe(204);

@@ -18,7 +18,7 @@ export async function insertReset(transaction: Queries, row: FactorResetRow): Pr
     .values(row)
     .onConflictDoUpdate({
       target: factorResets.userId,
-      set: { askedBy: row.askedBy, askedAt: row.askedAt },
+      set: { askedBy: row.askedBy, askedAt: row.askedAt, managers: row.managers },
       setWhere: lte(factorResets.askedAt, oldest(row.askedAt)),
     })
     .returning({ userId: factorResets.userId });
