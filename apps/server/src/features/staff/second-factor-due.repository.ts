@@ -35,15 +35,21 @@ export async function findSecondFactorDue(database: Queries, userId: string): Pr
   return row?.due ?? null;
 }
 
-/** Colleagues of whom a second factor is required, and who were not told yet. They count as told from now on. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Colleagues of whom a second factor is required, and who were not told yet, nor of an earlier requirement within a day.
+ * They count as told from now on.
+ */
 export async function takeUntoldOfSecondFactor(transaction: Queries, now: Date) {
   const at = now.toISOString();
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   const { rows } = await transaction.execute<{ id: string }>(sql`
     UPDATE memberships SET told_of_second_factor_at = ${at}
     FROM memberships place JOIN shelters ON shelters.id = place.shelter_id
     WHERE place.id = memberships.id AND ${isRequired}
       AND (place.told_of_second_factor_at IS NULL
-        OR place.told_of_second_factor_at < shelters.second_factor_required_at)
+        OR place.told_of_second_factor_at < least(shelters.second_factor_required_at, ${dayAgo}::timestamptz))
     RETURNING memberships.user_id AS id`);
   if (rows.length === 0) return [];
   return transaction

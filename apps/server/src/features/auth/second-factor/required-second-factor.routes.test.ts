@@ -107,6 +107,23 @@ describe('a second factor that the shelter requires', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('B8.08 S48 tells nobody twice a day of a requirement, and managers of its end', async () => {
+    const volunteer = await test.signIn('volunteer');
+    await setRequired(true);
+    expect(await told()).toHaveLength(2);
+    for (let time = 0; time < 2; time += 1) {
+      test.advance(1);
+      await setRequired(false);
+      await setRequired(true);
+    }
+    await test.runJobs();
+    const ends = test.mails.filter(({ subject }) => subject.includes('does not require'));
+    expect(ends.map(({ to }) => to)).toEqual(Array(2).fill(manager.user.email));
+    expect(await told()).toEqual([]);
+    test.advance(DAY);
+    expect((await told()).map(([to]) => to)).toContain(volunteer.user.email);
+  });
+
   it('B8.08 closes staff’s calls afterwards, not the rest, until there is a factor, also for the only manager', async () => {
     const calendar = new URL((await manager.call(createCalendarAddress)).body.url);
     const readCalendar = () => test.visitor().request(calendar.pathname + calendar.search);
