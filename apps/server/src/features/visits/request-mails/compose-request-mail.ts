@@ -9,10 +9,7 @@ import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../staff/visit-query.repository.ts';
 import { requestMailMessages as messages } from './request-mail-messages.ts';
-import { findFrequency, listAddresses } from './request-mails.repository.ts';
-
-/** As many as a mail lists. */
-const MAX_LISTED = 10;
+import { findFrequency, listAddresses, MAX_LISTED } from './request-mails.repository.ts';
 
 const MailData = z.object({
   /** Null for a mailbox of the shelter. */
