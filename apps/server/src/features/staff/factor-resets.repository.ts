@@ -1,6 +1,7 @@
 import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { hasSecondFactor } from '../auth/second-factor/has-second-factor.ts';
 import { users } from '../users/users.table.ts';
 import { type FactorResetRow, factorResets } from './factor-resets.table.ts';
 
@@ -65,15 +66,11 @@ export async function listOpenResets(database: Queries, now: Date) {
     .where(isOpen(now));
 }
 
-const colleagues = sql`(SELECT user_id FROM memberships WHERE until IS NULL)`;
-
 /** The people with a role who have a second factor. */
 export async function listColleaguesWithFactor(database: Queries): Promise<Set<string>> {
   const { rows } = await database.execute<{ id: string }>(sql`
-    SELECT user_id AS id FROM passkeys WHERE user_id IN ${colleagues}
-    UNION
-    SELECT user_id FROM one_time_codes
-      WHERE confirmed_at IS NOT NULL AND user_id IN ${colleagues}`);
+    SELECT DISTINCT place.user_id AS id FROM memberships place
+    WHERE place.until IS NULL AND ${hasSecondFactor(sql`place.user_id`)}`);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,15 +1,14 @@
 import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { hasSecondFactor } from '../auth/second-factor/has-second-factor.ts';
 import { users } from '../users/users.table.ts';
 import { memberships } from './memberships.table.ts';
 
 /** A role at a shelter that requires a second factor, of somebody who has none. */
-const isRequired = sql.raw(`
+const isRequired = sql`
   place.until IS NULL AND place.suspended_at IS NULL AND shelters.second_factor_required_at IS NOT NULL
-  AND NOT EXISTS (SELECT FROM passkeys WHERE user_id = place.user_id)
-  AND NOT EXISTS (
-    SELECT FROM one_time_codes WHERE user_id = place.user_id AND confirmed_at IS NOT NULL)`);
+  AND NOT ${hasSecondFactor(sql`place.user_id`)}`;
 
 /**
  * When a colleague without a second factor must have one; null for everybody else. A column of a query over `users`.

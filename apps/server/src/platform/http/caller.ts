@@ -49,15 +49,16 @@ export function requireCapability(
  * @throws AppError SHELTER_NOT_FOUND also for one where they do not work, SHELTER_UNNAMED for who works at several
  */
 export function actAt(caller: Caller, slug: string | undefined): Caller {
-  const places = caller.memberships.filter(({ shelterId }) => shelterId !== null);
-  const place = slug === undefined ? places[0] : places.find((each) => each.slug === slug);
-  if (slug !== undefined && !place) throw new AppError('SHELTER_NOT_FOUND');
-  if (slug === undefined && places.length > 1) throw new AppError('SHELTER_UNNAMED');
+  const atShelters = caller.memberships.filter(({ shelterId }) => shelterId !== null);
+  const membership =
+    slug === undefined ? atShelters[0] : atShelters.find((each) => each.slug === slug);
+  if (slug !== undefined && !membership) throw new AppError('SHELTER_NOT_FOUND');
+  if (slug === undefined && atShelters.length > 1) throw new AppError('SHELTER_UNNAMED');
   const isHere = ({ shelterId }: Membership) =>
-    shelterId === null || shelterId === place?.shelterId;
+    shelterId === null || shelterId === membership?.shelterId;
   return {
     ...caller,
-    shelterId: place?.shelterId ?? null,
+    shelterId: membership?.shelterId ?? null,
     staffRoles: caller.memberships.filter(isHere).map(({ role }) => role),
   };
 }

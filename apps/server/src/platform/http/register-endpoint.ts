@@ -69,7 +69,7 @@ export interface ReadRecorder {
 /** @throws AppError PROOF_REQUIRED unless the caller has proved lately who they are */
 export type RequireProof = (caller: Caller) => Promise<void>;
 
-/** @throws AppError unless the pets and visits that a call names are the shelter's */
+/** @throws AppError unless the pets, visits and people that a call names are the shelter's */
 export type RequireOwnRows = (
   path: string,
   call: { params: unknown; query: unknown; body: unknown },
