@@ -1,6 +1,8 @@
 import type { EndpointResponse } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
+import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import type { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -9,7 +11,6 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
-import { MAX_LISTED, REQUEST_MAIL } from '../visits/request-mails/request-mails.repository.ts';
 import {
   insertList,
   insertOpening,
@@ -84,9 +85,9 @@ export function createReadRecorder({
    */
   const openedMail = async ({ params, body }: RecordedCall): Promise<Shown> => {
     const { document_url, mail } = body as EndpointResponse<typeof openMail>;
-    if (document_url && mail.kind === REQUEST_MAIL) {
+    if (document_url && mail.kind === ('visit requests' satisfies MailKind)) {
       const filters = { view: 'to_answer' };
-      return { kind: 'visits.listed', filters, total: MAX_LISTED };
+      return { kind: 'visits.listed', filters, total: MAX_MAILED_REQUESTS };
     }
     const id = document_url && (await findRecipient(database, String(params.id)));
     return id ? { kind: 'person.opened', id } : null;

@@ -1,9 +1,9 @@
 import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { hasSecondFactor } from '../auth/second-factor/has-second-factor.ts';
 import { users } from '../users/users.table.ts';
 import { type FactorResetRow, factorResets } from './factor-resets.table.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 
 const LIFETIME_MS = FACTOR_RESET_HOURS * 60 * 60_000;
 

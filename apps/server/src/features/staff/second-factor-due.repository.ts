@@ -1,8 +1,8 @@
 import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { hasSecondFactor } from '../auth/second-factor/has-second-factor.ts';
 import { users } from '../users/users.table.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 import { memberships } from './memberships.table.ts';
 
 /** A role at a shelter that requires a second factor, of somebody who has none. */

@@ -1,8 +1,8 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/security/secret-token.ts';
+import { hasSecondFactor } from '../../staff/has-second-factor.ts';
 import { sessions } from '../auth.tables.ts';
-import { hasSecondFactor } from './has-second-factor.ts';
 import {
   oneTimeCodes,
   passkeys,

@@ -15,9 +15,6 @@ import { mayDo } from '../../staff/memberships.repository.ts';
 /** The kind of mails to staff about visit requests. */
 export const REQUEST_MAIL = 'visit requests' as const;
 
-/** As many requests as a mail lists. */
-export const MAX_LISTED = 10;
-
 /** Mails go to who can answer the requests. */
 const mayAnswer = (now: Date) => mayDo('visits.confirm', now);
 
