@@ -8,7 +8,10 @@ import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
-import { deleteOldRequests } from './features/matching/partners/partner-matching.repository.ts';
+import {
+  deleteOldEndings,
+  deleteOldRequests,
+} from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
@@ -84,6 +87,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
         async run() {
           await deleteExpiredRows(database, clock);
           await deleteOldRequests(database, clock());
+          await deleteOldEndings(database, clock());
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);

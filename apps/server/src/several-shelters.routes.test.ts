@@ -1,11 +1,16 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { changePetsInBulk, createPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
+import {
+  changePetsInBulk,
+  createPet,
+  linkPets,
+  listPets,
+} from '@pawmatch/contract/pets/pets-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shelters } from './features/shelter/shelters.table.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
 import { newId } from './platform/database/new-id.ts';
@@ -28,7 +33,7 @@ beforeAll(async () => {
     visiting: { ...first.visiting, visit_minutes: 60, visits_at_once: 1 },
     updatedAt: app.now(),
   });
-  await app.dependencies.shelters.reload();
+  await vi.waitFor(() => expect(app.dependencies.shelters.isOne()).toBe(false));
 });
 afterAll(() => app.close());
 
@@ -94,26 +99,45 @@ describe('several shelters', () => {
   type Named = { id: string; petId: string; userId: string };
 
   /** Bodies that would succeed. */
-  const bodyOf = (path: string) => {
+  const bodyOf = (path: string, ownPetId: string) => {
     if (path.endsWith('/training-traits')) return { trait: 'HouseTrained' };
     if (path.endsWith('/outcome')) return { outcome: 'came' };
     if (path.endsWith('/status')) return { status: 'cancelled' };
     if (path.includes('/users/')) return { role: 'adopter', current_password: app.password };
-    return path.endsWith('/bonded-with') ? { pet_id: newId() } : {};
+    return path.endsWith('/bonded-with') ? { pet_id: ownPetId } : {};
   };
 
-  const named = Object.entries(accessMatrix)
+  const staffCalls = Object.entries(accessMatrix)
     .filter(([access]) => access !== 'public' && access !== 'user')
     .flatMap(([, calls]) => calls)
     .map((call) => {
       const [method = '', path = ''] = call.split(' ');
       return { method, path, collection: path.match(/\/([\w-]+)\/\{\w+\}/)?.[1] };
-    })
-    .filter(({ collection }) => rowsByCollection.has(collection ?? ''));
+    });
+  const named = staffCalls.filter(({ collection }) => rowsByCollection.has(collection ?? ''));
+
+  it('B8.02 S76 every call of staff with an id is checked, except where rows have no shelter yet', () => {
+    const unchecked = staffCalls.flatMap(({ collection = '' }) =>
+      collection === '' || rowsByCollection.has(collection) ? [] : collection,
+    );
+    expect(new Set(unchecked)).toEqual(new Set(['colleagues', 'invitations', 'outbox']));
+  });
+
+  it('B8.02 S76 ids of another shelter in a query or a body are refused', async () => {
+    const visit = await app.buildVisit();
+    const manager = await signInThere('manager');
+    const history = (query: object) => manager.call(listHistory, { query: { ...query } });
+    expect((await history({ pet_id: visit.petId })).body.code).toBe('PET_NOT_FOUND');
+    expect((await history({ visit_id: visit.id })).body.code).toBe('VISIT_NOT_FOUND');
+    const params = { id: (await buildPetThere()).id };
+    const bonded = await manager.call(linkPets, { params, body: { pet_id: visit.petId } });
+    expect([bonded.status, bonded.body.code]).toEqual([404, 'PET_NOT_FOUND']);
+  });
 
   it('B8.02 S76 answer calls with ids of another shelter as if there were none', async () => {
     expect(named.length).toBeGreaterThan(20);
     const manager = await signInThere('manager');
+    const { id: ownPetId } = await buildPetThere();
     const send = async (method: string, path: string, visit: Named) => {
       const id = path.includes('/users/')
         ? visit.userId
@@ -126,7 +150,7 @@ describe('several shelters', () => {
         .replace('{trait}', 'HouseTrained');
       const answer = await manager.request(address, {
         method,
-        body: method === 'GET' ? undefined : bodyOf(path),
+        body: method === 'GET' ? undefined : bodyOf(path, ownPetId),
       });
       return [answer.status, answer.body?.code ?? answer.body];
     };
@@ -142,7 +166,7 @@ describe('several shelters', () => {
     }
   });
 
-  it('B8.02 S76 lists, counts and the overview have what is the own shelter’s', async () => {
+  it('B8.02 S76 lists and counts have what is the own shelter’s', async () => {
     const [here, there] = [await app.buildVisit(), await buildVisitThere()];
     const idsOf = async (role: ShelterRole, isThere: boolean) => {
       const colleague = isThere ? await signInThere(role) : await app.signIn(role);
@@ -198,7 +222,12 @@ describe('several shelters', () => {
     const { body: people } = await manager.call(listUsers, { query: { limit: 100 } });
     const ids = people.map(({ id }: { id: string }) => id);
     expect(ids).toEqual(expect.arrayContaining([there.userId, here.userId, manager.user.id]));
-    expect(ids).not.toContain((await app.buildVisit()).userId);
+    const unknown = (await app.buildVisit()).userId;
+    expect(ids).not.toContain(unknown);
+    const { body: events } = await manager.call(listHistory, { query: { limit: 100 } });
+    const named = events.map(({ entity_id }: { entity_id: string }) => entity_id);
+    expect(named).toContain(there.userId);
+    expect(named).not.toContain(unknown);
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** In which a call of staff names its shelter, by the slug; who works at one alone leaves it out. */
 export const SHELTER_HEADER = 'x-shelter';
 
-export const MAX_SLUG_LENGTH = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /** A shelter in addresses, such as `springfield-cats`. */
 export const ShelterSlug = z

@@ -12,7 +12,10 @@ import {
   secondFactorMail,
 } from '../features/auth/second-factor/second-factor-mails.ts';
 import { invitationMail, newAdminMail, roleMail } from '../features/colleagues/colleague-mails.ts';
-import { requiredSecondFactorMail } from '../features/colleagues/tell-of-required-second-factor.ts';
+import {
+  endedRequirementMail,
+  requiredSecondFactorMail,
+} from '../features/colleagues/tell-of-required-second-factor.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
@@ -215,7 +218,10 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   'second factor': {
     'second-factor': secondFactorMail(user, 'passkeyAdded', sender),
     'second-factor-reset': factorResetMail(user, sender),
+  },
+  'required second factor': {
     'second-factor-required': requiredSecondFactorMail(user, { due: NOW, now: NOW }, sender),
+    'second-factor-not-required': endedRequirementMail({ to: user, by: user }, sender),
   },
   'email changed': {
     'email-changed': emailChangedMail(

@@ -67,7 +67,7 @@ export const stopFactorReset = defineEndpoint({
   method: 'DELETE',
   path: '/users/me/factor-reset',
   access: 'user',
-  rateLimit: null,
+  rateLimit: 'ownChanges',
   summary: 'Stop the removal of one’s own factors that a manager has asked for',
   status: 204,
 });

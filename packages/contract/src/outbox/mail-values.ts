@@ -28,6 +28,7 @@ export const mailKinds = [
   'password changed',
   'sign-in from a new device',
   'second factor',
+  'required second factor',
   'new admin',
   'very many openings',
   'staff invitation',

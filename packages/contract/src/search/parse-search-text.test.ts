@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
+import { english } from './search-phrases.ts';
 
 const chips = (search: string) =>
   parseSearchText(search)
@@ -75,6 +76,16 @@ describe('parseSearchText', () => {
     }
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+
+  it.each(['5 ', '5, ', '5 and ', '2 years old and ', 'small ', 'my small ', 'kids, ', 'not '])(
+    'S46 S81 looks up few phrases for "%s" again and again',
+    (part) => {
+      const phrases = new Map(english.phrases);
+      const get = vi.spyOn(phrases, 'get');
+      parseSearchText(part.repeat(60), { ...english, phrases });
+      expect(get.mock.calls.length).toBeLessThan(5_000);
+    },
+  );
 });
 
 it('B1.04 adds what the words say to the other filters, each once', () => {

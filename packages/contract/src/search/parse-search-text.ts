@@ -120,8 +120,8 @@ export const isFiller = (word: string, { phrases }: SearchLanguage = english): b
   fillers.some((role) => phrases.get(word)?.has(role));
 
 /**
- * Filters with what the words of their search say, and with what is left over as the search. A named species replaces the
- * one before.
+ * Filters with what the words of their search say, and with what is left over as the search. A named species replaces
+ * the one before.
  */
 export function applySearchText({ q, ...filters }: PetFilters): PetFilters {
   if (!q) return filters;

@@ -2,7 +2,7 @@ import { ageGroupLimits } from '../pets/age-groups.ts';
 import type { Role, Values } from './search-language.ts';
 
 /** Looks up a phrase at a position: the number of its words, 0 when none of this role is there. */
-export type LengthOf = (role: Role, at: number) => number;
+type LengthOf = (role: Role, at: number) => number;
 
 export interface Quantity {
   end: number;
@@ -45,6 +45,9 @@ function groupsWithin<Group>(
 
 const NUMBER = /^\d{1,3}(\.\d+)?$/;
 
+/** More ages in a row are none of children. */
+const MAX_AGES = 8;
+
 /** Ages in a row, of which the youngest counts. */
 export interface Ages {
   end: number;
@@ -63,7 +66,8 @@ export function readAges(
   const under = lengthOf('under', at);
   let position = at + (under || lengthOf('over', at));
   let [end, youngest, hasUnit] = [at, Number.POSITIVE_INFINITY, false];
-  while (NUMBER.test(keys[position] ?? '') && !isCounted(position + 1)) {
+  for (let count = 0; count < MAX_AGES; count += 1) {
+    if (!NUMBER.test(keys[position] ?? '') || isCounted(position + 1)) break;
     const years = Number(keys[position]);
     position += 1;
     const unit = units.find(([role, , kind]) => kind === 'age' && lengthOf(role, position) > 0);

@@ -63,7 +63,7 @@ export type Role =
   | 'pounds'
   | 'kilograms';
 
-/** What became of a word: part of a chip, nothing, text, about the home, or neither: negated, a number. */
+/** How a word is used: in a chip, ignored, searched as text, about the home, or not at all (negated words, numbers). */
 export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
 
 /** What a phrase asks for. */

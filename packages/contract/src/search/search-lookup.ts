@@ -1,6 +1,6 @@
 import { petFacts } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
-import { readAges, readQuantity } from './read-quantity.ts';
+import { type Ages, readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 
 /** Until which age in years a child needs a pet for children of such an age. */
@@ -35,31 +35,41 @@ export const canBeNegated = (name: FacetName): boolean =>
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
 export function createLookup(keys: readonly string[], { phrases, longest }: SearchLanguage) {
-  const phraseAt = (at: number, length: number) =>
-    phrases.get(keys.slice(at, at + length).join(' '));
+  /** The longest phrase of each role at each position, found once: a search asks for it again and again. */
+  const phrasesAt: Map<Role, { length: number; values: Values }>[] = [];
+  const longestAt = (role: Role, at: number) => {
+    if (at < 0 || at >= keys.length) return undefined;
+    phrasesAt[at] ??= readPhrases(at);
+    return phrasesAt[at].get(role);
+  };
+  function readPhrases(at: number) {
+    const found = new Map<Role, { length: number; values: Values }>();
+    for (let length = 1; length <= Math.min(longest, keys.length - at); length += 1) {
+      const roles = phrases.get(keys.slice(at, at + length).join(' '));
+      for (const [role, values] of roles ?? []) found.set(role, { length, values });
+    }
+    return found;
+  }
 
   /** The length of the longest phrase of a role at a position; 0 without one. */
-  function lengthOf(role: Role, at: number): number {
-    for (let length = Math.min(longest, keys.length - at); length > 0; length -= 1) {
-      if (phraseAt(at, length)?.has(role)) return length;
-    }
-    return 0;
-  }
-  const is = (role: Role, at: number): boolean => phraseAt(at, 1)?.has(role) === true;
+  const lengthOf = (role: Role, at: number): number => longestAt(role, at)?.length ?? 0;
+  const is = (role: Role, at: number): boolean => phrases.get(keys[at] ?? '')?.has(role) === true;
 
   /** The longest phrase about the pet. */
   function valueAt(at: number): { length: number; values: Values } | undefined {
-    const found = (['value', 'valueOrName'] as const)
-      .map((role) => ({ role, length: lengthOf(role, at) }))
-      .sort((a, b) => b.length - a.length)[0];
-    if (!found || found.length === 0) return undefined;
-    if (found.role === 'valueOrName' && keys.length === 1) return undefined;
-    return { length: found.length, values: phraseAt(at, found.length)?.get(found.role) ?? {} };
+    const value = longestAt('value', at);
+    const valueOrName = longestAt('valueOrName', at);
+    if ((valueOrName?.length ?? 0) <= (value?.length ?? 0)) return value;
+    return keys.length === 1 ? undefined : valueOrName;
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
   const quantityAt = (at: number) => readQuantity(keys, at, lengthOf);
   const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
-  const agesAt = (at: number) => readAges(keys, at, lengthOf, isCounted);
+  const ages: (Ages | null)[] = [];
+  const agesAt = (at: number): Ages | undefined => {
+    if (ages[at] === undefined) ages[at] = readAges(keys, at, lengthOf, isCounted) ?? null;
+    return ages[at] ?? undefined;
+  };
 
   /** "kids aged 5 and 8", "my daughter is 4"; not the age of the pet after a comma. */
   function agesAfter(at: number) {
@@ -78,7 +88,7 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
-      const noun = phraseAt(position, length)?.get('companion') ?? (isPerson ? NOBODY : undefined);
+      const noun = longestAt('companion', position)?.values ?? (isPerson ? NOBODY : undefined);
       isOneOfSeveral ||= is('several', position);
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.

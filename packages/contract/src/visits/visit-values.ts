@@ -128,3 +128,6 @@ export const MAX_REQUEST_MAIL_ADDRESSES = 5;
 
 /** The hour at the shelter from which the daily mail is sent. */
 export const DAILY_MAIL_HOUR = 8;
+
+/** As many requests as an email to staff lists. */
+export const MAX_MAILED_REQUESTS = 10;

@@ -95,7 +95,7 @@ export function createAccountDataService({
         listToldPets(database, userId),
         findPagesSeen(database, userId),
         listLinesOfUser(database, userId),
-        findFrequency(database, userId),
+        findFrequency(database, userId, clock()),
         listSentMailsOfUser(database, userId),
         listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, requireCapability } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
@@ -14,8 +14,16 @@ import { requirePassword } from '../auth/require-password.ts';
 import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import { listStaffRoles, requireAnotherManager } from '../staff/memberships.repository.ts';
-import { findSecondFactorDue } from '../staff/second-factor-due.repository.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
+import {
+  listMembershipsOfUser,
+  listStaffRoles,
+  requireAnotherManager,
+} from '../staff/memberships.repository.ts';
+import {
+  findSecondFactorDue,
+  isSecondFactorMissing,
+} from '../staff/second-factor-due.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -34,8 +42,6 @@ export function createAccountService(
 ) {
   const { database, clock, shelters, publicUrl, rateLimiter, recoverAccess } = dependencies;
   const sender = () => ({ shelter: shelters.first(), publicUrl });
-
-  const placeOf = (caller: Caller) => (shelters.isOne() ? null : shelterOf(caller));
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword(dependencies, userId, password);
@@ -58,7 +64,7 @@ export function createAccountService(
       return {
         user: found(user),
         staffRoles,
-        secondFactor: { due, isMissing: due !== null && due <= clock() },
+        secondFactor: { due, isMissing: isSecondFactorMissing(due, clock()) },
         preferences,
         traits,
         partner,
@@ -107,10 +113,11 @@ export function createAccountService(
     },
 
     /** Whom the shelter of the caller knows. */
-    list: (caller: Caller, query: PeopleQuery) => queryUsers(database, query, placeOf(caller)),
+    list: (caller: Caller, query: PeopleQuery) =>
+      queryUsers(database, query, shelterFilterOf(shelters, caller)),
 
     count: (caller: Caller, filters: PeopleFilters) =>
-      countUsers(database, filters, placeOf(caller)),
+      countUsers(database, filters, shelterFilterOf(shelters, caller)),
 
     /** @throws AppError USER_NOT_FOUND */
     get: async (id: string) => found(await repository.findUser(database, id)),
@@ -127,10 +134,10 @@ export function createAccountService(
         // Pets are locked before managers, as in a booking.
         await lockPetsOfUser(tx, id);
         await requireAnotherManager(tx, id);
+        // Who may not end a role cannot do so by deleting the account, not even while it is suspended.
+        const memberships = id === caller.userId ? [] : await listMembershipsOfUser(tx, id);
+        if (memberships.some(({ until }) => !until)) requireCapability(caller, 'staff.manage');
         const { user, person } = found(await eraseAccount(tx, id, now));
-        // Who may not end a role cannot do so by deleting the account.
-        if (user.role === 'admin' && id !== caller.userId)
-          requireCapability(caller, 'staff.manage');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);
         await enqueueForgetting(tx, person, now);

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Authenticate } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import { isSecondFactorMissing } from '../staff/second-factor-due.repository.ts';
 import type { AccessClaims, AccessTokens } from './access-token.ts';
 import { listActiveSessions } from './sessions.repository.ts';
 
@@ -56,12 +57,12 @@ export function createAuthenticate({
       staffRoles: memberships.map((membership) => membership.role),
       shelterId: null,
       isEmailConfirmed,
-      lacksSecondFactor: secondFactorDue !== null && secondFactorDue <= clock(),
+      isSecondFactorMissing: isSecondFactorMissing(secondFactorDue, clock()),
     };
   };
 
-  return (request) => {
-    const caller = callers.get(request) ?? lookUp(request);
+  return (request, isAgain = false) => {
+    const caller = (isAgain ? undefined : callers.get(request)) ?? lookUp(request);
     callers.set(request, caller);
     return caller;
   };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { changeUserRole, deleteUser } from '@pawmatch/contract/account/account-endpoints';
+import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import { prove } from '@pawmatch/contract/auth/second-factor-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
@@ -6,6 +8,7 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { openConnection } from '../../testing/raw-connection.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
@@ -188,6 +191,31 @@ describe('colleagues', () => {
     }
   });
 
+  it('B8.07 S07 somebody whose role ends before the body arrives makes nobody a manager', async () => {
+    const puppet = await app.signIn();
+    const former = await app.signIn('manager');
+    const { method, path } = changeUserRole;
+    const body = JSON.stringify({ role: 'admin', current_password });
+    const connection = await openConnection(app.url);
+    const head = [
+      `${method} /api${path.replace(':id', puppet.user.id)} HTTP/1.1`,
+      'Host: a',
+      `Authorization: Bearer ${former.token}`,
+      `${CSRF_HEADER}: ${former.cookies.get(CSRF_COOKIE)}`,
+      `Cookie: ${CSRF_COOKIE}=${former.cookies.get(CSRF_COOKIE)}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    const isLetIn = once(app.app.server, 'request');
+    connection.socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+    await isLetIn;
+    expect((await giveRole(manager, former, 'staff')).status).toBe(204);
+    connection.socket.write(body.slice(10));
+    expect(await connection.wholeResponse()).toContain('"code":"FORBIDDEN"');
+    expect((await puppet.request('/api/users/me')).body.role).toBe('adopter');
+  });
+
   it('B8.07 S24 another person is no colleague', async () => {
     const adopter = await app.signIn();
     for (const id of [adopter.user.id, newId()]) {
@@ -207,6 +235,8 @@ describe('colleagues', () => {
       const options = { params: paramsOf(colleague), body: { current_password } };
       expect((await staff.call(deleteUser, options)).status).toBe(403);
       expect((await colleague.request('/api/users/me')).status).toBe(200);
+      await suspend(manager, colleague);
+      expect((await staff.call(deleteUser, options)).status).toBe(403);
       expect((await manager.call(deleteUser, options)).status).toBe(204);
     }
   });

@@ -60,10 +60,7 @@ export function createColleaguesService(
     ) => Promise<void>,
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
-      const managers = await repository.lockManagers(tx);
-      // Meanwhile somebody may have ended the role of the caller.
-      if (!managers.some((manager) => manager.id === caller.userId))
-        throw new AppError('FORBIDDEN');
+      await repository.lockManagersAs(tx, caller);
       const membership = await repository.findMembership(tx, id);
       const user = membership && (await users.findUser(tx, id));
       if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
@@ -81,7 +78,7 @@ export function createColleaguesService(
   const promote = (caller: Caller, id: string, by: UserRow) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const now = clock();
-      const others = await repository.lockManagers(tx);
+      const others = await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
       if (user.role === 'admin') return user;
       if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
@@ -93,7 +90,7 @@ export function createColleaguesService(
   const demote = (caller: Caller, id: string) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const now = clock();
-      await repository.requireAnotherManager(tx, id);
+      await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
       if (user.role === 'adopter') return user;
       await end(tx, user, now, 'end of a role');

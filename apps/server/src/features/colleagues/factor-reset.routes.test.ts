@@ -1,10 +1,13 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { getSecondFactors, stopFactorReset } from '@pawmatch/contract/auth/second-factor-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import { acceptStaffInvitation } from '@pawmatch/contract/colleagues/invitation-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createFactors, type Person } from '../auth/testing/second-factors.ts';
+import { lockManagers } from '../staff/memberships.repository.ts';
 import { users } from '../users/users.table.ts';
 
 const app = await createTestApp();
@@ -98,6 +101,12 @@ describe('a lost device', () => {
     ]);
   });
 
+  it('B8.08 S07 is not confirmed by somebody who was made manager afterwards', async () => {
+    await ask();
+    expect(codes([await confirm(await app.signIn('manager'))])).toEqual(['FORBIDDEN']);
+    expect((await confirm(other)).status).toBe(204);
+  });
+
   it('B8.08 is stopped by the colleague, and when the manager who asks is none any more', async () => {
     await ask();
     expect((await colleague.call(stopFactorReset)).status).toBe(204);
@@ -110,6 +119,20 @@ describe('a lost device', () => {
     expect((await other.call(endpoints.changeColleague, options)).status).toBe(204);
     expect(codes([await confirm()])).toEqual(['FACTOR_RESET_NOT_FOUND']);
     expect((await logIn(colleague)).body.code).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  it('B8.08 S53 locks no managers for people without a reset or an invitation', async () => {
+    const adopter = await app.signIn();
+    const link = { invitation: newId(), token: 'x'.repeat(43) };
+    await app.database.transaction(async (tx) => {
+      await lockManagers(tx);
+      const stopped = await adopter.call(stopFactorReset);
+      const accepted = await adopter.call(acceptStaffInvitation, { body: link });
+      expect(codes([stopped, accepted])).toEqual([
+        'FACTOR_RESET_NOT_FOUND',
+        'STAFF_INVITATION_INVALID',
+      ]);
+    });
   });
 
   it('B8.08 S04 is either helped or stopped, at the same moment', async () => {

@@ -5,16 +5,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
-import {
-  factorResetMail,
-  type SecondFactorChange,
-} from '../auth/second-factor/second-factor-mails.ts';
+import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
-import { findMembership, lockManagers } from '../staff/memberships.repository.ts';
+import { findMembership, lockManagers, lockManagersAs } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-
-const BY_MANAGERS: SecondFactorChange = 'resetByManagers';
 
 export type FactorResetService = ReturnType<typeof createFactorResetService>;
 
@@ -36,8 +31,7 @@ export function createFactorResetService({
     ) => Promise<void>,
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
-      const managers = new Set((await lockManagers(tx)).map((manager) => manager.id));
-      if (!managers.has(caller.userId)) throw new AppError('FORBIDDEN');
+      const managers = new Set((await lockManagersAs(tx, caller)).map((manager) => manager.id));
       const user = (await findMembership(tx, id)) && (await findUser(tx, id));
       if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
       if (id === caller.userId) {
@@ -58,11 +52,11 @@ export function createFactorResetService({
 
     /** @throws AppError FORBIDDEN, COLLEAGUE_NOT_FOUND, NO_SECOND_FACTOR, CONFLICT when it was asked for already */
     ask: (caller: Caller, id: string): Promise<void> =>
-      helpColleague(caller, id, async (tx, { user, now }) => {
+      helpColleague(caller, id, async (tx, { user, now, managers }) => {
         if (!(await repository.listColleaguesWithFactor(tx)).has(id)) {
           throw new AppError('NO_SECOND_FACTOR', { detail: 'This person has no second step.' });
         }
-        const row = { userId: id, askedBy: caller.userId, askedAt: now };
+        const row = { userId: id, askedBy: caller.userId, askedAt: now, managers: [...managers] };
         if (!(await repository.insertReset(tx, row))) throw new AppError('CONFLICT');
         await repository.recordResetStep(tx, id, { step: 'asked', now });
         const sender = { shelter: shelters.first(), publicUrl };
@@ -71,31 +65,36 @@ export function createFactorResetService({
 
     /**
      * Removes all factors, and ends all sessions.
-     * @throws AppError FORBIDDEN for who has asked, COLLEAGUE_NOT_FOUND, FACTOR_RESET_NOT_FOUND
+     * @throws AppError FORBIDDEN for who has asked, or was no manager then, COLLEAGUE_NOT_FOUND, FACTOR_RESET_NOT_FOUND
      */
     confirm: (caller: Caller, id: string): Promise<void> =>
       helpColleague(caller, id, async (tx, { user, now, managers }) => {
         const reset = await repository.findReset(tx, id, now);
         if (!reset || !managers.has(reset.askedBy)) throw new AppError('FACTOR_RESET_NOT_FOUND');
-        if (reset.askedBy === caller.userId) {
+        if (reset.askedBy === caller.userId || !reset.managers.includes(caller.userId)) {
           throw new AppError('FORBIDDEN', { detail: 'Another manager must confirm this.' });
         }
         await repository.deleteReset(tx, id, now);
         await repository.recordResetStep(tx, id, { step: 'done', now });
         const sender = { shelter: shelters.first(), publicUrl };
-        await removeSecondFactor(tx, user, { recoverAccess, now, ...sender }, BY_MANAGERS);
+        await removeSecondFactor(tx, user, { recoverAccess, now, ...sender }, 'resetByManagers');
       }),
 
     /** By the person whose factors they are. @throws AppError FACTOR_RESET_NOT_FOUND */
-    stop: (caller: Caller): Promise<void> =>
-      database.transactionAs(actorOf(caller), async (tx) => {
-        const now = clock();
+    async stop(caller: Caller): Promise<void> {
+      const now = clock();
+      // Before managers are locked, which not everybody may do at will.
+      if (!(await repository.findReset(database, caller.userId, now))) {
+        throw new AppError('FACTOR_RESET_NOT_FOUND');
+      }
+      await database.transactionAs(actorOf(caller), async (tx) => {
         // As in a confirmation, so that one of both comes first.
         await lockManagers(tx);
         if (!(await repository.deleteReset(tx, caller.userId, now))) {
           throw new AppError('FACTOR_RESET_NOT_FOUND');
         }
         await repository.recordResetStep(tx, caller.userId, { step: 'stopped', now });
-      }),
+      });
+    },
   };
 }

@@ -20,7 +20,12 @@ import { hashPassword } from '../auth/password-hash.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as repository from '../staff/invitations.repository.ts';
 import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
-import { findMembership, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
+import {
+  findMembership,
+  lockManagers,
+  lockManagersAs,
+  setShelterRole,
+} from '../staff/memberships.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { newAdminMail, roleMail } from './colleague-mails.ts';
@@ -72,8 +77,7 @@ export function createInvitationsService(
     invite: (caller: Caller, { email, role }: z.output<typeof NewInvitation>): Promise<void> =>
       database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
-        const managers = await lockManagers(tx);
-        if (!managers.some(({ id }) => id === caller.userId)) throw new AppError('FORBIDDEN');
+        await lockManagersAs(tx, caller);
         const user = await users.findUserByEmail(tx, email);
         if (user && (await findMembership(tx, user.id))) throw new AppError('ALREADY_COLLEAGUE');
         const invitation = { email, role, invitedBy: caller.userId, invitedAt: now };
@@ -136,14 +140,17 @@ export function createInvitationsService(
      * The link confirms the address of the account, too.
      * @throws AppError STAFF_INVITATION_OF_ANOTHER, ALREADY_COLLEAGUE, and of the link as above
      */
-    accept: (caller: Caller, link: Link): Promise<void> =>
-      database.transactionAs(actorOf(caller), async (tx) => {
+    async accept(caller: Caller, link: Link): Promise<void> {
+      // Before managers are locked, which not everybody may do at will.
+      await this.open(link);
+      await database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
         const invitation = await takeInvitation(tx, link, now);
         const user = await users.findUserByEmail(tx, invitation.email);
         if (user?.id !== caller.userId) throw new AppError('STAFF_INVITATION_OF_ANOTHER');
         await join(tx, (await users.confirmEmail(tx, user, now)) ?? user, invitation, now);
-      }),
+      });
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
+import { nameForMail } from '../../platform/mail/mail-names.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { takeUntoldOfSecondFactor } from '../staff/second-factor-due.repository.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
@@ -29,10 +30,28 @@ export function requiredSecondFactorMail(
       mailLink('Set up a second step', `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
     ],
   };
-  return { ...mailTo(user), kind: 'second factor', ...writeShelterMail(draft, sender) };
+  return { ...mailTo(user), kind: 'required second factor', ...writeShelterMail(draft, sender) };
 }
 
-/** Tells colleagues once, whether the requirement is new or their role. */
+/** Tells a manager that the shelter requires no second factor any more. */
+export function endedRequirementMail(
+  { to, by }: { to: Parameters<typeof mailTo>[0] & Parameters<typeof nameInMail>[0]; by: UserRow },
+  sender: ShelterSender,
+): ComposedMail {
+  const { name } = sender.shelter;
+  const draft = {
+    name: nameInMail(to),
+    subject: `${name} does not require a second step any more`,
+    blocks: [
+      `${nameForMail(by.fullName) ?? 'A manager'} (${by.email}) has ended the requirement. Everybody who works with ${name} can log in with the password alone.`,
+      'If this is not right, you can require it again in the settings:',
+      mailLink('Open the settings', `${sender.publicUrl}/admin/settings`),
+    ],
+  };
+  return { ...mailTo(to), kind: 'required second factor', ...writeShelterMail(draft, sender) };
+}
+
+/** Tells colleagues at most once a day, whether the requirement is new or their role. */
 export function tellOfRequiredSecondFactor({
   database,
   clock,

@@ -144,6 +144,7 @@ async function insertPets(
     const createdAt = createdAtOf(clock(), daysHere, index, shelters.first().time_zone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
+      shelterId: shelters.first().id,
       ...toPetFacts(PetInput.parse(pet)),
       ...main,
       photosRevision: 0,

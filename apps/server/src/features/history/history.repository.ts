@@ -18,6 +18,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
+import { isKnownAt } from '../users/people-query.repository.ts';
 import { users } from '../users/users.table.ts';
 import { earlierNotes, events } from './events.table.ts';
 
@@ -62,15 +63,21 @@ const isBefore = (id: number | undefined) => (id ? lt(events.id, id) : undefined
 
 /**
  * The history of a pet has its visits, that of a person what they did as well.
- * @param shelterId for its staff, who do not see that of another shelter
+ * @param shelterId for its staff, who see neither that of another shelter nor of people whom theirs does not know
  */
 export const listEvents = (
   database: Queries,
   query: HistoryQuery,
-  shelterId?: string,
+  shelterId: string | null = null,
 ): Promise<EventDetails[]> => {
   const isSeen = shelterId
-    ? or(eq(events.shelterId, shelterId), isNull(events.shelterId))
+    ? or(
+        eq(events.shelterId, shelterId),
+        and(
+          isNull(events.shelterId),
+          sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${events.personId} AND ${isKnownAt(shelterId)})`,
+        ),
+      )
     : undefined;
   return selectEvents(database, and(subjectOf(query), isSeen, isBefore(query.before)), query.limit);
 };

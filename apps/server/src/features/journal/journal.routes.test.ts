@@ -8,6 +8,7 @@ import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import {
   changeVisitStatus,
   getVisit,
@@ -16,7 +17,11 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import {
+  type ComposedMail,
+  enqueueMail,
+  type MailToCompose,
+} from '../../platform/mail/enqueue-mail.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { accessMatrix } from '../../testing/access-matrix.ts';
 import { createJournalApp, HOUR, type JournalApp } from './testing/journal-app.ts';
@@ -98,6 +103,20 @@ describe('GET /admin/journal', () => {
     const secret = await send(other.email, { kind: 'password reset', data });
     expect((await open(secret)).body.document_url).toBeNull();
     expect(await journalOf()).toHaveLength(2);
+  });
+
+  it('B8.09 S77 has an opened email about requests as a list of visits, also one’s own', async () => {
+    await staff.call(updateRequestMailSettings, { body: { frequency: 'at_once' } });
+    await app.buildVisit({ status: 'pending' });
+    const mail = { to: staff.user.email, kind: 'visit requests', data: { userId: staff.user.id } };
+    await enqueueMail(app.database, mail as MailToCompose, app.now());
+    const { rows } = await app.database.execute<{ uid: string }>(
+      sql`SELECT uid FROM jobs ORDER BY id DESC LIMIT 1`,
+    );
+    const { body } = await staff.call(openMail, { params: { id: rows[0]?.uid ?? '' } });
+    expect(body.document_url).not.toBeNull();
+    const [entry] = await journalOf({ kind: 'listed' });
+    expect(entry?.read).toMatchObject({ kind: 'visits.listed', filters: { view: 'to_answer' } });
   });
 
   it('B8.09 S77 has a list once a query and hour, without the text of a search', async () => {

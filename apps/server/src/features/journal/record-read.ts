@@ -1,4 +1,8 @@
+import type { EndpointResponse } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
+import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
+import type { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -7,11 +11,19 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
-import { insertList, insertOpening, isRecorded, type Opening } from './journal.repository.ts';
+import {
+  insertList,
+  insertOpening,
+  isRecorded,
+  type Opening,
+  type ReadList,
+} from './journal.repository.ts';
 import { manyReadsMail } from './journal-mail.ts';
 
+type Shown = Pick<Opening, 'kind' | 'id'> | Pick<ReadList, 'kind' | 'filters' | 'total'> | null;
+
 /** What an endpoint shows: one person or visit, a list, or nothing that the journal records. */
-function shownBy(read: RecordedRead, { params, query, body }: RecordedCall) {
+function shownBy(read: RecordedRead, { params, query, body }: RecordedCall): Shown {
   const { offset = 0, limit: _, sort: __, q, user_id, ...filters } = query;
   const total = Array.isArray(body) ? Number(offset) + body.length : 0;
   const list = { filters: { ...params, ...filters, ...(q ? { q: true } : {}) }, total };
@@ -22,7 +34,7 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall) {
   if (read === 'people') return { kind: 'people.listed' as const, ...list };
   // A list of one person's visits is a look at the person.
   if (read === 'visits') {
-    return user_id ? person(user_id) : { kind: 'visits.listed' as const, ...list };
+    return user_id ? person(user_id) : { kind: 'visits.listed', ...list };
   }
   if (read === 'history' && query.person_id) return person(query.person_id);
   if (read === 'history' && query.visit_id) return visit(query.visit_id);
@@ -67,11 +79,18 @@ export function createReadRecorder({
     }
   };
 
-  /** An email to somebody is a part of their record; without a document, nothing of it is shown. */
-  const findAddressee = async ({ params, body }: RecordedCall) => {
-    const { document_url } = Object(body) as { document_url?: string | null };
+  /**
+   * An email to somebody is a part of their record, unless it lists visitors for staff. Without a document, nothing of it
+   * is shown.
+   */
+  const openedMail = async ({ params, body }: RecordedCall): Promise<Shown> => {
+    const { document_url, mail } = body as EndpointResponse<typeof openMail>;
+    if (document_url && mail.kind === ('visit requests' satisfies MailKind)) {
+      const filters = { view: 'to_answer' };
+      return { kind: 'visits.listed', filters, total: MAX_MAILED_REQUESTS };
+    }
     const id = document_url && (await findRecipient(database, String(params.id)));
-    return id ? { kind: 'person.opened' as const, id } : null;
+    return id ? { kind: 'person.opened', id } : null;
   };
 
   /** A refused opening is not in the journal, because nothing was shown. */
@@ -94,7 +113,7 @@ export function createReadRecorder({
     },
 
     async record(read, { userId: colleagueId }, call) {
-      const shown = read === 'mail' ? await findAddressee(call) : shownBy(read, call);
+      const shown = read === 'mail' ? await openedMail(call) : shownBy(read, call);
       if (!shown) return;
       const by = { colleagueId, now: clock() };
       if ('id' in shown) await recordOpening({ ...shown, ...by });

@@ -84,8 +84,7 @@ export const pets = pgTable('pets', {
 export type PetRow = typeof pets.$inferSelect;
 
 /** A pet to insert. */
-export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt' | 'shelterId'> &
-  Partial<Pick<PetRow, 'shelterId'>>;
+export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt'>;
 
 /** The photos of pets after their main ones. */
 export const petPhotos = pgTable('pet_photos', {

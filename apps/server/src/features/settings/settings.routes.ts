@@ -12,7 +12,7 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   registerEndpoint(endpoints.getShelter, async () => presentShelter(shelters.first()));
   registerEndpoint(endpoints.getSettings, () => settings.get());
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
-    settings.requireSecondFactor(actorOf(caller), body.is_required),
+    settings.requireSecondFactor(caller, body.is_required),
   );
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
     touched_visits: visits.map(({ details, cause }) => ({

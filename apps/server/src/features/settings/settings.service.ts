@@ -9,8 +9,11 @@ import {
 } from '@pawmatch/contract/visits/affected-visits';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/database/actor.ts';
+import { type Actor, actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { endedRequirementMail } from '../colleagues/tell-of-required-second-factor.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import {
   findShelter,
@@ -18,6 +21,8 @@ import {
   setSecondFactorRequired,
   updateShelter,
 } from '../shelter/shelters.repository.ts';
+import { lockManagersAs } from '../staff/memberships.repository.ts';
+import { findUser } from '../users/users.repository.ts';
 import {
   listComparedVisits,
   listVisitsById,
@@ -47,14 +52,26 @@ export function createSettingsService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>) {
   return {
     async get(): Promise<ShelterSettings> {
       return presentSettings(await findShelter(database));
     },
 
-    async requireSecondFactor(actor: Actor, isRequired: boolean): Promise<ShelterSettings> {
-      await database.transactionAs(actor, (tx) => setSecondFactorRequired(tx, isRequired, clock()));
+    /** Tells all managers of the end of the requirement; its beginning is told of by a job. */
+    async requireSecondFactor(caller: Caller, isRequired: boolean): Promise<ShelterSettings> {
+      const now = clock();
+      await database.transactionAs(actorOf(caller), async (tx) => {
+        const managers = await lockManagersAs(tx, caller);
+        const isChanged = await setSecondFactorRequired(tx, isRequired, now);
+        const by = isChanged && !isRequired && (await findUser(tx, caller.userId));
+        if (!by) return;
+        const sender = { shelter: shelters.first(), publicUrl };
+        for (const to of managers) {
+          await enqueueMail(tx, endedRequirementMail({ to, by }, sender), now);
+        }
+      });
       return this.get();
     },
 

@@ -57,16 +57,20 @@ export async function updateShelter(
   await transaction.update(shelters).set(columnsOf(details, now)).where(eq(shelters.id, id));
 }
 
-/** Begins or ends the requirement of a second factor; a requirement keeps the day of its beginning. */
+/**
+ * Begins or ends the requirement of a second factor; a requirement keeps the day of its beginning.
+ * @returns whether it has changed
+ */
 export async function setSecondFactorRequired(
   transaction: Queries,
   isRequired: boolean,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { id, secondFactorRequiredAt: before } = await lockShelter(transaction);
-  if (isRequired === (before !== null)) return;
+  if (isRequired === (before !== null)) return false;
   await transaction
     .update(shelters)
     .set({ secondFactorRequiredAt: isRequired ? now : null, updatedAt: now })
     .where(eq(shelters.id, id));
+  return true;
 }

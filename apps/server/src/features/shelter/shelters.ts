@@ -3,6 +3,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Config } from '../../config.ts';
 import type { Changes } from '../../platform/cluster/change-feed.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Log } from '../../platform/process/logger.ts';
 import { presentSettings } from './shelter.presenter.ts';
@@ -15,7 +16,7 @@ export interface KnownShelter extends Shelter {
   slug: string;
 }
 
-/** All shelters, with their settings as they were last read: of this server's last change, or of another server's a moment later. */
+/** All shelters with their settings as last read: changes of other servers come a moment later. */
 export interface Shelters {
   /** Whether there is one only, which has everything. */
   isOne(): boolean;
@@ -25,6 +26,12 @@ export interface Shelters {
   /** Reads them again; called after a change has committed and before it is acknowledged. */
   reload(): Promise<void>;
 }
+
+/** What a caller sees is restricted to their shelter, unless it is the only one. @returns null without a restriction */
+export const shelterFilterOf = (
+  shelters: Pick<Shelters, 'isOne'>,
+  caller: Caller,
+): string | null => (shelters.isOne() ? null : shelterOf(caller));
 
 interface SheltersDependencies {
   database: Database;
@@ -36,7 +43,7 @@ interface SheltersDependencies {
   logger: Log;
 }
 
-/** Reads the settings and keeps them up to date; at the first start those of the first shelter are those of the environment. */
+/** Reads the settings and keeps them up to date. The first start stores those of the environment. */
 export async function createShelters(dependencies: SheltersDependencies): Promise<Shelters> {
   const { database, config, clock, shelterChanges, petChanges, logger } = dependencies;
   const { name, timeZone, address, phone, email, hours } = config.shelter;

@@ -3,6 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
 import { type FactorResetRow, factorResets } from './factor-resets.table.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 
 const LIFETIME_MS = FACTOR_RESET_HOURS * 60 * 60_000;
 
@@ -18,7 +19,7 @@ export async function insertReset(transaction: Queries, row: FactorResetRow): Pr
     .values(row)
     .onConflictDoUpdate({
       target: factorResets.userId,
-      set: { askedBy: row.askedBy, askedAt: row.askedAt },
+      set: { askedBy: row.askedBy, askedAt: row.askedAt, managers: row.managers },
       setWhere: lte(factorResets.askedAt, oldest(row.askedAt)),
     })
     .returning({ userId: factorResets.userId });
@@ -65,15 +66,11 @@ export async function listOpenResets(database: Queries, now: Date) {
     .where(isOpen(now));
 }
 
-const colleagues = sql`(SELECT user_id FROM memberships WHERE until IS NULL)`;
-
 /** The people with a role who have a second factor. */
 export async function listColleaguesWithFactor(database: Queries): Promise<Set<string>> {
   const { rows } = await database.execute<{ id: string }>(sql`
-    SELECT user_id AS id FROM passkeys WHERE user_id IN ${colleagues}
-    UNION
-    SELECT user_id FROM one_time_codes
-      WHERE confirmed_at IS NOT NULL AND user_id IN ${colleagues}`);
+    SELECT DISTINCT place.user_id AS id FROM memberships place
+    WHERE place.until IS NULL AND ${hasSecondFactor(sql`place.user_id`)}`);
   return new Set(rows.map(({ id }) => id));
 }
 

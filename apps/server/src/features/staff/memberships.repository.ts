@@ -7,11 +7,13 @@ import {
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Membership } from '../../platform/http/caller.ts';
+import type { Caller, Membership } from '../../platform/http/caller.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
+import { secondFactorDue } from './second-factor-due.repository.ts';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
@@ -22,10 +24,24 @@ export const membershipsOfUser = sql<Membership[]>`CASE WHEN ${users.role} = 'ad
   FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
   WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}) ELSE '[]' END`;
 
-/** Whether a person of a query over `users` may do something. */
-export const mayDo = (capability: Capability) => sql`EXISTS (
+/** Whether a person of a query over `users` may do something, which nobody may without a required second factor. */
+export const mayDo = (capability: Capability, now: Date) => sql`EXISTS (
   SELECT FROM ${memberships} WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}
-    AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[]))`;
+    AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[]))
+  AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE`;
+
+/**
+ * For each part of a long change: the role of who began it may have ended meanwhile.
+ * @throws AppError FORBIDDEN
+ */
+export async function requireRoleNow(
+  database: Queries,
+  { id = '' }: Actor,
+  { capability, now }: { capability: Capability; now: Date },
+): Promise<void> {
+  const isAllowed = and(eq(users.id, id), mayDo(capability, now));
+  if ((await database.$count(users, isAllowed)) === 0) throw new AppError('FORBIDDEN');
+}
 
 /** The roles of a person at this moment. */
 export async function listStaffRoles(database: Queries, userId: string): Promise<StaffRole[]> {
@@ -173,6 +189,13 @@ export async function lockManagers(
     .where(and(eq(memberships.role, 'manager'), isCurrent))
     .orderBy(asc(users.id))
     .for('update');
+}
+
+/** Locks all managers, of whom the caller must still be one. @throws AppError FORBIDDEN */
+export async function lockManagersAs(transaction: Queries, { userId }: Pick<Caller, 'userId'>) {
+  const managers = await lockManagers(transaction);
+  if (!managers.some(({ id }) => id === userId)) throw new AppError('FORBIDDEN');
+  return managers;
 }
 
 /**

@@ -28,7 +28,7 @@ export interface Caller {
   shelterId: string | null;
   isEmailConfirmed: boolean;
   /** The shelter requires a second factor, and the grace is over. */
-  lacksSecondFactor: boolean;
+  isSecondFactorMissing: boolean;
 }
 
 /**
@@ -36,12 +36,12 @@ export interface Caller {
  * @throws AppError FORBIDDEN, SECOND_FACTOR_MISSING
  */
 export function requireCapability(
-  { staffRoles, lacksSecondFactor }: Caller,
+  { staffRoles, isSecondFactorMissing }: Caller,
   capability: Capability,
 ): void {
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
-  if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_MISSING');
+  if (isSecondFactorMissing) throw new AppError('SECOND_FACTOR_MISSING');
 }
 
 /**
@@ -49,15 +49,16 @@ export function requireCapability(
  * @throws AppError SHELTER_NOT_FOUND also for one where they do not work, SHELTER_UNNAMED for who works at several
  */
 export function actAt(caller: Caller, slug: string | undefined): Caller {
-  const places = caller.memberships.filter(({ shelterId }) => shelterId !== null);
-  const place = slug === undefined ? places[0] : places.find((each) => each.slug === slug);
-  if (slug !== undefined && !place) throw new AppError('SHELTER_NOT_FOUND');
-  if (slug === undefined && places.length > 1) throw new AppError('SHELTER_UNNAMED');
+  const atShelters = caller.memberships.filter(({ shelterId }) => shelterId !== null);
+  const membership =
+    slug === undefined ? atShelters[0] : atShelters.find((each) => each.slug === slug);
+  if (slug !== undefined && !membership) throw new AppError('SHELTER_NOT_FOUND');
+  if (slug === undefined && atShelters.length > 1) throw new AppError('SHELTER_UNNAMED');
   const isHere = ({ shelterId }: Membership) =>
-    shelterId === null || shelterId === place?.shelterId;
+    shelterId === null || shelterId === membership?.shelterId;
   return {
     ...caller,
-    shelterId: place?.shelterId ?? null,
+    shelterId: membership?.shelterId ?? null,
     staffRoles: caller.memberships.filter(isHere).map(({ role }) => role),
   };
 }

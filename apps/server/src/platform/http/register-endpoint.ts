@@ -44,8 +44,12 @@ export type RegisterEndpoint = <E extends Endpoint>(
   findCached?: (call: Call<E>) => Promise<EndpointResponse<E> | FastifyReply | undefined>,
 ) => void;
 
-/** Reads the bearer token; null without one. @throws AppError when it is not valid */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+/**
+ * Reads the bearer token; null without one.
+ * @param isAgain to see what has changed since the request was authenticated first
+ * @throws AppError when it is not valid
+ */
+export type Authenticate = (request: FastifyRequest, isAgain?: boolean) => Promise<Caller | null>;
 
 /** What an endpoint was asked, and its response. */
 export interface RecordedCall {
@@ -65,7 +69,7 @@ export interface ReadRecorder {
 /** @throws AppError PROOF_REQUIRED unless the caller has proved lately who they are */
 export type RequireProof = (caller: Caller) => Promise<void>;
 
-/** @throws AppError unless the pets and visits that a call names are the shelter's */
+/** @throws AppError unless the pets, visits and people that a call names are the shelter's */
 export type RequireOwnRows = (
   path: string,
   call: { params: unknown; query: unknown; body: unknown },
@@ -104,11 +108,13 @@ export function createRegisterEndpoint(
   }: Guards,
 ): RegisterEndpoint {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  /** Requests that were let in before their body had arrived. */
+  const early = new WeakSet<FastifyRequest>();
 
-  const guard = async (endpoint: Endpoint, request: FastifyRequest) => {
+  const guard = async (endpoint: Endpoint, request: FastifyRequest, isAgain = false) => {
     const { access } = endpoint;
     if (access === 'public') return;
-    const person = await authenticate(request);
+    const person = await authenticate(request, isAgain);
     if (!person) throw new AppError('UNAUTHENTICATED');
     const caller = access === 'user' ? person : actAt(person, shelterNamedBy(request));
     if (access !== 'user') requireCapability(caller, access);
@@ -117,6 +123,7 @@ export function createRegisterEndpoint(
     }
     if (endpoint.requiresProof) await requireProof(caller);
     callers.set(request, caller);
+    if (!request.raw.complete) early.add(request);
   };
 
   const countAttempt = async (endpoint: Endpoint, request: FastifyRequest): Promise<Attempt> => {
@@ -159,6 +166,8 @@ export function createRegisterEndpoint(
       },
       onRequest: (request) => guard(endpoint, request),
       handler: async (request, reply) => {
+        // A body may take a minute, in which a role or a session can end.
+        if (early.has(request)) await guard(endpoint, request, true);
         const call = {
           params: request.params,
           query: request.query,

@@ -27,6 +27,8 @@ const classes: Record<MailKind, MailClass> = {
   'password changed': 'security',
   'sign-in from a new device': 'device',
   'second factor': 'security',
+  // Managers can begin and end the requirement again and again.
+  'required second factor': 'everyday',
   'new admin': 'security',
   'very many openings': 'security',
   'staff invitation': 'everyday',

@@ -14,6 +14,7 @@ const kinds = {
   'email confirmation': 'Confirmation of address',
   'sign-in from a new device': 'New device',
   'second factor': 'Second step of the login',
+  'required second factor': 'Required second step',
   'new admin': 'New admin',
   'very many openings': 'Very many openings, to managers',
   'staff invitation': 'Invitation of a colleague',

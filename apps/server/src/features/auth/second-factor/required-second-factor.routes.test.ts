@@ -6,11 +6,14 @@ import {
   requireSecondFactor,
   updateSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import { listOwnVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.table.ts';
+import { listRequestMails } from '../../visits/request-mails/request-mails.repository.ts';
 import { createFactors, type Person } from '../testing/second-factors.ts';
 
 const test = await createTestApp();
@@ -105,9 +108,35 @@ describe('a second factor that the shelter requires', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('B8.08 closes staff’s calls afterwards, not the rest, until there is a factor, also for the only manager', async () => {
+  it('B8.08 S48 tells nobody twice a day of a requirement, and managers of its end', async () => {
+    const volunteer = await test.signIn('volunteer');
     await setRequired(true);
+    expect(await told()).toHaveLength(2);
+    for (let time = 0; time < 2; time += 1) {
+      test.advance(1);
+      await setRequired(false);
+      await setRequired(true);
+    }
+    await test.runJobs();
+    const ends = test.mails.filter(({ subject }) => subject.includes('does not require'));
+    expect(ends.map(({ to }) => to)).toEqual(Array(2).fill(manager.user.email));
+    expect(await told()).toEqual([]);
+    test.advance(DAY);
+    expect((await told()).map(([to]) => to)).toContain(volunteer.user.email);
+  });
+
+  it('B8.08 closes staff’s calls afterwards, not the rest, until there is a factor, also for the only manager', async () => {
+    const calendar = new URL((await manager.call(createCalendarAddress)).body.url);
+    const readCalendar = () => test.visitor().request(calendar.pathname + calendar.search);
+    await manager.call(updateRequestMailSettings, { body: { frequency: 'at_once' } });
+    await setRequired(true);
+    const sideDoors = async () => [
+      (await readCalendar()).status,
+      (await listRequestMails(test.database, test.now())).length,
+    ];
+    expect(await sideDoors()).toEqual([200, 1]);
     test.advance(7 * DAY);
+    expect(await sideDoors()).toEqual([404, 0]);
     await logInAgain(manager);
     const { status, body } = await manager.request('/api/admin/overview');
     expect([status, body.code]).toEqual([403, 'SECOND_FACTOR_MISSING']);

@@ -1,6 +1,7 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/security/secret-token.ts';
+import { hasSecondFactor } from '../../staff/has-second-factor.ts';
 import { sessions } from '../auth.tables.ts';
 import {
   oneTimeCodes,
@@ -183,11 +184,5 @@ export async function deleteFactorsSince(
 export async function deleteIdleRecoveryCodes(database: Queries, userId: string): Promise<void> {
   await database
     .delete(recoveryCodes)
-    .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        sql`NOT EXISTS (SELECT FROM passkeys WHERE user_id = ${userId})`,
-        sql`NOT EXISTS (SELECT FROM one_time_codes WHERE user_id = ${userId} AND confirmed_at IS NOT NULL)`,
-      ),
-    );
+    .where(and(eq(recoveryCodes.userId, userId), not(hasSecondFactor(sql`${userId}::uuid`))));
 }

@@ -92,8 +92,29 @@ const ENDING_RETENTION_MS = 90 * 86_400_000;
 
 export async function deleteOldRequests(database: Queries, now: Date): Promise<void> {
   await database.delete(matchRequests).where(lte(matchRequests.expiresAt, now));
+}
+
+export async function deleteOldEndings(database: Queries, now: Date): Promise<void> {
   const endedBefore = new Date(now.getTime() - ENDING_RETENTION_MS);
   await database.delete(matchEndings).where(lte(matchEndings.endedAt, endedBefore));
+}
+
+/** Ends the request of a person that waits for the approval of another one. @returns whether there was one */
+export async function takeRequest(
+  transaction: Queries,
+  { inviterId, joinerId }: { inviterId: string; joinerId: string },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .delete(matchRequests)
+    .where(
+      and(
+        eq(matchRequests.inviterId, inviterId),
+        eq(matchRequests.joinerId, joinerId),
+        gt(matchRequests.expiresAt, now),
+      ),
+    );
+  return rowCount === 1;
 }
 
 /** Declines whoever waits for the approval of these people. @returns the ids of those who waited */
@@ -130,10 +151,14 @@ export async function deletePartners(
   return rows[0]?.user_id;
 }
 
-/** With whom a person matched together until the other one ended it. */
+/** With whom a person matched together until the other one ended it; a later name of the other one is not for them. */
 export async function findEnding(database: Queries, userId: string) {
+  const nameThen = sql<string>`coalesce(
+    (SELECT full_name FROM earlier_details
+      WHERE user_id = ${users.id} AND changed_at > ${matchEndings.endedAt} ORDER BY changed_at LIMIT 1),
+    ${users.fullName})`;
   const [row] = await database
-    .select({ formerPartner: users.fullName, endedAt: matchEndings.endedAt })
+    .select({ formerPartner: nameThen, endedAt: matchEndings.endedAt })
     .from(matchEndings)
     .innerJoin(users, eq(users.id, matchEndings.formerPartnerId))
     .where(eq(matchEndings.userId, userId));

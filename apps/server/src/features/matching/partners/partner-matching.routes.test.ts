@@ -1,12 +1,19 @@
-import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import {
+  changeOwnDetails,
+  deleteOwnAccount,
+  exportOwnAccount,
+} from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { grants } from '../../grants/grants.table.ts';
 import { pets } from '../../pets/pets.table.ts';
+import { users } from '../../users/users.table.ts';
+import { withdrawRequests } from './partner-matching.repository.ts';
 import { matchEndings, matchPartners, matchRequests } from './partner-matching.tables.ts';
 
 let app: TestApp;
@@ -83,6 +90,17 @@ describe('the link', () => {
       for (const { partner, invitation } of [await stateOf(ada), await stateOf(sam)])
         expect(partner && invitation).toBeNull();
     }
+  });
+
+  it('B2.11 S48 names who invites without an address', async () => {
+    const [ada, visitor] = [await app.signIn(), app.visitor()];
+    const openAs = async (fullName: string) => {
+      await app.database.update(users).set({ fullName }).where(eq(users.id, ada.user.id));
+      const body = { token: await invite(ada) };
+      return (await visitor.call(endpoints.openInvitationAsVisitor, { body })).body.name;
+    };
+    expect(await openAs('Ada at www.evil.example')).toBe('Ada at');
+    expect(await openAs('www.evil.example')).toBe('Somebody');
   });
 
   it('B2.11 S06 is stored as a hash, expires, is replaced and revoked', async () => {
@@ -166,6 +184,21 @@ describe('S69 the approval', () => {
     ]);
   });
 
+  it('S69 is not given to a joiner who withdraws at the same moment', async () => {
+    const [ada, sam] = [await signInWith(), await app.signIn()];
+    await join(sam, await invite(ada));
+    const { approved } = await app.database.transaction(async (tx) => {
+      await withdrawRequests(tx, [sam.user.id]);
+      const approved = approve(ada, sam);
+      const waiting = sql`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await app.database.execute(waiting)).rowCount).toBe(1);
+      return { approved };
+    });
+    expect((await approved).body.code).toBe('CONFLICT');
+    expect((await stateOf(ada)).partner).toBeNull();
+  });
+
   it('S69 S06 is not waited for longer than the invitation is open', async () => {
     const [ada, sam] = [await app.signIn(), await app.signIn()];
     await join(sam, await invite(ada));
@@ -200,6 +233,10 @@ describe('the end', () => {
     await approve(sam, ada);
     expect(await formerOf(sam), 'they match together again').toBeNull();
     await ada.call(endpoints.leaveMatch);
+    app.advance(60);
+    const renamed = await ada.call(changeOwnDetails, { body: { full_name: 'Ada Newname' } });
+    expect(renamed.status).toBe(200);
+    expect(await formerOf(sam), 'the name of then').toBe(ada.user.fullName);
     app.advance(91 * 86_400);
     await app.runJobs();
     expect(await app.database.$count(matchEndings), 'S06').toBe(0);

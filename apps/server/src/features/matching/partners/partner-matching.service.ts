@@ -7,6 +7,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { nameForMail } from '../../../platform/mail/mail-names.ts';
 import {
   deleteGrantsFor,
   findGrant,
@@ -138,7 +139,9 @@ export function createPartnerMatchingService({
       const { userId: inviterId, expiresAt } = await requireInvitation(token);
       const inviter = await findUser(database, inviterId);
       if (!inviter) throw new AppError('INVITATION_INVALID');
-      return { name: inviter.fullName, expiresAt, isOwn: inviterId === userId };
+      // Whoever opens it reads that this person invites them, and no advertisement.
+      const name = nameForMail(inviter.fullName) ?? 'Somebody';
+      return { name, expiresAt, isOwn: inviterId === userId };
     },
 
     /** Uses the invitation up, and waits for the approval. @throws AppError INVITATION_INVALID, MATCHING_TOGETHER */
@@ -170,22 +173,22 @@ export function createPartnerMatchingService({
     async approve(userId: string, name: string): Promise<PartnerMatchingState> {
       const { joiner } = await readState(userId);
       if (!joiner) throw new AppError('CONFLICT');
-      const pair: [string, string] = [userId, joiner.joinerId];
+      const { inviterId, joinerId } = joiner;
+      const pair: [string, string] = [inviterId, joinerId];
       await database.transaction(async (tx) => {
         await repository.lockPeople(tx, pair);
-        const requests = await repository.listRequests(tx, userId, clock());
-        const isShown = requests.some(
-          (request) => request.joinerId === joiner.joinerId && request.joinerName === name,
-        );
-        if (!isShown) throw new AppError('CONFLICT');
+        // The joiner may have withdrawn it, or have another name.
+        const isAsking = await repository.takeRequest(tx, { inviterId, joinerId }, clock());
+        const isShown = (await findUser(tx, joinerId))?.fullName === name;
+        if (!isAsking || !isShown) throw new AppError('CONFLICT');
         if (!(await repository.insertPartners(tx, pair, clock()))) {
           throw new AppError('MATCHING_TOGETHER');
         }
         await deleteGrantsFor(tx, INVITATION, pair);
         await repository.declineRequests(tx, pair);
         await repository.withdrawRequests(tx, pair);
-        await notify(tx, 'approved', userId, joiner.joinerId);
-        await notify(tx, 'approved', joiner.joinerId, userId);
+        await notify(tx, 'approved', inviterId, joinerId);
+        await notify(tx, 'approved', joinerId, inviterId);
       });
       return readState(userId);
     },

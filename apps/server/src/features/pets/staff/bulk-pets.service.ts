@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
-import { requireRoleNow } from '../../staff/require-role-now.ts';
+import { requireRoleNow } from '../../staff/memberships.repository.ts';
 import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
 import * as repository from '../pets.repository.ts';
 import type { PetRow, PetWithPhotos } from '../pets.table.ts';
@@ -65,7 +65,8 @@ export function createBulkPetChange(
     report: BulkResult,
   ) {
     const { found, changed, cancelled } = await commit(actor, async (tx) => {
-      await requireRoleNow(tx, actor, status ? 'pets.edit' : 'pets.delete');
+      const capability = status ? 'pets.edit' : 'pets.delete';
+      await requireRoleNow(tx, actor, { capability, now: clock() });
       const locked = await repository.lockPets(tx, ids);
       const found = locked.filter((pet) => pet.shelterId === shelterId);
       return { found, ...(await (status ? setStatus(tx, found, status) : remove(tx, found))) };

@@ -76,13 +76,13 @@ export async function bookVisit(
         booking.userId ? listPlacesOfPartner(tx, booking.petId, booking.userId) : [],
         insertVisit(tx, row),
         checkRequestLimits(tx, row, booking),
-        booking.bookedBy === 'adopter' ? listRequestMails(tx) : [],
+        booking.bookedBy === 'adopter' ? listRequestMails(tx, now) : [],
       ]);
       const details = { visit, ...pets, adopter };
       const mail = mailOfNewVisit(details, booking.bookedBy, now);
       if (isActiveVisitStatus(visit.status)) {
         for (const place of partnerPlaces) {
-          await notifyWaiting(tx, place, 'partner_visits', now, { visitAt: visit.startsAt });
+          await notifyWaiting(tx, place, 'partner_visits', now, { visit });
         }
       }
       await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);

@@ -9,6 +9,10 @@ import {
 } from '../../grants/grants.repository.ts';
 import { insertCalendarCreation } from '../../journal/journal.repository.ts';
 import { listShelterIdsOf } from '../../staff/memberships.repository.ts';
+import {
+  findSecondFactorDue,
+  isSecondFactorMissing,
+} from '../../staff/second-factor-due.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
 import { listVisitsForCalendar } from './visits-for-calendar.repository.ts';
@@ -44,8 +48,8 @@ export function createCalendarAddressService(
 
     /**
      * The calendar with the visits of the shelters where its owner works.
-     * @throws AppError CALENDAR_NOT_FOUND when the address has ended or its owner is no longer staff,
-     *   TOO_MANY_REQUESTS
+     * @throws AppError CALENDAR_NOT_FOUND when the address has ended, or its owner is no longer staff or has no second
+     *   factor where one is required; TOO_MANY_REQUESTS
      */
     async read(token: string): Promise<string> {
       const grant = await findGrant(database, 'calendar', token, clock());
@@ -53,8 +57,10 @@ export function createCalendarAddressService(
       const shelterIds = owner ? await listShelterIdsOf(database, owner.id) : [];
       const [shelterId] = shelterIds;
       if (!owner || !shelterId) throw new AppError('CALENDAR_NOT_FOUND');
-      await rateLimiter.attempt('calendar', { account: owner.id });
       const now = clock();
+      const due = await findSecondFactorDue(database, owner.id);
+      if (isSecondFactorMissing(due, now)) throw new AppError('CALENDAR_NOT_FOUND');
+      await rateLimiter.attempt('calendar', { account: owner.id });
       const after = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60_000);
       const visits = await listVisitsForCalendar(database, {
         shelterIds,

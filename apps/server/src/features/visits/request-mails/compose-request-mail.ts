@@ -1,3 +1,4 @@
+import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
@@ -10,9 +11,6 @@ import { describeVisitTime } from '../notifications/visit-times.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../staff/visit-query.repository.ts';
 import { requestMailMessages as messages } from './request-mail-messages.ts';
 import { findFrequency, listAddresses } from './request-mails.repository.ts';
-
-/** As many as a mail lists. */
-const MAX_LISTED = 10;
 
 const MailData = z.object({
   /** Null for a mailbox of the shelter. */
@@ -30,7 +28,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
 
   /** Settings and roles may have changed since. */
   async function isStillWanted(to: string, userId: string | null): Promise<boolean> {
-    if (userId !== null) return (await findFrequency(database, userId)) !== undefined;
+    if (userId !== null) return (await findFrequency(database, userId, clock())) !== undefined;
     return (await listAddresses(database)).includes(to);
   }
 
@@ -44,7 +42,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
       const place = shelters.first();
       const time = shelterTimeAt(clock(), place);
-      const query = { view: 'to_answer', sort: 'newest', limit: MAX_LISTED } as const;
+      const query = { view: 'to_answer', sort: 'newest', limit: MAX_MAILED_REQUESTS } as const;
       const waiting = await queryVisits(database, query, time);
       const { total: count } = await countVisits(database, { view: 'to_answer' }, time);
       const requests = waiting.map(({ visit, pet, adopter }) => ({

@@ -16,16 +16,16 @@ import { mayDo } from '../../staff/memberships.repository.ts';
 export const REQUEST_MAIL = 'visit requests' as const;
 
 /** Mails go to who can answer the requests. */
-const mayAnswer = mayDo('visits.confirm');
+const mayAnswer = (now: Date) => mayDo('visits.confirm', now);
 
 type MailedFrequency = Exclude<(typeof requestMailFrequencies)[number], 'none'>;
 
 /** The mails to staff about a new request; `userId` is null for a mailbox of the shelter. Each address gets one. */
-export async function listRequestMails(database: Queries): Promise<MailToCompose[]> {
+export async function listRequestMails(database: Queries, now: Date): Promise<MailToCompose[]> {
   const { rows } = await database.execute<{ address: string; userId: string | null }>(sql`
     SELECT DISTINCT ON (lower(address)) address, user_id AS "userId" FROM (
       SELECT email AS address, user_id FROM request_mail_settings JOIN users ON users.id = user_id
-      WHERE frequency = 'at_once' AND ${mayAnswer}
+      WHERE frequency = 'at_once' AND ${mayAnswer(now)}
       UNION ALL SELECT address, NULL FROM request_mail_addresses
     ) AS recipients ORDER BY lower(address), user_id`);
   return rows.map(({ address, userId }) => ({
@@ -39,10 +39,11 @@ export async function listRequestMails(database: Queries): Promise<MailToCompose
 export async function findFrequency(
   database: Queries,
   userId: string,
+  now: Date,
 ): Promise<MailedFrequency | undefined> {
   const { rows } = await database.execute<{ frequency: MailedFrequency }>(sql`
     SELECT frequency FROM request_mail_settings JOIN users ON users.id = user_id
-    WHERE user_id = ${userId} AND ${mayAnswer}`);
+    WHERE user_id = ${userId} AND ${mayAnswer(now)}`);
   return rows[0]?.frequency;
 }
 
@@ -95,5 +96,5 @@ export async function enqueueDailyMails(
         'expiresAt', ${expiresAt.toISOString()}::text,
         'data', jsonb_build_object('userId', user_id)),
       ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
-    FROM due JOIN users ON users.id = user_id WHERE ${mayAnswer}`);
+    FROM due JOIN users ON users.id = user_id WHERE ${mayAnswer(now)}`);
 }

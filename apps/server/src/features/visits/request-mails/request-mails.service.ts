@@ -13,7 +13,7 @@ type RequestMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelt
 /** Who gets mails about new visit requests. */
 export function createRequestMailsService({ database, clock, shelters }: RequestMailsDependencies) {
   const get = async (userId: string): Promise<RequestMailSettings> => ({
-    frequency: (await repository.findFrequency(database, userId)) ?? 'none',
+    frequency: (await repository.findFrequency(database, userId, clock())) ?? 'none',
     addresses: await repository.listAddresses(database),
   });
 

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
-import { requireRoleNow } from '../../staff/require-role-now.ts';
+import { requireRoleNow } from '../../staff/memberships.repository.ts';
 import { BULK_FAILED_MESSAGE } from '../visit-messages.ts';
 import type { StaffVisitsService } from './staff-visits.service.ts';
 import { listMatchingVisitIds, shelterTimeAt } from './visit-query.repository.ts';
@@ -32,7 +32,8 @@ export function createBulkVisitChange(
   const streams = createLineStreams<BulkVisitsLine>();
 
   async function changeOne(actor: Actor, id: string, status: BulkVisits['status']) {
-    await requireRoleNow(database, actor, status ? 'visits.confirm' : 'visits.delete');
+    const capability = status ? 'visits.confirm' : 'visits.delete';
+    await requireRoleNow(database, actor, { capability, now: clock() });
     if (!status) {
       await visits.remove(actor, id, {});
       return true;

@@ -1,4 +1,5 @@
 import { leaveMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { listWaitingPlaces } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { expect, it } from 'vitest';
 import {
@@ -58,6 +59,26 @@ it('B7.07 two have one place in line, and what is held for one is booked by the 
   expect(told(sam).filter(({ subject }) => subject.includes('no longer wait'))).toEqual([]);
   for (const person of [ada, sam]) expect((await person.call(listWaitingPlaces)).body).toEqual([]);
   expect(await placeOf(other)).toMatchObject({ place: 1, held: null });
+});
+
+it('B7.07 nobody gets an email about the visit of a former partner, or one that has ended', async () => {
+  for (const end of ['parting', 'visit'] as const) {
+    const { petId, cancel } = await buildFullPet();
+    const [ada, sam] = [await app.signIn(), await app.signIn()];
+    await pairUp(ada, sam);
+    await join(ada, petId);
+    await cancel();
+    await runJobs();
+    const { status, body } = await book(sam, petId);
+    expect(status).toBe(201);
+    const params = { id: body.id };
+    const ended =
+      end === 'parting' ? await sam.call(leaveMatch) : await sam.call(cancelOwnVisit, { params });
+    expect(ended.status).toBeLessThan(300);
+    await runJobs();
+    const subjects = app.mails.filter(({ to }) => to === ada.user.email).map((it) => it.subject);
+    expect(subjects.filter((it) => it.startsWith('Your partner visits'))).toEqual([]);
+  }
 });
 
 it('B7.07 of two who waited before they matched together, only the first gets a time', async () => {

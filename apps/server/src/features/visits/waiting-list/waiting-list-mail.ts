@@ -14,7 +14,13 @@ import { insertGrant } from '../../grants/grants.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
-import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
+import type { VisitRow } from '../visits.table.ts';
+import {
+  findWaiting,
+  isVisitOfPartner,
+  type Waiting,
+  waitedFor,
+} from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
 const WAITING_LIST_MAIL = 'waiting list' as const;
@@ -38,6 +44,8 @@ const MailData = z.object({
   /** With `held` and `partner_visits`: ISO 8601 in UTC. */
   startsAt: z.optional(z.string()),
   until: z.optional(z.string()),
+  /** With `partner_visits`. */
+  visitId: z.optional(z.string()),
   /** With `closed` and `passed`: the day or hour. */
   wanted: z.optional(WantedTimes),
 });
@@ -54,11 +62,11 @@ export async function notifyWaiting(
   {
     held,
     wanted,
-    visitAt,
+    visit,
   }: {
     held?: { startsAt: Date; until: Date };
     wanted?: z.infer<typeof WantedTimes>;
-    visitAt?: Date;
+    visit?: Pick<VisitRow, 'id' | 'startsAt'>;
   } = {},
 ): Promise<void> {
   const { entry, person } = waiting;
@@ -73,14 +81,15 @@ export async function notifyWaiting(
     petId: entry.petId,
     userId: entry.userId,
     ...(wanted && { wanted }),
-    ...(visitAt && { startsAt: visitAt.toISOString() }),
+    ...(visit && { visitId: visit.id, startsAt: visit.startsAt.toISOString() }),
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
   const mail = { to: person.email, kind: WAITING_LIST_MAIL, data, expiresAt: held?.until };
   await enqueueMail(transaction, mail, now);
 }
 
-/** Composes the mails to those who wait. A mail of a hold that has ended is not sent. */
+/** Composes the mails to those who wait. A mail of a hold that has ended is not sent, nor one
+ * of a visit that has changed, or of a partner who is none any more. */
 export function composeWaitingListMail({
   database,
   clock,
@@ -90,14 +99,18 @@ export function composeWaitingListMail({
   return {
     isReadable: true,
     async compose({ to, data, isPreview }) {
-      const { kind, startsAt, until, wanted, ...facts } = MailData.parse(data);
+      const { kind, startsAt, until, visitId, wanted, ...facts } = MailData.parse(data);
       const place = shelters.of(facts.shelterId);
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
       const write = (text: { subject: string; blocks: MailBlock[] }) =>
         writeShelterMail({ ...text, name: facts.fullName }, { shelter: place });
       if (kind === 'partner_visits') {
-        const time = startsAt ? describeVisitTime(new Date(startsAt), place.time_zone) : '';
+        const visit = startsAt && visitId && { id: visitId, startsAt: new Date(startsAt) };
+        if (!visit || !(await isVisitOfPartner(database, facts.userId, visit))) {
+          return { notSent: 'outdated' };
+        }
+        const time = describeVisitTime(visit.startsAt, place.time_zone);
         return write(messages.partner_visits({ pet, time, visitsUrl: `${publicUrl}/dashboard` }));
       }
       const times = wanted ? wantedTimesLabel(wanted) : '';

@@ -89,6 +89,27 @@ export const listPlacesOfHousehold = (
     .where(and(isForPetOrPartner(petId), isOfHousehold(userId)))
     .orderBy(sql`${waitingList.userId} = ${userId} DESC`);
 
+/** Whether a visit is still at a time, and is one of a person's partner. */
+export async function isVisitOfPartner(
+  database: Queries,
+  userId: string,
+  { id, startsAt }: { id: string; startsAt: Date },
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: visits.id })
+    .from(visits)
+    .innerJoin(matchPartners, eq(matchPartners.partnerId, visits.userId))
+    .where(
+      and(
+        eq(matchPartners.userId, userId),
+        eq(visits.id, id),
+        eq(visits.startsAt, startsAt),
+        inArray(visits.status, [...activeVisitStatuses]),
+      ),
+    );
+  return rows.length > 0;
+}
+
 export async function findWaiting(
   database: Queries,
   petId: string,
