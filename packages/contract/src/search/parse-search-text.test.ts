@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choiceFactNames, petFacts } from '../pets/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
 
 const chips = (search: string) =>
@@ -7,6 +8,16 @@ const chips = (search: string) =>
     .join(' ');
 
 describe('parseSearchText', () => {
+  it('B7.05 that a fact may be anything is understood, and asks nothing', () => {
+    for (const name of [...choiceFactNames.map((it) => petFacts[it].label), 'age', 'gender']) {
+      for (const words of [`any ${name}`, `${name} does not matter`, `${name} doesn’t matter`]) {
+        const { choices, left } = parseSearchText(`${words}, dog`);
+        expect([choices, left], words).toEqual([[{ name: 'species', value: 'Dog' }], []]);
+        expect(parseSearchText(words).left, words).toEqual([]);
+      }
+    }
+  });
+
   it.each([
     [
       'small calm dog good with kids',

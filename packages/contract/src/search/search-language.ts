@@ -11,6 +11,8 @@ export type Role =
   | 'valueOrName'
   /** Part of the name of a breed or of a pet, which stays text. */
   | 'text'
+  /** Says that any value of a fact will do, which asks nothing: "any size". */
+  | 'any'
   /** Turns what follows round. */
   | 'not'
   /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
@@ -63,7 +65,7 @@ export type Role =
   | 'pounds'
   | 'kilograms';
 
-/** What became of a word: part of a chip, nothing, text, about the home, or neither: negated, a number. */
+/** What became of a word: part of a chip or understood without one, nothing, text, about the home, or neither: negated, a number. */
 export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
 
 /** What a phrase asks for. */
@@ -88,7 +90,7 @@ export interface SearchLanguage {
   kinds: ReadonlySet<string>;
 }
 
-const CORRECTED: readonly Role[] = ['value', 'goodWith', 'companion'];
+const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
 
 export function compileTable(table: SearchTable): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
