@@ -41,6 +41,18 @@ describe('parseSearchText', () => {
       'species=Dog good_with=children children_from=AnyAge children_from=SchoolAge',
       '',
     ],
+    ['kids five and eight', 'good_with=children children_from=AnyAge', ''],
+    [
+      'calm dog with kids aged eight, eleven and seventeen',
+      'energy_level=LapPet energy_level=Calm species=Dog good_with=children children_from=AnyAge children_from=SchoolAge',
+      '',
+    ],
+    ['good with kids and two dogs', 'good_with=children good_with=dogs', ''],
+    [
+      'for my kids, one calm dog',
+      'good_with=children energy_level=LapPet energy_level=Calm species=Dog',
+      '',
+    ],
     ['5 8', '', '5 8'],
     ['Apollo 11', '', 'Apollo 11'],
     ['łódź straße søren 猫 acdc', '', 'łódź straße søren 猫 acdc'],
