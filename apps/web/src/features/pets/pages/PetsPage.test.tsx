@@ -272,6 +272,10 @@ describe('pets page', () => {
     expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
     // B7.06
     await screen.findByText('1 fits, 1 more might: ask the shelter');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 4 chosen' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await panel.findByRole('button', { name: 'Show 1 pet, 1 more might fit' });
+    expect(panel.getByRole('status').textContent).toBe('1 fits, 1 more might: ask the shelter');
   });
 
   it('B7.05 the sentence stays in the field, and a changed word replaces what it had set', async () => {
@@ -344,7 +348,7 @@ describe('pets page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
     const said = within(screen.getByRole('dialog')).getByRole('status');
-    expect(said.textContent, 'B7.10').toBe('1 pet fits');
+    expect(said.textContent, 'B7.10').toBe('1 pet fits your search');
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });

@@ -35,13 +35,15 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
       >
         {searchMessages.clearAll}
       </Button>
-      <Button onClick={onClose}>{filterPanelMessages.show(counts?.total ?? 0)}</Button>
+      <Button onClick={onClose}>
+        {filterPanelMessages.show(counts?.known.total ?? 0, counts?.total ?? 0)}
+      </Button>
     </div>
   );
   return (
     <Dialog open onClose={onClose} title={filterPanelMessages.title} size="md" footer={footer}>
       <p role="status" className="sr-only">
-        {counts && !isPlaceholderData && filterPanelMessages.fitting(counts.total)}
+        {counts && !isPlaceholderData && searchMessages.counted(counts.known.total, counts.total)}
       </p>
       <div className="grid gap-6">
         <div className="sm:hidden">
