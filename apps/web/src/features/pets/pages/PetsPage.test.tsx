@@ -346,9 +346,10 @@ describe('pets page', () => {
     expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
     expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
+    await screen.findByRole('checkbox', { name: /^Children 3 pets, 1,020 more might fit$/ });
     const said = within(screen.getByRole('dialog')).getByRole('status');
     expect(said.textContent, 'B7.10').toBe('1 pet fits your search');
+    screen.getByRole('checkbox', { name: 'Dogs no pets' });
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });

@@ -111,7 +111,16 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
               />
               <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
               {name === 'age_group' && <span>{ageRange(value)}</span>}
-              {countText && <span className="tabular-nums">{countText}</span>}
+              {countText && (
+                <>
+                  <span aria-hidden className="tabular-nums">
+                    {countText}
+                  </span>{' '}
+                  <span className="sr-only">
+                    {filterPanelMessages.spokenCount(certain, count - certain)}
+                  </span>
+                </>
+              )}
             </label>
           );
         })}

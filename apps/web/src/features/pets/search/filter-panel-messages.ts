@@ -18,4 +18,11 @@ export const filterPanelMessages = {
       : known === 0
         ? ''
         : `${inThousands(known)}, ${inThousands(unknown)} more might`,
+  /** The same for screen readers, which need to hear of what the number is. */
+  spokenCount: (known: number, unknown: number) =>
+    unknown === 0
+      ? known === 0
+        ? 'no pets'
+        : pets(known)
+      : `${pets(known)}, ${inThousands(unknown)} more might fit`,
 } as const;
