@@ -84,9 +84,9 @@ test('R2.33 R2.37 B1.05 B1.07 pets are filtered by species, age, size and words,
     await page.getByRole('button', { name: 'Filters' }).click();
     const panel = page.getByRole('dialog', { name: 'Filters' });
     const choose = (label: string | RegExp) => panel.getByRole('checkbox', { name: label });
-    await expect(choose('Puppy up to 6 months 1')).toBeVisible();
-    await expect(choose('Small 0')).toBeVisible();
-    await choose('Puppy up to 6 months 1').check({ force: true });
+    await expect(choose('Puppy up to 6 months 1 pet')).toBeVisible();
+    await expect(choose('Small no pets')).toBeVisible();
+    await choose('Puppy up to 6 months 1 pet').check({ force: true });
     await expect(panel.getByRole('button', { name: 'Show 1 pet' })).toBeVisible();
     await choose(/^Extra Large/).check({ force: true });
     await panel.getByRole('button', { name: 'Show 1 pet' }).click();

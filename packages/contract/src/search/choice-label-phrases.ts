@@ -1,5 +1,5 @@
 import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
-import { petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
+import { choiceFactNames, petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
 import type { SearchTable } from './search-language.ts';
 
 /** What the choices of a fact are called, such as "allergy friendly". */
@@ -12,3 +12,18 @@ export const choiceLabels = yesNoFilterNames.flatMap((name): SearchTable[number]
   ];
   return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
 });
+
+/** What people call facts besides their labels. */
+const otherNames =
+  'age, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind';
+
+/** That a fact with choices may have any of them: "any size", "age does not matter". */
+const anyValues = [
+  ...choiceFactNames.map((name) => petFacts[name].label.toLowerCase()),
+  ...otherNames.split(', '),
+].map(
+  (name) =>
+    `any ${name}, no matter the ${name}, ${['doesnt', 'does not', 'dont', 'do not'].map((not) => `${name} ${not} matter`).join(', ')}`,
+);
+
+export const anyPhrases: SearchTable[number] = ['any', anyValues.join(', ')];

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { choiceFactNames, petFacts } from '../pets/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
 import { english } from './search-phrases.ts';
 
@@ -8,6 +9,16 @@ const chips = (search: string) =>
     .join(' ');
 
 describe('parseSearchText', () => {
+  it('B7.05 that a fact may be anything is understood, and asks nothing', () => {
+    for (const name of [...choiceFactNames.map((it) => petFacts[it].label), 'age', 'gender']) {
+      for (const words of [`any ${name}`, `${name} does not matter`, `${name} doesn’t matter`]) {
+        const { choices, left } = parseSearchText(`${words}, dog`);
+        expect([choices, left], words).toEqual([[{ name: 'species', value: 'Dog' }], []]);
+        expect(parseSearchText(words).left, words).toEqual([]);
+      }
+    }
+  });
+
   it.each([
     [
       'small calm dog good with kids',
@@ -29,6 +40,18 @@ describe('parseSearchText', () => {
     [
       'dog ok w/ kids aged 7, 10',
       'species=Dog good_with=children children_from=AnyAge children_from=SchoolAge',
+      '',
+    ],
+    ['kids five and eight', 'good_with=children children_from=AnyAge', ''],
+    [
+      'calm dog with kids aged eight, eleven and seventeen',
+      'energy_level=LapPet energy_level=Calm species=Dog good_with=children children_from=AnyAge children_from=SchoolAge',
+      '',
+    ],
+    ['good with kids and two dogs', 'good_with=children good_with=dogs', ''],
+    [
+      'for my kids, one calm dog',
+      'good_with=children energy_level=LapPet energy_level=Calm species=Dog',
       '',
     ],
     ['5 8', '', '5 8'],

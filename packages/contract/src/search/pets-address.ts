@@ -3,7 +3,7 @@ import { isYesNoFilter } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
 import { petSorts } from '../pets/pet-values.ts';
-import { choicesOf, withChoice } from './filter-choices.ts';
+import { valuesOf, withChoice } from './filter-choices.ts';
 
 /** What the address of /pets asks for. Only pets that can be visited are listed there. */
 export type PetSearch = Omit<PetFilters, 'status' | 'lacks' | 'include_unknown'> &
@@ -41,7 +41,7 @@ export function readPetsAddress(query: URLSearchParams): PetSearch {
 }
 
 /**
- * The one address of a search; other parameters are kept.
+ * The one address of a search, with values in their order, however they were chosen; other parameters are kept.
  * @param query the address until now
  */
 export function writePetsAddress(
@@ -52,8 +52,9 @@ export function writePetsAddress(
   const next = new URLSearchParams();
   if (q) next.set('q', q);
   for (const name of searchFilterNames) {
-    const values = choicesOf(filters).filter((choice) => choice.name === name);
-    if (values.length > 0) next.set(name, values.map(({ value }) => value).join(','));
+    const chosen = valuesOf(filters, name);
+    const values = facetValues[name].filter((value) => chosen.includes(value));
+    if (values.length > 0) next.set(name, values.join(','));
   }
   if (sort) next.set('sort', sort);
   const own = new Set<string>([

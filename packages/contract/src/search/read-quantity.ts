@@ -48,6 +48,12 @@ const NUMBER = /^\d{1,3}(\.\d+)?$/;
 /** More ages in a row are none of children. */
 const MAX_AGES = 8;
 
+/** Ages of children, from one. */
+const numberWords =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+
 /** Ages in a row, of which the youngest counts. */
 export interface Ages {
   end: number;
@@ -66,11 +72,28 @@ export function readAges(
   const under = lengthOf('under', at);
   let position = at + (under || lengthOf('over', at));
   let [end, youngest, hasUnit] = [at, Number.POSITIVE_INFINITY, false];
+  const unitAt = (start: number) =>
+    units.find(([role, , kind]) => kind === 'age' && lengthOf(role, start) > 0);
+  /** A word is an age only where nothing follows that it may count. */
+  const isWordOfAge = (start: number): boolean => {
+    if (keys[at - 1] === ',') return false;
+    const next = start + 1;
+    if ([undefined, ',', '-'].includes(keys[next]) || unitAt(next)) return true;
+    const joined = Math.max(lengthOf('to', next), lengthOf('and', next));
+    return joined > 0 && yearsAt(next + joined) !== undefined;
+  };
+  const yearsAt = (start: number): number | undefined => {
+    const key = keys[start] ?? '';
+    if (isCounted(start + 1)) return undefined;
+    if (NUMBER.test(key)) return Number(key);
+    const years = numberWords.indexOf(key) + 1;
+    return years > 0 && isWordOfAge(start) ? years : undefined;
+  };
   for (let count = 0; count < MAX_AGES; count += 1) {
-    if (!NUMBER.test(keys[position] ?? '') || isCounted(position + 1)) break;
-    const years = Number(keys[position]);
+    const years = yearsAt(position);
+    if (years === undefined) break;
     position += 1;
-    const unit = units.find(([role, , kind]) => kind === 'age' && lengthOf(role, position) > 0);
+    const unit = unitAt(position);
     if (unit) position += lengthOf(unit[0], position);
     position += lengthOf('aged', position);
     hasUnit ||= unit !== undefined;

@@ -181,6 +181,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
+  /** "any size", "age does not matter" */
+  function takeAny(): boolean {
+    const length = lengthOf('any', at);
+    return length > 0 && take(at + length, 'chip');
+  }
+
   function takeQuantity(): boolean {
     const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
     if (child?.isChild) return takeCompanions([child.values], child.end);
@@ -229,11 +235,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   while (at < keys.length) {
-    if (keys[at] === ',') {
-      take(at + 1, 'filler');
-      continue;
-    }
-    takeQuantity() ||
+    (keys[at] === ',' && take(at + 1, 'filler')) ||
+      takeAny() ||
+      takeQuantity() ||
       takeSelf() ||
       takePhrase() ||
       takeNegation() ||

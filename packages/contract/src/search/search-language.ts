@@ -11,6 +11,8 @@ export type Role =
   | 'valueOrName'
   /** Part of the name of a breed or of a pet, which stays text. */
   | 'text'
+  /** Says that any value of a fact will do, which asks nothing: "any size". */
+  | 'any'
   /** Turns what follows round. */
   | 'not'
   /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
@@ -63,7 +65,10 @@ export type Role =
   | 'pounds'
   | 'kilograms';
 
-/** How a word is used: in a chip, ignored, searched as text, about the home, or not at all (negated words, numbers). */
+/**
+ * What became of a word: part of a chip or understood without one, ignored, searched as text, about the home, or
+ * neither: negated, a number.
+ */
 export type WordUse = 'chip' | 'filler' | 'text' | 'home' | 'unused';
 
 /** What a phrase asks for. */
@@ -88,7 +93,7 @@ export interface SearchLanguage {
   kinds: ReadonlySet<string>;
 }
 
-const CORRECTED: readonly Role[] = ['value', 'goodWith', 'companion'];
+const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
 
 export function compileTable(table: SearchTable): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();

@@ -1,4 +1,4 @@
-import { choiceLabels } from './choice-label-phrases.ts';
+import { anyPhrases, choiceLabels } from './choice-label-phrases.ts';
 import { goodWith } from './good-with-phrases.ts';
 import { compileTable, type Values } from './search-language.ts';
 
@@ -15,6 +15,7 @@ const lap: Values = { energy_level: ['LapPet'] };
 /** What English words and phrases do in a search. Apostrophes are left out. */
 export const english = compileTable([
   ...choiceLabels,
+  anyPhrases,
   ['value', 'dog, dogs, doggy, doggie, doggies, doggo, dogz', dog],
   ['value', 'cat, cats, catz, kitty, kitties', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
@@ -155,7 +156,7 @@ export const english = compileTable([
      adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
      long, pretty, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
-     single, ok, okay, fine, welcome, any size, any age, any breed, any color, any kind`,
+     single, ok, okay, fine, welcome`,
   ],
   [
     'auxiliary',

@@ -272,6 +272,10 @@ describe('pets page', () => {
     expect(within(apart).queryByRole('article', { name: 'Rex' })).toBeNull();
     // B7.06
     await screen.findByText('1 fits, 1 more might: ask the shelter');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 4 chosen' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await panel.findByRole('button', { name: 'Show 1 pet, 1 more might fit' });
+    expect(panel.getByRole('status').textContent).toBe('1 fits, 1 more might: ask the shelter');
   });
 
   it('B7.05 the sentence stays in the field, and a changed word replaces what it had set', async () => {
@@ -287,7 +291,7 @@ describe('pets page', () => {
     await userEvent.type(search, 'big dog', { initialSelectionStart: 0, initialSelectionEnd: 9 });
     expect(search.value).toBe('big dog that likes zumba small');
     await userEvent.keyboard('{Enter}');
-    const sizes = 'size=Large%2CExtraLarge%2CSmall';
+    const sizes = 'size=Small%2CLarge%2CExtraLarge';
     await waitFor(() => expect(address()).toBe(`/pets?q=zumba&species=Dog&sex=Female&${sizes}`));
     unmount();
 
@@ -302,6 +306,28 @@ describe('pets page', () => {
     // It no longer says what is searched.
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lap pet' }));
     await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  it('B7.05 the sentence goes on to rule what it set, in whatever order it names companions', async () => {
+    stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
+    const { address } = renderPage(<PetsPage />, { path: '/pets' });
+    const search = await screen.findByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(search, 'calm dog ok with cat and kids');
+    const withCompanions = 'good_with=children%2Ccats';
+    const calm = 'energy_level=LapPet%2CCalm';
+    await waitFor(() => expect(address()).toBe(`/pets?species=Dog&${calm}&${withCompanions}`));
+    await userEvent.type(search, '{Delete>5}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 0,
+    });
+    await waitFor(() => expect(address()).toBe(`/pets?species=Dog&${withCompanions}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Good with cats' }));
+    await waitFor(() => expect(address()).toBe('/pets?species=Dog&good_with=children'));
+    await userEvent.type(search, 'small');
+    const small = '/pets?species=Dog&size=Small&good_with=children';
+    await waitFor(() => expect(address()).toBe(small));
+    await userEvent.clear(search);
+    await waitFor(() => expect(address()).toBe('/pets?species=Dog&good_with=children'));
   });
 
   it('B7.05 B7.06 B7.10 names what of the words could not be used, and counts known choices before unknown ones', async () => {
@@ -320,9 +346,10 @@ describe('pets page', () => {
     expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
     expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await screen.findByRole('checkbox', { name: /^Children ?3, 1,020 more might$/ });
+    await screen.findByRole('checkbox', { name: /^Children 3 pets, 1,020 more might fit$/ });
     const said = within(screen.getByRole('dialog')).getByRole('status');
-    expect(said.textContent, 'B7.10').toBe('1 pet fits');
+    expect(said.textContent, 'B7.10').toBe('1 pet fits your search');
+    screen.getByRole('checkbox', { name: 'Dogs no pets' });
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });

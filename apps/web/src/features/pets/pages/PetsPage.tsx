@@ -98,6 +98,5 @@ export function PetsPage() {
 function countText(total: number | null, isFiltered: boolean, counts?: PetFacets): string {
   if (total === null) return searchMessages.looking;
   if (!isFiltered) return searchMessages.total(total);
-  const known = counts?.total === total ? counts.known.total : total;
-  return known < total ? searchMessages.partly(known, total - known) : searchMessages.found(total);
+  return searchMessages.counted(counts?.total === total ? counts.known.total : total, total);
 }

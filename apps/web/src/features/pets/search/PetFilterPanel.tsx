@@ -35,13 +35,15 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
       >
         {searchMessages.clearAll}
       </Button>
-      <Button onClick={onClose}>{filterPanelMessages.show(counts?.total ?? 0)}</Button>
+      <Button onClick={onClose}>
+        {filterPanelMessages.show(counts?.known.total ?? 0, counts?.total ?? 0)}
+      </Button>
     </div>
   );
   return (
     <Dialog open onClose={onClose} title={filterPanelMessages.title} size="md" footer={footer}>
       <p role="status" className="sr-only">
-        {counts && !isPlaceholderData && filterPanelMessages.fitting(counts.total)}
+        {counts && !isPlaceholderData && searchMessages.counted(counts.known.total, counts.total)}
       </p>
       <div className="grid gap-6">
         <div className="sm:hidden">
@@ -109,7 +111,16 @@ function FilterGroup({ name, search, counts, known, onChange }: FilterGroupProps
               />
               <span className="font-semibold">{choiceLabel({ name, value }, search)}</span>
               {name === 'age_group' && <span>{ageRange(value)}</span>}
-              {countText && <span className="tabular-nums">{countText}</span>}
+              {countText && (
+                <>
+                  <span aria-hidden className="tabular-nums">
+                    {countText}
+                  </span>{' '}
+                  <span className="sr-only">
+                    {filterPanelMessages.spokenCount(certain, count - certain)}
+                  </span>
+                </>
+              )}
             </label>
           );
         })}

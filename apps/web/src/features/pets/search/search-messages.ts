@@ -19,6 +19,9 @@ export const searchMessages = {
     known === 0
       ? `${inThousands(unknown)} might fit: ask the shelter`
       : `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}, ${inThousands(unknown)} more might: ask the shelter`,
+  /** Where some of the pets that are found only may fit, says so. */
+  counted: (known: number, total: number): string =>
+    known < total ? searchMessages.partly(known, total - known) : searchMessages.found(total),
   formLabel: 'Find a pet',
   searchLabel: 'Search pets',
   searchPlaceholder: 'Try “small calm dog”',
