@@ -95,6 +95,13 @@ export function ownVisitMessage(petName: string, time: string, isConfirmed: bool
     : `You asked to meet ${petName} on ${time}. The shelter has yet to confirm it.`;
 }
 
+/** The same where “you” is someone else: among the matches of the partner. */
+export function readersVisitMessage(petName: string, time: string, isConfirmed: boolean): string {
+  return isConfirmed
+    ? `Your own visit with ${petName} is on ${time}.`
+    : `You asked for your own visit with ${petName} on ${time}. The shelter has yet to confirm it.`;
+}
+
 export const ownVisitLinks = {
   moveOrCancel: 'Move or cancel this visit',
   see: 'See it on your dashboard',

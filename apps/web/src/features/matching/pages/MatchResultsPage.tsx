@@ -106,6 +106,7 @@ export function MatchResultsPage() {
           pets={matches.pets}
           partner={partner}
           household={household}
+          isOfPartner={matches.view === 'partner'}
           onSchedule={visit.open}
         />
       )}
