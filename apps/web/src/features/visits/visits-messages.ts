@@ -171,6 +171,7 @@ export const ownVisitMessages = {
   moving: 'Moving...',
   moved: (time: string) => `Your visit has been moved to ${time}.`,
   moveFailed: 'Your visit could not be moved.',
+  movedFrom: (time: string) => `Now: ${time}.`,
   missingTime: 'Please select both date and time',
 
   tooLate: 'This visit can no longer be changed here. Please ask the shelter.',
