@@ -158,6 +158,7 @@ test('B7.08 B3.06 B3.03 B3.01 the next visit comes first, on one card; it is put
   for (const name of ['Ailsa', 'Biscuit']) {
     await page.getByRole('button', { name: `Move Visit with ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Move Your Visit with ${name}` });
+    await expect(dialog).toHaveAccessibleDescription(/^Now: .+ at \d+:\d\d [AP]M\.$/);
     await dialog.getByLabel('Date').selectOption({ index: name === 'Ailsa' ? 1 : 2 });
     await dialog.getByLabel('Time').selectOption('12:30 PM');
     await dialog.getByRole('button', { name: 'Move Visit' }).click();

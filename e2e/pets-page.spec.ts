@@ -23,6 +23,20 @@ const countColumns = (page: Page) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
+/** The text of what has focus in a dialog, where it is under the header or the footer. */
+function hiddenFocus(dialog: Element): string | null {
+  const focused = document.activeElement;
+  const [header, footer] = [dialog.querySelector('header'), dialog.querySelector('footer')];
+  if (!focused || !header || !footer || header.contains(focused) || footer.contains(focused)) {
+    return null;
+  }
+  const shown = focused.closest('label') ?? focused;
+  const { top, bottom } = shown.getBoundingClientRect();
+  const isShown =
+    top >= header.getBoundingClientRect().bottom && bottom <= footer.getBoundingClientRect().top;
+  return isShown || focused === dialog ? null : shown.textContent;
+}
+
 test('R1.01 R2.04 R2.33 R2.35 R9.05 B1.08 D30 a visitor sees the available pets in up to three columns, in batches as they come near the end', async ({
   page,
   shelter,
@@ -86,6 +100,16 @@ test('R2.33 R2.37 B1.05 B1.07 pets are filtered by species, age, size and words,
     const choose = (label: string | RegExp) => panel.getByRole('checkbox', { name: label });
     await expect(choose('Puppy up to 6 months 1 pet')).toBeVisible();
     await expect(choose('Small no pets')).toBeVisible();
+    // What has focus is never under the header or the footer.
+    await page.setViewportSize({ width: 1280, height: 600 });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 40; press++) {
+        await page.keyboard.press(key);
+        const hidden = await panel.evaluate(hiddenFocus);
+        expect(hidden, `after ${key}`).toBeNull();
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await choose('Puppy up to 6 months 1 pet').check({ force: true });
     await expect(panel.getByRole('button', { name: 'Show 1 pet' })).toBeVisible();
     await choose(/^Extra Large/).check({ force: true });

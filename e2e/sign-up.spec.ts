@@ -105,6 +105,8 @@ test('R1.04 R2.24 R2.25 R3.01 R3.02 R3.03 R4.01 R6.03 D10 D11 D13 S17 a password
   await autofill(field(page, 'Password'), person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/questionnaire');
+  const told = page.getByText(/^Your account is ready\. We have sent a link to \S+ for you to/);
+  await expect(told).toBeVisible();
   const [stored] = await shelter.query(
     'SELECT id, full_name, phone_number, role FROM users WHERE email = $1',
     [person.email],

@@ -79,6 +79,20 @@ test('R2.11 R2.12 R2.15 R2.41 R2.42 R5.13 R5.14 R5.15 R7.27 R8.40 R9.07 D22 F28 
     expect(rows).toEqual([{ pet_id: ailsa.id, status: 'pending', starts_at }]);
   });
 
+  await test.step('B7.01 keys scroll the open panel to its last control in a low window', async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    const panel = page.getByRole('region', { name: 'You asked to meet Ailsa' });
+    await expect(panel.locator('summary')).toBeFocused();
+    const last = panel.getByRole('link', { name: 'See the visit' });
+    for (let press = 0; press < 8; press++) {
+      if (await last.evaluate((it) => it === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('the visit is shown at its pet and taken into account at others', async () => {
     const text = `You asked to meet Ailsa on ${longDay} at 10:00 AM.`;
     const change = { name: 'Move or cancel this visit' };

@@ -83,7 +83,13 @@ export function MatchSection() {
   return (
     <Section title="Matches page">
       <InvitationReminder />
-      <MatchGrid pets={matches} partner="Sam" household={household} onSchedule={doNothing} />
+      <MatchGrid
+        pets={matches}
+        partner="Sam"
+        household={household}
+        isOfPartner={false}
+        onSchedule={doNothing}
+      />
       <PartnershipEnded formerPartner="Sam" />
       <InvitationForVisitor name="Sam" />
       <Partnership partner={partner} />

@@ -64,7 +64,8 @@ function DialogPanel({
       aria-describedby={description ? descriptionId : undefined}
       className={classNames('dialog', SIZES[size])}
     >
-      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto">
+      {/* What gets focus stays clear of the header and the footer, with the label of an invisible input. */}
+      <div className="relative flex min-h-0 flex-auto scroll-p-36 flex-col overflow-y-auto">
         <header className="sticky top-stuck z-10 flex items-start gap-3 bg-raised px-5 pt-[max(1.25rem,env(safe-area-inset-top))] pb-4 sm:px-7 sm:pt-6">
           <div className="min-w-0 flex-1">
             <h2 id={titleId} className="text-2xl">

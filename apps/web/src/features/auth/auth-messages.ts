@@ -30,6 +30,9 @@ export const authMessages = {
   noAccount: 'New to Pawmatch?',
   signUp: 'Sign up',
 
+  /** Said on the page after a sign-up. */
+  signedUp: ({ email }: { email: string }) =>
+    `Your account is ready. We have sent a link to ${email} for you to confirm.`,
   firstVisit: 'For your first visit',
   petToMeet: (petName: string) => `For your visit with ${petName}`,
 

@@ -7,7 +7,7 @@ import {
 import { callEndpoint } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { readItem, writeItem } from '../../lib/session-storage.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { dismissToast, toastError, toastSuccess } from '../../lib/toast.ts';
 import { hasPendingAlerts } from '../alerts/pending-alerts.ts';
 import { enterAccount, getFavoriteIds, setFavorite } from './known-favorites.ts';
 import { storeFavoritesMessages as messages } from './store-favorites-messages.ts';
@@ -31,11 +31,14 @@ export async function joinFavorites(): Promise<void> {
   }
 }
 
+/** The pet of which was said that it is kept, and the id of the toast. */
+let said: { petId: string; toastId: string } | null = null;
+
 /** Says with the first heart in a tab that it is kept, and where. */
-function sayKept(message: string): void {
+function sayKept(petId: string, message: string): void {
   if (readItem(SAID_KEY) === message) return;
   writeItem(SAID_KEY, message);
-  toastSuccess(message);
+  said = { petId, toastId: toastSuccess(message) };
 }
 
 /** Stores a heart that is shown already, and in the browser; it is taken back when that fails. */
@@ -44,11 +47,13 @@ export async function storeFavorite(
   isLiked: boolean,
   isAdopter: boolean,
 ): Promise<void> {
+  // It would be untrue beside the empty heart.
+  if (!isLiked && said?.petId === petId) dismissToast(said.toastId);
   try {
     if (isAdopter) {
       await callEndpoint(isLiked ? addFavorite : removeFavorite, { params: { petId } });
     }
-    if (isLiked) sayKept(isAdopter ? messages.keptInAccount : messages.keptInBrowser);
+    if (isLiked) sayKept(petId, isAdopter ? messages.keptInAccount : messages.keptInBrowser);
   } catch (error) {
     setFavorite(petId, !isLiked);
     toastError(messages.failed, reasonBelow(error, messages.failed));

@@ -27,7 +27,12 @@ export function useMatches() {
   const isVisitor = useSession().status === 'visitor';
   const isRefreshed = wantsRefresh(useLocation().state as unknown);
   const [chosenView, setView] = useState<MatchView>('both');
-  const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
+  // The partner joins and leaves meanwhile.
+  const person = useQuery({
+    ...currentUserQuery,
+    enabled: !isVisitor,
+    refetchOnWindowFocus: 'always',
+  });
 
   // Without preferences there is nothing to match; if they cannot be read, the server decides.
   const hasCriteria = person.data

@@ -40,6 +40,8 @@ import { assertRequested } from './visits-messages.ts';
 export const myVisitsQuery = queryOptions({
   queryKey: ['visits', 'mine'],
   queryFn: ({ signal }) => callEndpoint(listMyVisits, { signal }),
+  // The shelter confirms and moves visits meanwhile, and the user by the link in an email.
+  refetchOnWindowFocus: 'always',
 });
 
 /** Name of the draft of a note that is written in the visit form of a pet, until the visit is requested. */

@@ -95,6 +95,13 @@ export function ownVisitMessage(petName: string, time: string, isConfirmed: bool
     : `You asked to meet ${petName} on ${time}. The shelter has yet to confirm it.`;
 }
 
+/** The same where “you” is someone else: among the matches of the partner. */
+export function readersVisitMessage(petName: string, time: string, isConfirmed: boolean): string {
+  return isConfirmed
+    ? `Your own visit with ${petName} is on ${time}.`
+    : `You asked for your own visit with ${petName} on ${time}. The shelter has yet to confirm it.`;
+}
+
 export const ownVisitLinks = {
   moveOrCancel: 'Move or cancel this visit',
   see: 'See it on your dashboard',
@@ -164,6 +171,7 @@ export const ownVisitMessages = {
   moving: 'Moving...',
   moved: (time: string) => `Your visit has been moved to ${time}.`,
   moveFailed: 'Your visit could not be moved.',
+  movedFrom: (time: string) => `Now: ${time}.`,
   missingTime: 'Please select both date and time',
 
   tooLate: 'This visit can no longer be changed here. Please ask the shelter.',

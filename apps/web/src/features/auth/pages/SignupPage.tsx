@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { endGuard } from '../../../lib/leave-guard.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
 import { authMessages, ledes, signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { PetToMeet } from '../components/PetToMeet.tsx';
@@ -60,6 +61,7 @@ export function SignupPage() {
       await session.register(details);
       clearRedirect();
       endGuard();
+      toastSuccess(authMessages.signedUp({ email: details.email }));
       await navigate('/questionnaire', { replace: true, state });
     } catch (error) {
       const wrong = signupFieldError(error);

@@ -289,14 +289,20 @@ describe('SignupPage', () => {
     expect(phone.value).toBe('(555) 123-4567');
   });
 
-  it.each([
-    ['dialog', { state: { origin: 'pet', petId: 'p1' } }],
-    ['link', { items: { referredPet: 'p1' } }],
-  ])('B7.12 keeps the pet of a %s in sight', async (_, settings) => {
-    stubApi({ 'GET /pets/p1': () => buildPet({ id: 'p1', name: 'Biscuit' }) });
-    renderApp({ path: '/signup', ...settings });
-    await screen.findByText('For your visit with Biscuit');
-  });
+  it.each(['/signup', '/login'])(
+    'B7.12 %s keeps the pet of a dialog in sight, but not one that was only looked at',
+    async (path) => {
+      const items = { referredPet: 'p1', openedPet: 'p1' };
+      const state = { origin: 'pet', petId: 'p1' };
+      stubApi({ 'GET /pets/p1': () => buildPet({ id: 'p1', name: 'Biscuit' }) });
+      const { unmount } = renderApp({ path, state, items });
+      await screen.findByText('For your visit with Biscuit');
+      unmount();
+      renderApp({ path, items });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByText(/^For your/)).toBeNull();
+    },
+  );
 
   it.each([
     [

@@ -17,6 +17,8 @@ interface MatchCardProps {
   partner: string | null;
   /** What that person plans and likes. */
   household: Household | null;
+  /** The matches are those of that person alone. */
+  isOfPartner: boolean;
   isPhotoPrioritised: boolean;
   isExpanded: boolean;
   /** A visit was requested in this session. */
@@ -33,6 +35,7 @@ export function MatchCard({
   pet,
   partner,
   household,
+  isOfPartner,
   isExpanded,
   isRequested,
   ownVisit,
@@ -51,7 +54,7 @@ export function MatchCard({
         isRequested ? (
           <ScheduledVisit visit={ownVisit} />
         ) : ownVisit ? (
-          <OwnVisitOnCard visit={ownVisit} />
+          <OwnVisitOnCard visit={ownVisit} isAmongPartners={isOfPartner} />
         ) : (
           <div className="grid gap-1">
             <ScheduleButton petId={pet.id} nameId={petNameId(pet.id)} onSchedule={onSchedule} />

@@ -24,6 +24,8 @@ export function MatchGrid({
   /** The name of the person with whom the user matches together. */
   partner: string | null;
   household: Household | null;
+  /** The matches are those of that person alone. */
+  isOfPartner: boolean;
   onSchedule: (petId: string) => void;
 }) {
   const furtherId = useId();
@@ -79,6 +81,7 @@ interface MatchListProps {
   pets: readonly MatchedPet[];
   partner: string | null;
   household: Household | null;
+  isOfPartner: boolean;
   /** The list is the first of the page, so the photos of its first row load first. */
   isFirst: boolean;
   onOpen: (petId: string) => void;

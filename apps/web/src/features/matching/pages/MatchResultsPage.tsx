@@ -1,5 +1,6 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
 import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts';
@@ -9,6 +10,7 @@ import { PartnerHiddenPets } from '../../household/components/PartnerHiddenPets.
 import { useHousehold } from '../../household/household-api.ts';
 import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
 import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
+import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
 import { isRequestedPet, useRequestedPets } from '../../visits/request/requested-pets.ts';
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
@@ -104,6 +106,7 @@ export function MatchResultsPage() {
           pets={matches.pets}
           partner={partner}
           household={household}
+          isOfPartner={matches.view === 'partner'}
           onSchedule={visit.open}
         />
       )}
@@ -131,17 +134,22 @@ function useOnce(isTrue: boolean): boolean {
   return wasTrue || isTrue;
 }
 
-/** How the referred pet matches, until it is dismissed or no longer available. */
+/** How the referred pet matches, until it is dismissed or no longer available; none where a visit was planned before. */
 function useReferredPet(canMatch: boolean, partner: string | null) {
   const [petId, setPetId] = useState(readReferredPet);
+  const { visits, isLoading: areVisitsLoading } = useOwnVisits();
+  // Not a visit that is requested on this page: the pet says so where it stands.
+  const [visitsBefore, setVisitsBefore] = useState<readonly OwnVisit[] | null>(null);
+  if (visitsBefore === null && !areVisitsLoading) setVisitsBefore(visits);
+  const hasVisit = nextVisitWith(visitsBefore ?? [], petId ?? '') !== undefined;
   const { data, isLoading } = useQuery({
     ...petVerdictQuery(petId ?? ''),
     enabled: canMatch && petId !== null,
   });
   const isAvailable = data?.pet.status === 'Available' && !unavailablePartner(data.pet);
   return {
-    verdict: petId && data && isAvailable ? wordVerdict(data, partner) : null,
-    isLoading,
+    verdict: petId && data && isAvailable && !hasVisit ? wordVerdict(data, partner) : null,
+    isLoading: isLoading || areVisitsLoading,
     dismiss: () => {
       forgetReferredPet();
       setPetId(null);

@@ -6,6 +6,7 @@ import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildSlotDay } from '../../../testing/build-slot-day.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { changeTexts } from '../matching-messages.ts';
 import {
@@ -42,7 +43,7 @@ describe('changing what matches', () => {
       preferred_size: 'NoPreference',
     });
     await waitFor(() => expect(screen.queryByText('What would change this')).toBeNull());
-    expect(toastSuccess).toHaveBeenCalledWith(changeTexts.changed);
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith(changeTexts.changed));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('No matches found');
     expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
@@ -169,6 +170,23 @@ describe('changing what matches', () => {
     await user.click(within(section).getByRole('button', { name: 'Remove Tom from this page' }));
     expect(screen.queryByText('You looked at Tom')).toBeNull();
     expect(readReferredPet()).toBeNull();
+  });
+
+  it('B2.11 the referred pet that the user visits already does not stand on top', async () => {
+    const tom = buildPet({ name: 'Tom' });
+    rememberReferredPet(tom.id);
+    const visit = buildVisit({ pet_id: tom.id, requested_at: '2036-11-24T16:30:00.000Z' });
+    const { calls } = openMatches(() => [matched('Ada')], {
+      responses: {
+        [`GET /match/pets/${tom.id}`]: () => ({
+          ...{ pet: tom, match: buildMatch({ reasons }), excluded_by: [], put_aside: null },
+        }),
+        'GET /visit-requests/my': () => [visit],
+      },
+    });
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(calls.some(({ path }) => path === `/match/pets/${tom.id}`)).toBe(true);
+    expect(screen.queryByText('You looked at Tom')).toBeNull();
   });
 
   it('B2.11 household facts that exclude the referred pet lead to their questions, and nothing else is offered', async () => {

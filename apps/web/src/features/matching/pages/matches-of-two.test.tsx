@@ -2,6 +2,7 @@ import type { Household } from '@pawmatch/contract/household/household-endpoints
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { problem } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { eight, openMatches, withPreferences } from '../testing/open-matches.tsx';
@@ -26,6 +27,11 @@ const household: Household = {
   put_aside: [],
 };
 
+const visit = buildVisit({
+  ...{ pet_id: ada.id, pet: ada, status: 'confirmed' as const },
+  requested_at: '2036-11-25T16:30:00.000Z',
+});
+
 const card = (name: string) => screen.findByRole('article', { name });
 
 function openForTwo() {
@@ -41,6 +47,7 @@ function openForTwo() {
           former_partner: partner.hasLeft ? 'Sam Vimes' : null,
         }),
         'GET /shelter': () => buildShelter(),
+        'GET /visit-requests/my': () => [visit],
         'GET /favorites/ids': () => ({ pet_ids: [ada?.id] }),
         'GET /match/together/household': () => ({ household: partner.hasLeft ? null : household }),
         'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
@@ -57,6 +64,17 @@ it('B7.07 the cards say what the partner likes and visits', async () => {
   expect((await card('Bo')).textContent).toMatch(
     /Sam Vimes likes Bo.*Sam Vimes has asked for a visit on Monday, November 24, 2036 at 11:30 AM/,
   );
+});
+
+it('B7.07 among the matches of the partner, one’s own visit is called so', async () => {
+  const { user } = openForTwo();
+  const time = 'Tuesday, November 25, 2036 at 11:30 AM';
+  await waitFor(async () =>
+    expect((await card('Ada')).textContent).toContain(`You meet Ada on ${time}.`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Sam Vimes' }));
+  await screen.findByText(`Your own visit with Ada is on ${time}.`);
+  expect(screen.queryByText(/^You meet Ada/)).toBeNull();
 });
 
 it('B2.11 B7.07 an open page shows one’s own matches when the partner has left, and says so', async () => {

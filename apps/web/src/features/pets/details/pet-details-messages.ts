@@ -16,7 +16,8 @@ export const petDialogMessages = {
   share: (petName: string) => `Share ${petName}`,
   position: (position: number, total: number) => `${position} of ${total}`,
   /** Read out after a step. */
-  showing: (petName: string) => `Showing ${petName}`,
+  showing: ({ petName, position, total }: { petName: string; position: number; total: number }) =>
+    `Showing ${petName}, ${position} of ${total}.`,
   previousPet: 'Previous pet',
   nextPet: 'Next pet',
   howItMatches: (petName: string) => `See how ${petName} fits your answers`,

@@ -93,8 +93,9 @@ export function PetDialog({
     const neighbour = neighboursOf(newestPetId() ?? petId, pets)[direction];
     if (!neighbour) return;
     onStep(neighbour.id);
-    setStepped(petDialogMessages.showing(neighbour.name));
-    prefetchPhoto(neighboursOf(neighbour.id, pets)[direction]);
+    const { position: at, [direction]: following } = neighboursOf(neighbour.id, pets);
+    setStepped(petDialogMessages.showing({ petName: neighbour.name, position: at ?? 0, total }));
+    prefetchPhoto(following);
   };
   useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
 

@@ -59,6 +59,24 @@ it('B4.04 B7.03 B7.10 R2.40 arrow keys change photos while the photos have the f
   expect(forPets).toEqual(['ArrowRight']);
 });
 
+it('B7.10 the photos that a step passes are not read out, those of a swipe are', async () => {
+  render(<PetPhotoStrip pet={juno} isCompact={false} />);
+  const strip = screen.getByRole('group', { name: 'Photos of Juno' });
+  Object.defineProperty(strip, 'clientWidth', { value: 100 });
+  const said: (string | null)[] = [];
+  const counter = screen.getByText('Photo 1 of 3');
+  const scrollTo = (scrollLeft: number) => {
+    strip.scrollLeft = scrollLeft;
+    fireEvent.scroll(strip);
+    said.push(counter.textContent);
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  for (const at of [10, 60, 100]) scrollTo(at);
+  fireEvent.pointerDown(strip);
+  scrollTo(190);
+  expect(said).toEqual([2, 2, 2, 3].map((photo) => `Photo ${photo} of 3`));
+});
+
 it('B7.04 photos that do not load are passed over, and without any the pet is drawn', () => {
   render(<PetPhotoStrip pet={juno} isCompact={false} />);
   fireEvent.error(screen.getByRole('img', { name: 'Juno, cat' }));

@@ -27,15 +27,25 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
 
   const index = Math.min(wanted, last);
 
+  // On its way to a photo that was asked for, the strip passes others, which would be read out.
+  const isStepping = useRef(false);
+  const endSteps = () => {
+    isStepping.current = false;
+  };
+
   const show = (next: number) => {
     const { current } = strip;
     if (!current || next < 0 || next > last) return;
     setIndex(next);
+    isStepping.current = next !== index;
     current.scrollTo({ left: next * current.clientWidth });
   };
   const handleScroll = () => {
     const { current } = strip;
-    if (current) setIndex(Math.round(current.scrollLeft / current.clientWidth));
+    if (!current) return;
+    const shown = Math.round(current.scrollLeft / current.clientWidth);
+    if (shown === index) endSteps();
+    if (!isStepping.current) setIndex(shown);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -55,6 +65,8 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area takes the focus.
         tabIndex={0}
         onScroll={handleScroll}
+        onPointerDown={endSteps}
+        onWheel={endSteps}
         className="peer absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-none motion-safe:scroll-smooth"
       >
         {positions.map((position) => (

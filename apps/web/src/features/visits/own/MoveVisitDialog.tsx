@@ -42,7 +42,12 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
   };
 
   return (
-    <Dialog open onClose={onClose} title={messages.moveTitle(visitedPetName(visit))}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.moveTitle(visitedPetName(visit))}
+      description={messages.movedFrom(dateTimeText(visit.requested_at, timeZone))}
+    >
       <div className="grid gap-4">
         <FormFailure>{failure}</FormFailure>
         <VisitForm

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
-import { ownVisitLinks, ownVisitMessage } from '../visits-messages.ts';
+import { ownVisitLinks, ownVisitMessage, readersVisitMessage } from '../visits-messages.ts';
 import { visitPath } from './own-visit.ts';
 
 /** Leads to the visit on the dashboard, where a visit can be moved and cancelled until the notice period begins. */
@@ -30,14 +30,21 @@ export function OwnVisitNotice({ visit }: { visit: OwnVisit }) {
   );
 }
 
+interface OwnVisitOnCardProps {
+  visit: OwnVisit;
+  /** On a page on which “you” is the partner. */
+  isAmongPartners?: boolean;
+}
+
 /** On a card of the matches, in the room of the two buttons that it replaces, so that nothing moves. */
-export function OwnVisitOnCard({ visit }: { visit: OwnVisit }) {
+export function OwnVisitOnCard({ visit, isAmongPartners = false }: OwnVisitOnCardProps) {
+  const message = isAmongPartners ? readersVisitMessage : ownVisitMessage;
   const timeZone = useShelter()?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);
   return (
     <div className="grid min-h-23 content-center justify-items-center text-center text-sm">
       <p className="text-balance wrap-anywhere">
-        {ownVisitMessage(visitedPetName(visit), time, visit.status !== 'pending')}
+        {message(visitedPetName(visit), time, visit.status !== 'pending')}
       </p>
       <OwnVisitLink visit={visit} />
     </div>

@@ -49,7 +49,10 @@ function open() {
   const queryClient = createTestQueries();
   const show = () =>
     renderPage(<Page />, { status: 'adopter', path: '/match-results', queryClient });
-  return { queryClient, show, visit };
+  const confirm = () => {
+    visit = { ...visit, status: 'confirmed' };
+  };
+  return { queryClient, show, visit, confirm };
 }
 
 const title = 'You asked to meet Biscuit';
@@ -74,6 +77,16 @@ it('B7.01 says what was requested, what comes next, and what can be done, until 
   expect(link.getAttribute('href')).toBe(`/dashboard#visit-${visit.id}`);
   await userEvent.click(shown.getByRole('button', { name: 'Hide this' }));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('B7.01 a tab that is shown again says what became of the visit elsewhere', async () => {
+  const { queryClient, show, confirm } = open();
+  show();
+  act(() => addRequestedPet(queryClient, 'pet-1'));
+  await panel();
+  confirm();
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByRole('region', { name: 'You will meet Biscuit' });
 });
 
 it('B7.01 stays on other pages, folded, and after a reload, but not on the dashboard and not for another user', async () => {

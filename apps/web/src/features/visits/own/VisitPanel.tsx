@@ -1,6 +1,7 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   useEffect,
   useId,
@@ -32,6 +33,16 @@ const panelHeight = publishHeight('--docked-height');
 /** Whether an open panel would cover most of the page: with large text, or in a small window. */
 const isWindowShort = () =>
   innerHeight < 30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+function scrollToFocused({ currentTarget: panel, target }: FocusEvent<HTMLElement>) {
+  // A press must not move what it is on.
+  if (!target.matches(':focus-visible')) return;
+  const [shown, focused] = [panel.getBoundingClientRect(), target.getBoundingClientRect()];
+  const outline = 8;
+  panel.scrollTop +=
+    Math.max(0, focused.bottom + outline - shown.bottom) +
+    Math.min(0, focused.top - outline - shown.top);
+}
 
 function watchWindow(onChange: () => void) {
   addEventListener('resize', onChange);
@@ -109,7 +120,8 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
       <section
         aria-labelledby={titleId}
         onKeyDown={handleKeyDown}
-        // The page must not scroll to what is focused here: it stays above the docked height.
+        onFocus={scrollToFocused}
+        // The page must not scroll to what is focused here, which stays above the docked height: the panel does.
         className="**:scroll-mb-[calc(-1*var(--docked-height))] pointer-events-auto relative ms-auto max-h-[65dvh] overflow-y-auto rounded-t-2xl border border-line bg-raised shadow-raised sm:w-104 sm:rounded-2xl"
       >
         <details

@@ -100,6 +100,8 @@ describe('visit form', () => {
     expect(document.activeElement).toBe(dateField());
     expect(readDescription(dateField())).toBe(message);
     await user.selectOptions(dateField(), '2026-11-24');
+    expect(screen.queryByRole('alert'), 'is not said again').toBeNull();
+    expect(readDescription(timeField())).toContain(message);
     await user.click(submitButton());
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(document.activeElement).toBe(timeField());

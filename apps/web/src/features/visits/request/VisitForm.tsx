@@ -52,7 +52,8 @@ export function VisitForm({
   const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  /** The field that was missing when the form was sent. */
+  const [missingField, setMissingField] = useState<'date' | 'time' | null>(null);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [note, setNote] = useKeptNote(petId);
   const dateField = useRef<HTMLSelectElement>(null);
@@ -69,7 +70,12 @@ export function VisitForm({
   const isFullyBooked = days !== undefined && isFull(days) && !movedVisit;
   const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
 
-  const missing = isMissing && !slot && <span role="alert">{missingMessage}</span>;
+  // It moves to the time once there is a date, which is no alert again.
+  const missing = missingField && !slot && (
+    <span key={missingField} role={(missingField === 'date') === !day ? 'alert' : undefined}>
+      {missingMessage}
+    </span>
+  );
 
   const handleDate = (next: string) => {
     setDate(next);
@@ -77,7 +83,7 @@ export function VisitForm({
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setIsMissing(!slot);
+    setMissingField(slot ? null : day ? 'time' : 'date');
     // At the button, the error above would be out of sight in a short window.
     if (!slot) (day ? timeField : dateField).current?.focus();
     const chosen = questions?.filter((question) => asked.includes(question)) ?? [];
