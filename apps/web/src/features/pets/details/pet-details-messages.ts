@@ -17,7 +17,7 @@ export const petDialogMessages = {
   position: (position: number, total: number) => `${position} of ${total}`,
   /** Read out after a step. */
   showing: ({ petName, position, total }: { petName: string; position: number; total: number }) =>
-    `Showing ${petName}, ${position} of ${total}.`,
+    `Showing ${petName}, number ${position} in a list of ${total}.`,
   previousPet: 'Previous pet',
   nextPet: 'Next pet',
   howItMatches: (petName: string) => `See how ${petName} fits your answers`,

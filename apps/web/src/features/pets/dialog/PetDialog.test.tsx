@@ -98,10 +98,10 @@ describe('pet dialog', () => {
     const next = screen.getByRole('button', { name: 'Next pet' });
     await user.click(next);
     await dialogNamed('Bo');
-    expect(said.textContent).toBe('Showing Bo, 2 of 3.');
+    expect(said.textContent).toBe('Showing Bo, number 2 in a list of 3.');
     await user.keyboard('{Enter}{Enter}');
     await dialogNamed('Cy');
-    expect(said.textContent).toBe('Showing Cy, 3 of 3.');
+    expect(said.textContent).toBe('Showing Cy, number 3 in a list of 3.');
     expect([document.activeElement, next.ariaDisabled]).toEqual([next, 'true']);
     await user.click(previous);
     await dialogNamed('Bo');
