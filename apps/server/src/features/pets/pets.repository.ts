@@ -14,6 +14,18 @@ export async function findPet(database: Queries, id: string): Promise<PetWithPho
   return row;
 }
 
+/** @returns undefined when there is no such pet */
+export async function findShelterIdOfPet(
+  database: Queries,
+  petId: string,
+): Promise<string | undefined> {
+  const [pet] = await database
+    .select({ shelterId: pets.shelterId })
+    .from(pets)
+    .where(eq(pets.id, petId));
+  return pet?.shelterId;
+}
+
 /** The id of the pet whose own page has a short id; the oldest of several. */
 export async function findIdByShortId(
   database: Queries,

@@ -8,9 +8,8 @@ import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
-import type { PetWithPhotos } from '../../pets/pets.table.ts';
+import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
 /** @throws AppError VALIDATION_FAILED when adopters cannot choose this time */
@@ -31,9 +30,9 @@ export async function listSlots(
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const pet = await requirePet(database, petId);
-  const query = { now: clock(), schedule: shelters.of(pet.shelterId), movedVisitId };
-  const days = await readDays(database, pet, query);
+  const schedule = await shelterOfPet({ database, shelters }, petId);
+  const query = { now: clock(), schedule, movedVisitId };
+  const { pet, days } = await readPetAndDays(database, petId, query);
   return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
 }
 
@@ -47,15 +46,14 @@ export async function listSlotsForStaff(
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const pet = await requirePet(database, petId);
-  const { id, time_zone, visiting } = shelters.of(pet.shelterId);
+  const { id, time_zone, visiting } = await shelterOfPet({ database, shelters }, petId);
   const schedule = {
     id,
     time_zone,
     visiting: { ...visiting, is_same_day: true, notice_minutes: 0 },
   };
   const query = { now: clock(), schedule, movedVisitId };
-  return readDays(database, pet, query);
+  return (await readPetAndDays(database, petId, query)).days;
 }
 
 /** How many free times a mail offers. */
@@ -72,14 +70,17 @@ export async function listNextFreeTimes(
   return times.slice(0, OFFERED_TIMES).map(({ requested_at }) => requested_at);
 }
 
-async function requirePet(database: Queries, petId: string | null): Promise<PetWithPhotos> {
-  const pet = petId ? await findPet(database, petId) : undefined;
+async function readPetAndDays(
+  database: SlotDependencies['database'],
+  petId: string | null,
+  query: BookedTimesQuery,
+) {
+  const [pet, booked] = petId
+    ? await Promise.all([findPet(database, petId), listBookedTimes(database, petId, query)])
+    : [undefined, []];
   if (!pet) throw new AppError('PET_NOT_FOUND');
-  return pet;
+  return { pet, days: listSlotDays(query.now, query.schedule, booked) };
 }
-
-const readDays = async (database: Queries, { id }: PetWithPhotos, query: BookedTimesQuery) =>
-  listSlotDays(query.now, query.schedule, await listBookedTimes(database, id, query));
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({
   ...day,
