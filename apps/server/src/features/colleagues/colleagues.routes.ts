@@ -38,31 +38,20 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
       return undefined;
     },
   );
-  registerEndpoint(colleagueEndpoints.removeColleague, async ({ params, caller, request }) => {
-    await colleagues.remove(caller, params.id);
-    request.log.info({ user: params.id, by: caller.userId }, 'role ended');
-    return undefined;
-  });
-  registerEndpoint(colleagueEndpoints.suspendColleague, async ({ params, caller, request }) => {
-    await colleagues.suspend(caller, params.id);
-    request.log.info({ user: params.id, by: caller.userId }, 'role suspended');
-    return undefined;
-  });
-  registerEndpoint(colleagueEndpoints.reinstateColleague, async ({ params, caller, request }) => {
-    await colleagues.reinstate(caller, params.id);
-    request.log.info({ user: params.id, by: caller.userId }, 'role given back');
-    return undefined;
-  });
-  registerEndpoint(colleagueEndpoints.askFactorReset, async ({ params, caller, request }) => {
-    await factorResets.ask(caller, params.id);
-    request.log.info({ user: params.id, by: caller.userId }, 'removal of a second factor asked');
-    return undefined;
-  });
-  registerEndpoint(colleagueEndpoints.confirmFactorReset, async ({ params, caller, request }) => {
-    await factorResets.confirm(caller, params.id);
-    request.log.info({ user: params.id, by: caller.userId }, 'second factor removed');
-    return undefined;
-  });
+  const changes = [
+    [colleagueEndpoints.removeColleague, colleagues.remove, 'role ended'],
+    [colleagueEndpoints.suspendColleague, colleagues.suspend, 'role suspended'],
+    [colleagueEndpoints.reinstateColleague, colleagues.reinstate, 'role given back'],
+    [colleagueEndpoints.askFactorReset, factorResets.ask, 'removal of a second factor asked'],
+    [colleagueEndpoints.confirmFactorReset, factorResets.confirm, 'second factor removed'],
+  ] as const;
+  for (const [endpoint, change, event] of changes) {
+    registerEndpoint(endpoint, async ({ params, caller, request }) => {
+      await change(caller, params.id);
+      request.log.info({ user: params.id, by: caller.userId }, event);
+      return undefined;
+    });
+  }
   registerEndpoint(stopFactorReset, async ({ caller, request }) => {
     await factorResets.stop(caller);
     request.log.info({ user: caller.userId }, 'removal of a second factor stopped');
