@@ -11,6 +11,7 @@ import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPartner } from '../matching/partners/partner-matching.repository.ts';
+import type { Shelters } from '../shelter/shelters.ts';
 import { describeVisitTime } from './notifications/visit-times.ts';
 import { endBeforeOthers } from './staff/walk-in-end.ts';
 import {
@@ -25,12 +26,13 @@ import {
   visitTooNearMessage,
 } from './visit-messages.ts';
 import { findConflictingVisits, findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
+import type { VisitRow } from './visits.table.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A time that was refused to a visit; `id` of a visit that exists. */
-export interface AttemptedTime {
+interface AttemptedTime {
   id?: string;
   petId: string | null;
   startsAt: Date;
@@ -151,16 +153,20 @@ export async function throwMoveError(
   database: Database,
   {
     visit,
-    schedule,
+    shelters,
     movedBy,
-  }: { visit: AttemptedTime | undefined; schedule: ShelterSchedule; movedBy: 'visitor' | 'staff' },
+  }: {
+    visit: (AttemptedTime & Pick<VisitRow, 'shelterId'>) | undefined;
+    shelters: Pick<Shelters, 'of'>;
+    movedBy: 'visitor' | 'staff';
+  },
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'ADOPTER_BUSY' && movedBy === 'staff') {
     throw new AppError(error.code, { detail: ADOPTER_BUSY_MESSAGE, cause: error });
   }
   if (error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
-  throw await explainConflict(error, database, visit, schedule);
+  throw await explainConflict(error, database, visit, shelters.of(visit.shelterId));
 }
 
 /** @throws AppError VISIT_NOT_FOUND when it is undefined */

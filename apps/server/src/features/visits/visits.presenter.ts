@@ -7,6 +7,7 @@ import {
 } from '@pawmatch/contract/visits/visit-actions';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
+import type { Shelters } from '../shelter/shelters.ts';
 import { visitState } from './visit-state.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
@@ -64,13 +65,18 @@ export function presentToStaff({ staffRoles }: Pick<Caller, 'staffRoles'>, now: 
   };
 }
 
-/** A visit for its adopter. */
-export function presentOwnVisit(details: VisitDetails, now: Date, noticeMinutes: number): OwnVisit {
+/** A visit for its adopter. @param shelters by whose notice it can still be changed */
+export function presentOwnVisit(
+  details: VisitDetails,
+  now: Date,
+  shelters: Pick<Shelters, 'of'>,
+): OwnVisit {
+  const { notice_minutes } = shelters.of(details.visit.shelterId).visiting;
   const {
     not_a_fit_because: _,
     user,
     ...visit
-  } = presentVisit(details, now, 'adopter', noticeMinutes);
+  } = presentVisit(details, now, 'adopter', notice_minutes);
   const { full_name, email, phone_number } = user;
   return { ...visit, user: { full_name, email, phone_number } };
 }
@@ -79,9 +85,9 @@ export function presentOwnVisit(details: VisitDetails, now: Date, noticeMinutes:
 export function presentVisitOfLink(
   details: VisitDetails,
   now: Date,
-  noticeMinutes: number,
+  shelters: Pick<Shelters, 'of'>,
 ): OwnVisit {
-  const visit = presentOwnVisit(details, now, noticeMinutes);
+  const visit = presentOwnVisit(details, now, shelters);
   return {
     ...visit,
     notes: null,

@@ -1,6 +1,6 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { actorOf } from '../../platform/database/actor.ts';
+import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
 import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
@@ -38,8 +38,7 @@ export function visitsRoutes(
     clock,
   }: VisitsRoutesDependencies,
 ): void {
-  const presentOwn = (visit: VisitDetails) =>
-    presentOwnVisit(visit, clock(), shelters.of(visit.visit.shelterId).visiting.notice_minutes);
+  const presentOwn = (visit: VisitDetails) => presentOwnVisit(visit, clock(), shelters);
   const forStaff = (caller: Caller) => presentToStaff(caller, clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
@@ -83,8 +82,9 @@ export function visitsRoutes(
   );
   registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) => {
     if (body.action === 'delete') requireCapability(caller, 'visits.delete');
-    const staff = { actor: actorOf(caller), shelterId: shelterOf(caller) };
-    return reply.type('application/x-ndjson').send(await bulkVisits.start(staff, body));
+    return reply
+      .type('application/x-ndjson')
+      .send(await bulkVisits.start(staffActorOf(caller), body));
   });
   registerEndpoint(endpoints.getVisit, async ({ caller, params }) =>
     forStaff(caller)(await visits.get(params.id)),

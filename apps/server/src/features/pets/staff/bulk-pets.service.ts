@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BulkLine, BulkPets, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Actor } from '../../../platform/database/actor.ts';
+import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { requireRoleNow } from '../../staff/memberships.repository.ts';
@@ -59,7 +59,7 @@ export function createBulkPetChange(
   }
 
   async function changeBatch(
-    { actor, shelterId }: { actor: Actor; shelterId: string },
+    { actor, shelterId }: StaffActor,
     ids: string[],
     { status }: BulkPets,
     report: BulkResult,
@@ -82,7 +82,7 @@ export function createBulkPetChange(
   }
 
   async function run(
-    staff: { actor: Actor; shelterId: string },
+    staff: StaffActor,
     ids: string[],
     change: BulkPets,
     onLine: (line: BulkLine) => void,
@@ -115,10 +115,7 @@ export function createBulkPetChange(
      * Changes the pets that match now.
      * @returns lines of JSON ({@link BulkLine})
      */
-    async start(
-      { actor, shelterId }: { actor: Actor; shelterId: string },
-      change: BulkPets,
-    ): Promise<Readable> {
+    async start({ actor, shelterId }: StaffActor, change: BulkPets): Promise<Readable> {
       const own = { ...change.filters, shelter: shelters.of(shelterId).slug };
       const ids = change.ids ?? (await searchIndex.matchingIds(own));
       return streams.start((write) => run({ actor, shelterId }, ids, change, write));

@@ -2,8 +2,8 @@ import { changesOnlyFacts } from '@pawmatch/contract/pets/pet-input';
 import * as petPhotosEndpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
-import { actorOf } from '../../../platform/database/actor.ts';
-import { requireCapability, shelterOf } from '../../../platform/http/caller.ts';
+import { actorOf, staffActorOf } from '../../../platform/database/actor.ts';
+import { requireCapability } from '../../../platform/http/caller.ts';
 import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
 import type { RegisterEndpoint, RequireProof } from '../../../platform/http/register-endpoint.ts';
 import { presentPet } from '../pets.presenter.ts';
@@ -27,13 +27,7 @@ export function petsRoutes(
   },
 ): void {
   registerEndpoint(petsEndpoints.createPet, async ({ caller, body, request }) =>
-    presentPet(
-      await pets.create(
-        { actor: actorOf(caller), shelterId: shelterOf(caller) },
-        body,
-        getUploadedImage(request),
-      ),
-    ),
+    presentPet(await pets.create(staffActorOf(caller), body, getUploadedImage(request))),
   );
   registerEndpoint(petsEndpoints.updatePet, async ({ caller, params, body, request }) => {
     const image = getUploadedImage(request);
@@ -51,9 +45,7 @@ export function petsRoutes(
     }
     return reply
       .type('application/x-ndjson')
-      .send(
-        await pets.changeInBulk({ actor: actorOf(caller), shelterId: shelterOf(caller) }, body),
-      );
+      .send(await pets.changeInBulk(staffActorOf(caller), body));
   });
   registerEndpoint(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {
     await pets.addTrait(actorOf(caller), params.petId, body);

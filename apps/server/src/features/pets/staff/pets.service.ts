@@ -2,7 +2,7 @@ import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import type { Actor } from '../../../platform/database/actor.ts';
+import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
 import { presentImageUrl } from '../pets.presenter.ts';
@@ -66,7 +66,7 @@ export function createPetsService(
      *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
      */
     create: (
-      { actor, shelterId }: { actor: Actor; shelterId: string },
+      { actor, shelterId }: StaffActor,
       input: PetInput,
       image?: Buffer,
     ): Promise<PetWithPhotos> =>

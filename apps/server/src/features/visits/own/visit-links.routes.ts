@@ -25,12 +25,7 @@ export function visitLinksRoutes(
     actor: LINK,
   });
 
-  const present = (details: VisitDetails) =>
-    presentVisitOfLink(
-      details,
-      clock(),
-      shelters.of(details.visit.shelterId).visiting.notice_minutes,
-    );
+  const present = (details: VisitDetails) => presentVisitOfLink(details, clock(), shelters);
 
   registerEndpoint(endpoints.openVisitLink, async ({ body }) =>
     present(await requireDetails(body.token)),

@@ -10,7 +10,7 @@ import { visitTime } from '../booking/book-visit.service.ts';
 import { listSlots, requireSlot } from '../booking/list-slots.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
 import { requireUnchanged } from '../require-unchanged.ts';
-import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
+import { requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
 import { visitState } from '../visit-state.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
@@ -44,7 +44,7 @@ export function createVisitorChanges({
   };
 
   const presentToVisitor = (details: VisitDetails, now: Date) =>
-    presentVisitOfLink(details, now, shelters.of(details.visit.shelterId).visiting.notice_minutes);
+    presentVisitOfLink(details, now, shelters);
 
   return {
     /** The times to which the visit can be moved. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
@@ -99,14 +99,13 @@ export function createVisitorChanges({
       start: Date,
       expected: { expected_version?: number | undefined },
     ) {
-      let schedule = shelters.first();
-      let attempted: AttemptedTime | undefined;
+      let attempted: VisitRow | undefined;
       const moving = database.transactionAs(actor, async (tx) => {
         const visit = requireOwn(await lockVisit(tx, visitId), userId);
         const now = clock();
         await requireUnchanged(tx, visit, expected, now, presentToVisitor);
         requireAllowed('move', visit, now);
-        schedule = shelters.of(visit.shelterId);
+        const schedule = shelters.of(visit.shelterId);
         requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
         if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
@@ -118,7 +117,7 @@ export function createVisitorChanges({
         return requireVisit(await notifyOfChange(tx, change, now));
       });
       return moving.catch((error: unknown) =>
-        throwMoveError(error, database, { visit: attempted, schedule, movedBy: 'visitor' }),
+        throwMoveError(error, database, { visit: attempted, shelters, movedBy: 'visitor' }),
       );
     },
   };

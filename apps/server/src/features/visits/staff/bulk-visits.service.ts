@@ -6,7 +6,7 @@ import type {
 } from '@pawmatch/contract/visits/bulk-visits';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Actor } from '../../../platform/database/actor.ts';
+import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { requireRoleNow } from '../../staff/memberships.repository.ts';
 import { BULK_FAILED_MESSAGE } from '../visit-messages.ts';
@@ -60,10 +60,7 @@ export function createBulkVisitChange(
      * Changes the visits that match now.
      * @returns a stream of lines of JSON ({@link BulkVisitsLine})
      */
-    async start(
-      { actor, shelterId }: { actor: Actor; shelterId: string },
-      { filters, status }: BulkVisits,
-    ) {
+    async start({ actor, shelterId }: StaffActor, { filters, status }: BulkVisits) {
       const time = shelterTimeAt(clock(), shelters.of(shelterId));
       const ids = await listMatchingVisitIds(database, filters, time);
       return streams.start(async (write) => {

@@ -18,7 +18,7 @@ import {
   explainDecline,
 } from '../notifications/visit-notifications.repository.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
-import { type AttemptedTime, requireVisit, throwMoveError } from '../visit-errors.ts';
+import { requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
 import { beforePetMessage, VISIT_OVER_MESSAGE } from '../visit-messages.ts';
 import { visitState } from '../visit-state.ts';
@@ -77,9 +77,11 @@ export function createStaffVisitsService({
     const { requested_at: startsAt, outcome = 'came', not_a_fit_because } = visit;
     if (startsAt > clock()) throw invalidField('requested_at', 'Choose a time in the past.');
     const pet = await findPet(database, visit.pet_id);
-    const { time_zone } = await shelterOfPet({ database, shelters }, visit.pet_id);
-    if (pet && startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
-      throw invalidField('requested_at', beforePetMessage(pet.name));
+    if (pet) {
+      const { time_zone } = shelters.of(pet.shelterId);
+      if (startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
+        throw invalidField('requested_at', beforePetMessage(pet.name));
+      }
     }
     const completed = { ...visit, status: 'completed' as const };
     const attended = { checkedInAt: startsAt, ...outcomeColumns({ outcome, not_a_fit_because }) };
@@ -161,11 +163,9 @@ export function createStaffVisitsService({
      *   DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
-      let attempted: AttemptedTime | undefined;
-      let schedule = shelters.first();
+      let attempted: VisitRow | undefined;
       const booking = database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
-        schedule = shelters.of(visit.shelterId);
         const now = clock();
         await requireUnchanged(tx, visit, changes, now);
         const start = changes.requested_at;
@@ -175,7 +175,10 @@ export function createStaffVisitsService({
           requireFuture(start);
         }
         const columns = {
-          ...(isMoved && { ...visitTime(start, schedule), isOverlapAllowed: false }),
+          ...(isMoved && {
+            ...visitTime(start, shelters.of(visit.shelterId)),
+            isOverlapAllowed: false,
+          }),
           ...(changes.status && statusColumns(visit, changes.status)),
           ...(changes.notes !== undefined && { notes: changes.notes }),
           ...changedVisitor(visit, changes),
@@ -189,7 +192,7 @@ export function createStaffVisitsService({
       return booking.catch((error: unknown) =>
         throwMoveError(error, database, {
           visit: attempted,
-          schedule,
+          shelters,
           movedBy: 'staff',
         }),
       );

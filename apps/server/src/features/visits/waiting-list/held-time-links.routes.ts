@@ -41,11 +41,7 @@ export function heldTimeLinksRoutes(
     const requester = { actor: LINK, userId, address: request.ip };
     const visit = { requested_at: startsAt, notes: undefined };
     const details = await ownVisits.request(requester, petId, visit);
-    return presentVisitOfLink(
-      details,
-      clock(),
-      shelters.of(details.visit.shelterId).visiting.notice_minutes,
-    );
+    return presentVisitOfLink(details, clock(), shelters);
   });
   registerEndpoint(endpoints.releaseHeldTime, async ({ body }) => {
     await releaseHold(database, await requireHeld(body.token), clock());
