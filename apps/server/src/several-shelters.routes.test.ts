@@ -11,7 +11,7 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shelters } from './features/shelter/shelters.table.ts';
+import { FIRST_SHELTER, shelters } from './features/shelter/shelters.table.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
 import { newId } from './platform/database/new-id.ts';
 import { rowsByCollection } from './require-own-rows.ts';
@@ -232,7 +232,12 @@ describe('several shelters', () => {
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
     const both = await signInThere('volunteer');
-    await setShelterRole(app.database, { userId: both.user.id, role: 'manager', now: app.now() });
+    await setShelterRole(app.database, {
+      userId: both.user.id,
+      shelterId: FIRST_SHELTER,
+      role: 'manager',
+      now: app.now(),
+    });
     const headersOf = (shelter?: string): Record<string, string> =>
       shelter ? { [SHELTER_HEADER]: shelter } : {};
     const list = (shelter?: string) =>

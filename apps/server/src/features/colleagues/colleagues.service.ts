@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
@@ -82,7 +82,14 @@ export function createColleaguesService(
       const user = found(await users.findUser(tx, id));
       if (user.role === 'admin') return user;
       if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-      await repository.setShelterRole(tx, { userId: id, role: 'manager', invitedBy: by.id, now });
+      const shelterId = shelterOf(caller);
+      await repository.setShelterRole(tx, {
+        userId: id,
+        shelterId,
+        role: 'manager',
+        invitedBy: by.id,
+        now,
+      });
       await notifyManagers(tx, { managers: [...others, user], user, by, now });
       return found(await users.updateUser(tx, id, { updatedAt: now }));
     });

@@ -10,7 +10,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { requireUncommonPassword } from '../auth/common-password.ts';
@@ -56,10 +56,11 @@ export function createInvitationsService(
   }
 
   /** Gives the role, and notifies the person, and of a new manager all managers. */
-  async function join(tx: Queries, user: UserRow, { role, invitedBy }: InvitationRow, now: Date) {
+  async function join(tx: Queries, user: UserRow, invitation: InvitationRow, now: Date) {
+    const { shelterId, role, invitedBy } = invitation;
     if (await findMembership(tx, user.id)) throw new AppError('ALREADY_COLLEAGUE');
-    const sender = { shelter: shelters.first(), publicUrl };
-    await setShelterRole(tx, { userId: user.id, role, invitedBy, now });
+    const sender = { shelter: shelters.of(shelterId), publicUrl };
+    await setShelterRole(tx, { userId: user.id, shelterId, role, invitedBy, now });
     if (role !== 'manager') {
       await enqueueMail(tx, roleMail(user, { now: role }, sender), now);
       return;
@@ -80,8 +81,8 @@ export function createInvitationsService(
         await lockManagersAs(tx, caller);
         const user = await users.findUserByEmail(tx, email);
         if (user && (await findMembership(tx, user.id))) throw new AppError('ALREADY_COLLEAGUE');
-        const invitation = { email, role, invitedBy: caller.userId, invitedAt: now };
-        const row = { ...invitation, expiresAt: endsAt(now) };
+        const by = { invitedBy: caller.userId, invitedAt: now, expiresAt: endsAt(now) };
+        const row = { shelterId: shelterOf(caller), email, role, ...by };
         const id = await repository.storeInvitation(tx, row);
         await enqueueInvitation(tx, { id, email }, now);
       }),

@@ -1,4 +1,3 @@
-import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -49,20 +48,23 @@ export async function findInvitation(
  */
 export async function storeInvitation(
   transaction: Queries,
-  row: { email: string; role: ShelterRole; invitedBy: string; invitedAt: Date; expiresAt: Date },
+  row: Pick<
+    OpenInvitation,
+    'shelterId' | 'email' | 'role' | 'invitedBy' | 'invitedAt' | 'expiresAt'
+  >,
 ): Promise<string> {
   const isToThem = sql`lower(${invitations.email}) = lower(${row.email})`;
   const [open] = await transaction
     .update(invitations)
     .set(row)
-    .where(and(eq(invitations.shelterId, FIRST_SHELTER), isToThem))
+    .where(and(eq(invitations.shelterId, row.shelterId), isToThem))
     .returning({ id: invitations.id });
   if (open) {
     await deleteGrantsFor(transaction, STAFF_INVITATION, [open.id]);
     return open.id;
   }
   const id = newId();
-  await transaction.insert(invitations).values({ id, shelterId: FIRST_SHELTER, ...row });
+  await transaction.insert(invitations).values({ id, ...row });
   return id;
 }
 

@@ -101,18 +101,18 @@ export const listMembershipsOfUser = (database: Queries, userId: string) =>
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.since), asc(memberships.id));
 
-/** Gives a person a role at the shelter, in place of the one before, and ends a suspension. */
+/** Gives a person a role at a shelter, in place of the one before, and ends a suspension. */
 export async function setShelterRole(
   transaction: Queries,
   {
     userId,
-    shelterId = FIRST_SHELTER,
+    shelterId,
     role,
     invitedBy = null,
     now,
   }: {
     userId: string;
-    shelterId?: string;
+    shelterId: string;
     role: ShelterRole;
     invitedBy?: string | null;
     now: Date;
@@ -147,12 +147,12 @@ export async function suspendMemberships(
     .where(and(eq(memberships.userId, userId), isNull(memberships.until)));
 }
 
-/** Makes a person manager of the shelter and network admin, such as the first one. */
+/** Makes a person manager of the first shelter and network admin, such as the first one. */
 export async function grantEverything(
   transaction: Queries,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  await setShelterRole(transaction, { userId, role: 'manager', now });
+  await setShelterRole(transaction, { userId, shelterId: FIRST_SHELTER, role: 'manager', now });
   await transaction
     .insert(memberships)
     .values({ userId, shelterId: null, role: 'network_admin', since: now })
