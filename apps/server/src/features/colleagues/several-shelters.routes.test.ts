@@ -47,6 +47,7 @@ async function mailsTo({ user }: Person) {
 
 let manager: Person;
 beforeEach(async () => {
+  await app.database.execute(sql`DELETE FROM visits`);
   await app.database.execute(sql`DELETE FROM users`);
   await app.runJobs();
   app.mails.length = 0;
@@ -270,7 +271,12 @@ describe('settings of several shelters', () => {
       settings: { address: 'Katzenweg 1' },
     });
     expect(await read(here)).toEqual(before);
-    expect(app.dependencies.shelters.of(SECOND_SHELTER).address).toBe('Katzenweg 1');
+    const addressFor = async (query: { pet_id?: string }) =>
+      (await app.visitor().call(settings.getShelter, { query })).body.address;
+    expect([await addressFor({}), await addressFor({ pet_id: petId })]).toEqual([
+      before.address,
+      'Katzenweg 1',
+    ]);
   });
 
   it('B8.08 a second factor is required only by the shelter that does', async () => {
