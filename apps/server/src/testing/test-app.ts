@@ -9,6 +9,7 @@ import { createJobs } from '../create-jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
+import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { createShelters } from '../features/shelter/shelters.ts';
 import { setShelterRole } from '../features/staff/memberships.repository.ts';
 import { createChangeFeed } from '../platform/cluster/change-feed.ts';
@@ -115,7 +116,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
     async signIn(role: 'adopter' | 'admin' | ShelterRole = 'adopter') {
       const isColleague = role !== 'adopter' && role !== 'admin';
       const user = await factories.buildUser(isColleague ? {} : { role });
-      if (isColleague) await setShelterRole(database, { userId: user.id, role, now });
+      if (isColleague) {
+        await setShelterRole(database, { userId: user.id, shelterId: FIRST_SHELTER, role, now });
+      }
       const client = createTestClient(url);
       client.cookies.set(DEVICE_COOKIE, devices.issue(await factories.buildDevice(user.id)));
       await client.logIn({ email: user.email, password: factories.password });

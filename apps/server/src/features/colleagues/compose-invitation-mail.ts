@@ -35,11 +35,11 @@ export function composeInvitationMail({
       const invitation = await findInvitation(database, invitationId);
       const by = invitation && (await findUser(database, invitation.invitedBy));
       if (!by || invitation.email !== to) return { notSent: 'outdated' };
-      const { role, expiresAt } = invitation;
+      const { shelterId, role, expiresAt } = invitation;
       const link = { userId: null, subjectId: invitation.id, createdAt: clock(), expiresAt };
       const token = await replaceGrant(database, INVITATION_MAIL, link);
       const path = `/staff-invitation?invitation=${invitation.id}&token=${token}`;
-      return invitationMail({ role, by, path }, { shelter: shelters.first(), publicUrl });
+      return invitationMail({ role, by, path }, { shelter: shelters.of(shelterId), publicUrl });
     },
   };
 }

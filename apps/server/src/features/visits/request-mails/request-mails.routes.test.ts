@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { setShelterRole } from '../../staff/memberships.repository.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 
@@ -107,6 +108,7 @@ describe('mails to staff about new requests', () => {
       return () =>
         setShelterRole(app.database, {
           userId: colleague.user.id,
+          shelterId: FIRST_SHELTER,
           role: 'volunteer',
           now: app.now(),
         });
