@@ -344,16 +344,43 @@ describe('pets page', () => {
     const notice = await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
     // Beside the count, and told with it.
     expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
-    expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
+    expect(notice.previousElementSibling?.textContent).toBe('1 pet fits what we understood');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('checkbox', { name: /^Children 3 pets, 1,020 more might fit$/ });
     const said = within(screen.getByRole('dialog')).getByRole('status');
-    expect(said.textContent, 'B7.10').toBe('1 pet fits your search');
+    expect(said.textContent, 'B7.10').toBe('1 pet fits what we understood');
     screen.getByRole('checkbox', { name: 'Dogs no pets' });
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });
   });
+
+  it.each([
+    ['?q=unicorn', 'none', 'We found nothing for “unicorn”, so these are all pets.'],
+    [
+      '?q=unicorn',
+      'order',
+      'We have no filter for “unicorn”, so these are all pets. Those that mention it come first.',
+    ],
+    ['?q=unicorn&sort=name', 'order', 'We have no filter for “unicorn”, so these are all pets.'],
+    ['?q=unicorn&species=Dog', 'none', 'We have no filter for “unicorn”.'],
+  ] as const)(
+    'B7.05 B7.06 at %s claims no pet to fit words that did nothing (%s)',
+    async (query, effect, text) => {
+      const counts = buildPetCounts({ total: 2, effect, unused: ['unicorn'] });
+      stubApi({
+        'GET /pets': () => Response.json([ada, bo], { headers: { 'X-Total-Count': '2' } }),
+        'GET /pets/facets': () => counts,
+      });
+      renderPage(<PetsPage />, { path: `/pets${query}` });
+      const notice = await screen.findByText(text);
+      expect(notice.previousElementSibling?.textContent).toBe(
+        query.includes('species')
+          ? '2 pets fit what we understood'
+          : '2 pets are looking for a home',
+      );
+    },
+  );
 
   it('B1.03 says how a word was corrected, with the way back to the letter', async () => {
     const mended = [{ from: 'labradr', to: 'labrador' }];
