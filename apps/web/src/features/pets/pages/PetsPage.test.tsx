@@ -308,6 +308,34 @@ describe('pets page', () => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
+  it('B7.05 each address has its sentence back, and what another version kept breaks nothing', async () => {
+    stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
+    const visit = async (path: string) => {
+      const page = renderPage(<PetsPage />, { path });
+      return { ...page, field: await screen.findByRole<HTMLInputElement>('searchbox') };
+    };
+    const addresses: string[] = [];
+    for (const words of ['a calm dog', 'some older cat']) {
+      const { field, address, unmount } = await visit('/pets');
+      await userEvent.type(field, `${words}{Enter}`);
+      await waitFor(() => expect(address()).toContain('species='));
+      addresses.push(address());
+      unmount();
+    }
+    const first = await visit(addresses[0] ?? '');
+    await waitFor(() => expect(first.field.value).toBe('a calm dog'));
+    first.unmount();
+    const key = 'search-sentences';
+    const query = addresses[0]?.split('?')[1] ?? '';
+    for (const kept of ['{', '7', '[]', JSON.stringify({ [query]: { text: 'dog' } })]) {
+      sessionStorage.setItem(key, kept);
+      const { field, unmount } = await visit(addresses[0] ?? '');
+      await screen.findByRole('article', { name: 'Ada' });
+      expect(field.value).toBe('');
+      unmount();
+    }
+  });
+
   it('B7.05 the sentence goes on to rule what it set, in whatever order it names companions', async () => {
     stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });

@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from '@pawmatch/contract/search/filter-choices';
-import type { PetSearch } from '@pawmatch/contract/search/pets-address';
-import { readItem, removeItem, writeItem } from '../../../lib/session-storage.ts';
+import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
+import { readItem, writeItem } from '../../../lib/session-storage.ts';
 
 /** What a person typed into the search field, and what it set, so that one word of it can be changed. */
 export interface SearchSentence {
@@ -10,16 +10,38 @@ export interface SearchSentence {
   q?: string | undefined;
 }
 
-/** Kept in the tab, for a reload and for the search on the home page. */
-const KEY = 'search-sentence';
+/** By their addresses, so that going back finds the sentence of each list, as a reload and the search on the home page do. */
+const KEY = 'search-sentences';
+
+const MAX_KEPT = 20;
 
 /** Whether everything that a sentence set is still searched. */
 export const isStillApplied = ({ choices, q }: SearchSentence, search: PetSearch): boolean =>
   q === search.q && choices.every(({ name, value }) => valuesOf(search, name).includes(value));
 
-export function keepSentence(sentence: SearchSentence | null): void {
-  if (sentence) writeItem(KEY, JSON.stringify(sentence));
-  else removeItem(KEY);
+export const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
+
+/** What the tab keeps may be of another version. */
+function readAll(): Partial<Record<string, SearchSentence>> {
+  try {
+    return Object(JSON.parse(readItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
 }
 
-export const readSentence = (): SearchSentence | null => JSON.parse(readItem(KEY) ?? 'null');
+export function keepSentence(search: PetSearch, sentence: SearchSentence): void {
+  const address = addressOf(search);
+  const { [address]: _, ...others } = readAll();
+  const kept = [[address, sentence], ...Object.entries(others)].slice(0, MAX_KEPT);
+  writeItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function readSentence(search: PetSearch): SearchSentence | null {
+  try {
+    const sentence = readAll()[addressOf(search)];
+    return sentence && isStillApplied(sentence, search) ? sentence : null;
+  } catch {
+    return null;
+  }
+}
