@@ -6,6 +6,8 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { logOut } from '../../auth/auth-api.ts';
+import { findPendingInvitation } from '../../auth/pending-invitation.ts';
 
 const PATH = '/match-together?token=secret';
 const sam = { ...adopter, id: '0198c0de-0000-7000-8003-00000000000b', full_name: 'Sam Vimes' };
@@ -68,6 +70,21 @@ it('B2.11 B7.09 an invitation that was not answered is found again in every tab,
   open('/dashboard', adopter);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Open the invitation' })).toBeNull();
+});
+
+it('B2.11 S69 a logout and the end of its days take the invitation out of the browser', async () => {
+  const open7Days = async () => {
+    await open(PATH, sam).findByRole('heading', { level: 1 });
+    await vi.waitFor(() => expect(localStorage.getItem('invitation')).toContain(PATH));
+  };
+  stubApi({ ...responses(), 'POST /auth/logout': () => new Response(null, { status: 204 }) });
+  await open7Days();
+  await logOut();
+  expect(localStorage.getItem('invitation')).toBeNull();
+  await open7Days();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60_000);
+  expect(findPendingInvitation()).toBeNull();
+  expect(localStorage.getItem('invitation')).toBeNull();
 });
 
 it('B2.11 an invitation that has ended leads nowhere any more', async () => {
