@@ -105,11 +105,23 @@ it('B2.11 S69 B7.01 the links of the emails open the part of the matches page th
   const state = { partner: null, invitation: null, joiner, waiting_for: null };
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
-  stubApi({ ...responses(), 'GET /match/together': () => state });
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const calls = stubApi({
+    ...responses(),
+    'GET /match/together': () => loaded.then(() => state),
+  });
   open('/match-results#together', null);
   await waitFor(() => expect(address()).toBe('/login'));
   expect(history.state).toMatchObject({ usr: { origin: '/match-results#together' } });
   open('/match-results#together', sam);
+  // Nothing is shown that the panel would move.
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/match/together'));
+  await screen.findByText('Loading your matches...');
+  expect(screen.queryByRole('link', { name: 'Complete Questionnaire' })).toBeNull();
+  load();
   await screen.findByRole('button', { name: 'Match together with Ada Lovelace' });
   expect(document.activeElement?.textContent).toBe('Match together');
   expect(scroll).toHaveBeenCalledOnce();
