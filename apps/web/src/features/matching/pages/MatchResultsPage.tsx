@@ -73,7 +73,9 @@ export function MatchResultsPage() {
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
       <header className="mb-4 sm:mb-9">
         <h1 className="text-4xl">{matchTexts.title}</h1>
-        {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}
+        {hasPets && (
+          <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede(matches.total)}</p>
+        )}
         {hasPets && <AlertButton search={null} />}
       </header>
       <InvitationReminder className="mb-6" />
