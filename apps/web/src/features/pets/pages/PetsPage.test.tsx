@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   CLOSES_BACK,
@@ -22,6 +23,15 @@ const bo = buildPet({ name: 'Bo' });
 
 const cardNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 describe('pets page', () => {
   it('R2.33 lists the pets under their heading, with a count', async () => {
@@ -134,15 +144,32 @@ describe('pets page', () => {
   it('B7.03 going back from a pet like this one returns to this one, and closing it to the list', async () => {
     const cy = buildPet({ name: 'Cy' });
     stubApi({ 'GET /pets': () => [bo, cy] });
-    const { address } = renderPage(<PetsPage />, { path: ['/', '/pets?species=Dog'] });
+    const page = (
+      <>
+        <PetsPage />
+        <BackButton />
+      </>
+    );
+    const { address } = renderPage(page, { path: ['/', '/pets?species=Dog'] });
     await userEvent.click(await screen.findByRole('link', { name: 'Bo' }));
     const others = await screen.findByRole('region', { name: 'Others like Bo' });
+    const details = () =>
+      screen.getByRole('dialog').querySelector('[data-keeps-scroll]') as HTMLElement;
+    fireEvent.scroll(details(), { target: { scrollTop: 640 } });
     await userEvent.click(within(others).getByRole('link', { name: 'Cy' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cy' });
     expect(address()).toBe(`/pets?species=Dog&petId=${cy.id}`);
     expect(document.activeElement).toBe(dialog);
-    await userEvent.click(await within(dialog).findByRole('link', { name: 'Bo' }));
+    expect(details().scrollTop).toBe(0);
+    fireEvent.click(screen.getByText('Back', { selector: 'button' }));
     await screen.findByRole('dialog', { name: 'Bo' });
+    expect(details().scrollTop, 'where the reader was').toBe(640);
+    const again = await screen.findByRole('region', { name: 'Others like Bo' });
+    await userEvent.click(within(again).getByRole('link', { name: 'Cy' }));
+    const cyAgain = await screen.findByRole('dialog', { name: 'Cy' });
+    await userEvent.click(await within(cyAgain).findByRole('link', { name: 'Bo' }));
+    await screen.findByRole('dialog', { name: 'Bo' });
+    expect(details().scrollTop, 'another visit').toBe(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/pets?species=Dog'));
     expect(screen.queryByRole('dialog')).toBeNull();
