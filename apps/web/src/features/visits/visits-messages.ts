@@ -13,6 +13,7 @@ export const visitFormMessages = {
   datesLoading: 'Loading dates...',
   time: 'Time',
   chooseTime: 'Choose a time',
+  chooseDateFirst: 'Choose a date first',
   loadFailed: 'The visiting times could not be loaded.',
   questions: 'Send questions with your request',
   note: 'Note to the shelter (optional)',
