@@ -184,6 +184,7 @@ export const ownVisitMessages = {
 const endVisitMessages = {
   request: {
     button: 'Withdraw Request',
+    buttonInPanel: 'Withdraw Request',
     buttonFor: (pet: string) => `Withdraw Request to meet ${pet}`,
     choices: 'You can move or withdraw it here.',
     question: 'Withdraw this request?',
@@ -193,6 +194,8 @@ const endVisitMessages = {
   },
   visit: {
     button: 'Cancel Visit',
+    /** The panel stands on pages with a "Cancel" of their own. */
+    buttonInPanel: 'I Cannot Come',
     buttonFor: (pet: string) => `Cancel Visit with ${pet}`,
     choices: 'You can move or cancel it here.',
     question: 'Cancel this visit?',

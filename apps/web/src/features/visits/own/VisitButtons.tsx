@@ -19,9 +19,6 @@ interface VisitButtonsProps {
 export function VisitButtons({ visit, shelter, isInPanel = false, onChoose }: VisitButtonsProps) {
   const pet = visitedPetName(visit);
   const ending = endVisitTexts(visit);
-  // The panel stands on pages with a "Cancel" of their own; from it one comes to the dashboard.
-  const canEnd =
-    visit.allowed_actions.includes('cancel') && (!isInPanel || visit.status === 'pending');
   return (
     <>
       {visit.allowed_actions.includes('move') && visit.pet && (
@@ -35,14 +32,14 @@ export function VisitButtons({ visit, shelter, isInPanel = false, onChoose }: Vi
         </Button>
       )}
       {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed={!isInPanel} />}
-      {canEnd && (
+      {visit.allowed_actions.includes('cancel') && (
         <Button
           variant="quiet"
           size="sm"
           aria-label={isInPanel ? undefined : ending.buttonFor(pet)}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
-          {ending.button}
+          {isInPanel ? ending.buttonInPanel : ending.button}
         </Button>
       )}
     </>
