@@ -97,7 +97,7 @@ export function Toaster({ path = '' }: { path?: string }) {
   useEffect(() => {
     // A dialog that has just closed removed the region; the next render adds it elsewhere.
     if (region.current?.isConnected) region.current.showPopover?.();
-    const timer = setTimeout(() => setSettledIn(container), SETTLING_MS);
+    const timer = setTimeout(setSettledIn, SETTLING_MS, container);
     return () => clearTimeout(timer);
   }, [container]);
 

@@ -184,7 +184,6 @@ export const ownVisitMessages = {
 const endVisitMessages = {
   request: {
     button: 'Withdraw Request',
-    buttonInPanel: 'Withdraw Request',
     buttonFor: (pet: string) => `Withdraw Request to meet ${pet}`,
     choices: 'You can move or withdraw it here.',
     question: 'Withdraw this request?',
@@ -194,8 +193,6 @@ const endVisitMessages = {
   },
   visit: {
     button: 'Cancel Visit',
-    /** The panel stands on pages with a "Cancel" of their own. */
-    buttonInPanel: 'I Cannot Come',
     buttonFor: (pet: string) => `Cancel Visit with ${pet}`,
     choices: 'You can move or cancel it here.',
     question: 'Cancel this visit?',
@@ -235,6 +232,8 @@ export const visitPanelMessages = {
   confirmed: (pet: string) => `You will meet ${pet}`,
   toVisit: 'See the visit',
   close: 'Hide this',
+  /** The panel stands on pages with a "Cancel" of their own. */
+  cancel: 'I Cannot Come',
 } as const;
 
 /** The note of a visit, on the dashboard. */

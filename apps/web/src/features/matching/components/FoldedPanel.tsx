@@ -32,7 +32,7 @@ export function FoldedPanel({ id, title, children }: FoldedPanelProps) {
       ref={panel}
       open={isOpenAtFirst}
       id={id}
-      className="group scroll-my-24 rounded-xl border border-line bg-surface"
+      className="group scroll-mt-24 rounded-xl border border-line bg-surface"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">

@@ -96,11 +96,13 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
           dispatch({ type: 'answer', answers: { special_needs: event.target.checked } })
         }
       />
-      <SharingConsent />
-      {/* Beside the button to which the focus has moved. */}
-      <p role="status" className="text-sm text-text-muted empty:-mt-5 sm:empty:-mt-8">
-        {filled}
-      </p>
+      <div>
+        <SharingConsent />
+        {/* Beside the button to which the focus has moved. */}
+        <p role="status" className="mt-2 text-sm text-text-muted">
+          {filled}
+        </p>
+      </div>
     </>
   );
 }

@@ -2,7 +2,11 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
-import { endVisitTexts, ownVisitMessages as messages } from '../visits-messages.ts';
+import {
+  endVisitTexts,
+  ownVisitMessages as messages,
+  visitPanelMessages,
+} from '../visits-messages.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
@@ -39,7 +43,7 @@ export function VisitButtons({ visit, shelter, isInPanel = false, onChoose }: Vi
           aria-label={isInPanel ? undefined : ending.buttonFor(pet)}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
-          {isInPanel ? ending.buttonInPanel : ending.button}
+          {isInPanel && visit.status !== 'pending' ? visitPanelMessages.cancel : ending.button}
         </Button>
       )}
     </>
