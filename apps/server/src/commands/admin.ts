@@ -9,6 +9,7 @@ import { isCommonPassword } from '../features/auth/common-password.ts';
 import { resetSecondFactor } from '../features/auth/second-factor/reset-second-factor.ts';
 import { presentSettings } from '../features/shelter/shelter.presenter.ts';
 import { findShelter } from '../features/shelter/shelters.repository.ts';
+import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import type { Database } from '../platform/database/database.ts';
 import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts';
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
@@ -60,7 +61,7 @@ function parseOrExplain<T>(parse: () => T): T {
 
 /** @throws UsageError when there is no such account */
 async function reset(database: Database, config: Config, email: string): Promise<void> {
-  const shelter = presentSettings(await findShelter(database));
+  const shelter = presentSettings(await findShelter(database, FIRST_SHELTER));
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const now = systemClock();
   if (await resetSecondFactor({ database, now, recoverAccess, shelter, publicUrl }, email)) {

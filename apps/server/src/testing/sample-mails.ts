@@ -212,8 +212,8 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'staff role': {
     'role-given': roleMail(user, { now: 'volunteer' }, sender),
-    'role-suspended': roleMail(user, 'suspended', sender),
-    'role-removed': roleMail(user, 'removed', sender),
+    'role-suspended': roleMail(user, { ended: 'suspended', worksElsewhere: false }, sender),
+    'role-removed': roleMail(user, { ended: 'removed', worksElsewhere: false }, sender),
   },
   'second factor': {
     'second-factor': secondFactorMail(user, 'passkeyAdded', sender),

@@ -108,6 +108,7 @@ export const linkedAccount: LinkedAccount['goes'] = {
 export const adopter: CurrentUser = {
   ...people[0],
   staff_roles: [],
+  shelters: [],
   capabilities: [],
   second_factor_due: null,
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),

@@ -40,6 +40,7 @@ export const currentUser = (user: StoredUser) => ({
   preferences: null,
   training_traits: [],
   staff_roles: user.role === 'admin' ? ['manager', 'network_admin'] : [],
+  shelters: [],
   capabilities: user.role === 'admin' ? capabilities : [],
 });
 

@@ -6,6 +6,8 @@ import { InvitationLink, InvitedRegistration, ShelterRoleChoice } from './collea
 /** What an invitation says; nothing tells whether the address has an account. */
 export const OpenedInvitation = z.object({
   invited_by: z.string(),
+  /** Its name. */
+  shelter: z.string(),
   email: z.string(),
   role: ShelterRoleChoice,
 });

@@ -3,7 +3,7 @@ import { Id, Timestamp } from '../id.ts';
 import { NewPets } from '../new-pets/new-pets-endpoints.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
-import { capabilities, StaffRole } from '../staff/capabilities.ts';
+import { capabilities, StaffRole, shelterRoles } from '../staff/capabilities.ts';
 
 /** Always lower case in the API. */
 export const Role = z.enum(['admin', 'adopter']);
@@ -24,7 +24,16 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.extend(User, {
   /** Empty for adopters. */
   staff_roles: z.array(StaffRole),
-  /** What these roles may at the moment. */
+  /** Where the person works, as what, and what they may there at the moment. */
+  shelters: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      role: z.enum(shelterRoles),
+      capabilities: z.array(z.enum(capabilities)),
+    }),
+  ),
+  /** What they may at any of these; in the installation alone for who works at none. */
   capabilities: z.array(z.enum(capabilities)),
   /** When somebody of the staff without a second factor must have one; from then on `capabilities` is empty. */
   second_factor_due: z.nullable(Timestamp),

@@ -1,7 +1,8 @@
 import type { NewPets } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import { capabilitiesOf, type StaffRole } from '@pawmatch/contract/staff/capabilities';
+import { type Capability, capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
+import type { Membership } from '../../platform/http/caller.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PreferencesRow } from '../preferences/preferences.tables.ts';
 import { presentUser } from '../users/users.presenter.ts';
@@ -12,10 +13,37 @@ export function presentAccount(row: UserRow): AccountOfPerson {
   return { ...presentUser(row), email_confirmed: row.emailConfirmedAt !== null };
 }
 
+/** What somebody is as staff, and may at each shelter. */
+function presentRoles(
+  memberships: readonly Membership[],
+): Pick<CurrentUser, 'staff_roles' | 'shelters' | 'capabilities' | 'second_factor_due'> {
+  const roles = memberships.map(({ role }) => role);
+  const everywhere = roles.filter((role) => role === 'network_admin');
+  const shelters = memberships.flatMap(({ slug, name, role, isSecondFactorMissing }) =>
+    role === 'network_admin' || slug === null || name === null
+      ? []
+      : {
+          slug,
+          name,
+          role,
+          capabilities: isSecondFactorMissing ? [] : capabilitiesOf([role, ...everywhere]),
+        },
+  );
+  const allowed = new Set<Capability>(shelters.flatMap(({ capabilities }) => capabilities));
+  const [due] = memberships
+    .flatMap(({ secondFactorDue }) => (secondFactorDue ? new Date(secondFactorDue) : []))
+    .sort((one, other) => one.getTime() - other.getTime());
+  return {
+    staff_roles: roles,
+    shelters,
+    capabilities: shelters.length > 0 ? [...allowed] : capabilitiesOf(everywhere),
+    second_factor_due: due?.toISOString() ?? null,
+  };
+}
+
 export function presentCurrentUser({
   user,
-  staffRoles,
-  secondFactor,
+  memberships,
   preferences,
   traits,
   partner,
@@ -23,8 +51,7 @@ export function presentCurrentUser({
   newPets,
 }: {
   user: UserRow;
-  staffRoles: readonly StaffRole[];
-  secondFactor: { due: Date | null; isMissing: boolean };
+  memberships: readonly Membership[];
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
@@ -33,9 +60,7 @@ export function presentCurrentUser({
 }): CurrentUser {
   return {
     ...presentUser(user),
-    staff_roles: [...staffRoles],
-    capabilities: secondFactor.isMissing ? [] : capabilitiesOf(staffRoles),
-    second_factor_due: secondFactor.due?.toISOString() ?? null,
+    ...presentRoles(memberships),
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,

@@ -45,6 +45,7 @@ describe('GET /users/me', () => {
       new_pets: { matches: 0, alerts: 0 },
       training_traits: [],
       staff_roles: [],
+      shelters: [],
       second_factor_due: null,
       capabilities: [],
     });

@@ -16,14 +16,10 @@ import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import {
+  listCurrentMemberships,
   listMembershipsOfUser,
-  listStaffRoles,
   requireAnotherManager,
 } from '../staff/memberships.repository.ts';
-import {
-  findSecondFactorDue,
-  isSecondFactorMissing,
-} from '../staff/second-factor-due.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -31,6 +27,8 @@ import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail } from './account-mails.ts';
 import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
+
+const WORKS_ELSEWHERE_MESSAGE = 'This person also works for others, who decide about that.';
 
 /** Accounts. */
 export function createAccountService(
@@ -49,11 +47,10 @@ export function createAccountService(
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, staffRoles, due, preferences, traits, partner, ending, matches, alerts] =
+      const [user, memberships, preferences, traits, partner, ending, matches, alerts] =
         await Promise.all([
           repository.findUser(database, userId),
-          listStaffRoles(database, userId),
-          findSecondFactorDue(database, userId),
+          listCurrentMemberships(database, userId, clock()),
           findPreferences(database, userId),
           listRequiredTraits(database, userId),
           findPartner(database, userId),
@@ -63,8 +60,7 @@ export function createAccountService(
         ]);
       return {
         user: found(user),
-        staffRoles,
-        secondFactor: { due, isMissing: isSecondFactorMissing(due, clock()) },
+        memberships,
         preferences,
         traits,
         partner,
@@ -133,10 +129,18 @@ export function createAccountService(
         const now = clock();
         // Pets are locked before managers, as in a booking.
         await lockPetsOfUser(tx, id);
-        await requireAnotherManager(tx, id);
+        const roles = (await listMembershipsOfUser(tx, id)).filter(({ until }) => !until);
+        const places = roles.flatMap(({ shelterId }) => shelterId ?? []).sort();
+        for (const shelterId of places) await requireAnotherManager(tx, { userId: id, shelterId });
         // Who may not end a role cannot do so by deleting the account, not even while it is suspended.
-        const memberships = id === caller.userId ? [] : await listMembershipsOfUser(tx, id);
-        if (memberships.some(({ until }) => !until)) requireCapability(caller, 'staff.manage');
+        const isElsewhere = (shelterId: string | null) =>
+          shelterId === null ? !shelters.isOne() : shelterId !== caller.shelterId;
+        if (id !== caller.userId && roles.length > 0) {
+          requireCapability(caller, 'staff.manage');
+          if (roles.some(({ shelterId }) => isElsewhere(shelterId))) {
+            throw new AppError('FORBIDDEN', { detail: WORKS_ELSEWHERE_MESSAGE });
+          }
+        }
         const { user, person } = found(await eraseAccount(tx, id, now));
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
         await makeMailsPrivate(tx, user.email);

@@ -2,7 +2,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword, isRightPassword } from '../auth/password-hash.ts';
-import { grantEverything, listStaffRoles } from '../staff/memberships.repository.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { grantEverything, listCurrentMemberships } from '../staff/memberships.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import * as settings from './applied-settings.repository.ts';
@@ -101,8 +102,10 @@ async function changeIntoAdmin(
 ) {
   const isUnchanged =
     (await isRightPassword(password, user.passwordHash)) && user.passwordExpiresAt === null;
-  const roles = await listStaffRoles(tx, user.id);
-  const hasEverything = roles.includes('manager') && roles.includes('network_admin');
+  const roles = await listCurrentMemberships(tx, user.id, now);
+  const hasEverything =
+    roles.some(({ role, shelterId }) => role === 'manager' && shelterId === FIRST_SHELTER) &&
+    roles.some(({ role }) => role === 'network_admin');
   if (isUnchanged && hasEverything && user.emailConfirmedAt) return;
   if (!isUnchanged) await recoverAccess(tx, { userId: user.id, by: 'password reset', now });
   await grantEverything(tx, { userId: user.id, now });

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Authenticate } from '../../platform/http/register-endpoint.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import { isSecondFactorMissing } from '../staff/second-factor-due.repository.ts';
 import type { AccessClaims, AccessTokens } from './access-token.ts';
 import { listActiveSessions } from './sessions.repository.ts';
 
@@ -49,7 +48,7 @@ export function createAuthenticate({
     const claims = await accessTokens.read(token);
     const user = claims && (await users.load(claims));
     if (!user) throw new AppError('SESSION_EXPIRED');
-    const { role, memberships, isEmailConfirmed, secondFactorDue } = user;
+    const { role, memberships, isEmailConfirmed } = user;
     return {
       ...claims,
       role,
@@ -57,7 +56,7 @@ export function createAuthenticate({
       staffRoles: memberships.map((membership) => membership.role),
       shelterId: null,
       isEmailConfirmed,
-      isSecondFactorMissing: isSecondFactorMissing(secondFactorDue, clock()),
+      isSecondFactorMissing: memberships.some((each) => each.isSecondFactorMissing),
     };
   };
 

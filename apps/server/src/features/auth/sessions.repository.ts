@@ -15,7 +15,6 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { preparedOn } from '../../platform/database/prepared.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { membershipsOfUser } from '../staff/memberships.repository.ts';
-import { secondFactorDue } from '../staff/second-factor-due.repository.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
 import type { KeptRows } from './known-devices.repository.ts';
@@ -37,8 +36,7 @@ const prepareActiveSessions = (database: Database, name: string) =>
       id: sessions.id,
       userId: sessions.userId,
       role: users.role,
-      memberships: membershipsOfUser,
-      secondFactorDue,
+      memberships: membershipsOfUser(sql.placeholder('now')),
       isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`,
     })
     .from(sessions)
@@ -53,10 +51,7 @@ export function listActiveSessions(
   database: Database,
   values: { ids: readonly string[]; now: Date },
 ): Promise<
-  (Pick<Caller, 'userId' | 'role' | 'memberships' | 'isEmailConfirmed'> & {
-    id: string;
-    secondFactorDue: Date | null;
-  })[]
+  (Pick<Caller, 'userId' | 'role' | 'memberships' | 'isEmailConfirmed'> & { id: string })[]
 > {
   return preparedOn(database, 'active_sessions', prepareActiveSessions).execute(values);
 }

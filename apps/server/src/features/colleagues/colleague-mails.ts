@@ -56,7 +56,9 @@ export function newAdminMail(
 }
 
 /** What happened to the role of a colleague. */
-export type RoleNews = { now: ShelterRole } | 'suspended' | 'removed';
+export type RoleNews =
+  | { now: ShelterRole }
+  | { ended: 'suspended' | 'removed'; worksElsewhere: boolean };
 
 /** Informs a colleague. It names nobody, because it stays in the outbox. */
 export function roleMail(to: Addressee, news: RoleNews, sender: ShelterSender): ComposedMail {
@@ -66,28 +68,28 @@ export function roleMail(to: Addressee, news: RoleNews, sender: ShelterSender): 
 
 function roleText(news: RoleNews, { shelter, publicUrl }: ShelterSender) {
   const { name } = shelter;
-  if (news === 'suspended')
+  if ('now' in news)
     return {
-      subject: `Your access to the staff pages of ${name} is suspended`,
+      subject: `You are ${roleInWords[news.now]} of ${name}`,
       blocks: [
-        `A manager of ${name} has suspended your access to the staff pages. You are logged out everywhere, and your calendar addresses have ended.`,
-        'Your account stays. If you think that this is a mistake, please reply to this email.',
+        `You work with ${name} as ${roleInWords[news.now]}. The pages that you may use are here:`,
+        mailLink('Open the staff pages', `${publicUrl}/admin/dashboard`),
+        'If you did not expect this, please reply to this email.',
       ],
     };
-  if (news === 'removed')
-    return {
-      subject: `You no longer work with ${name}`,
-      blocks: [
-        `A manager of ${name} has ended your role. You are logged out everywhere, and your calendar addresses have ended.`,
-        'Your account stays, as that of an adopter. If you think that this is a mistake, please reply to this email.',
-      ],
-    };
+  const isRemoved = news.ended === 'removed';
+  const what = isRemoved ? 'ended your role' : 'suspended your access to the staff pages';
+  const effect = news.worksElsewhere
+    ? 'What you do for other shelters stays as it is.'
+    : 'You are logged out everywhere, and your calendar addresses have ended.';
+  const isAdopter = isRemoved && !news.worksElsewhere;
   return {
-    subject: `You are ${roleInWords[news.now]} of ${name}`,
+    subject: isRemoved
+      ? `You no longer work with ${name}`
+      : `Your access to the staff pages of ${name} is suspended`,
     blocks: [
-      `You work with ${name} as ${roleInWords[news.now]}. The pages that you may use are here:`,
-      mailLink('Open the staff pages', `${publicUrl}/admin/dashboard`),
-      'If you did not expect this, please reply to this email.',
+      `A manager of ${name} has ${what}. ${effect}`,
+      `Your account stays${isAdopter ? ', as that of an adopter' : ''}. If you think that this is a mistake, please reply to this email.`,
     ],
   };
 }

@@ -3,6 +3,7 @@ import { stopFactorReset } from '@pawmatch/contract/auth/second-factor-endpoints
 import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
+import { shelterOf } from '../../platform/http/caller.ts';
 import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
 import { presentColleague, presentInvitation } from './colleagues.presenter.ts';
@@ -22,11 +23,12 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
     return presentAccount(user);
   });
-  registerEndpoint(colleagueEndpoints.listColleagues, async () => {
-    const states = await factorResets.listStates();
+  registerEndpoint(colleagueEndpoints.listColleagues, async ({ caller }) => {
+    const shelterId = shelterOf(caller);
+    const states = await factorResets.listStates(shelterId);
     return {
-      colleagues: (await colleagues.list()).flatMap((it) => presentColleague(it, states)),
-      invitations: (await invitations.list()).map(presentInvitation),
+      colleagues: (await colleagues.list(shelterId)).flatMap((it) => presentColleague(it, states)),
+      invitations: (await invitations.list(shelterId)).map(presentInvitation),
     };
   });
   registerEndpoint(
@@ -62,12 +64,12 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
     request.log.info({ role: body.role, by: caller.userId }, 'colleague invited');
     return undefined;
   });
-  registerEndpoint(colleagueEndpoints.resendInvitation, async ({ params }) => {
-    await invitations.resend(params.id);
+  registerEndpoint(colleagueEndpoints.resendInvitation, async ({ params, caller }) => {
+    await invitations.resend({ id: params.id, shelterId: shelterOf(caller) });
     return undefined;
   });
-  registerEndpoint(colleagueEndpoints.withdrawInvitation, async ({ params }) => {
-    await invitations.withdraw(params.id);
+  registerEndpoint(colleagueEndpoints.withdrawInvitation, async ({ params, caller }) => {
+    await invitations.withdraw({ id: params.id, shelterId: shelterOf(caller) });
     return undefined;
   });
   registerEndpoint(invitationEndpoints.openStaffInvitation, ({ body }) => invitations.open(body));

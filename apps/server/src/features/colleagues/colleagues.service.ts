@@ -12,15 +12,17 @@ import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
 import { deleteResetsBy } from '../staff/factor-resets.repository.ts';
 import { endInvitations } from '../staff/invitations.repository.ts';
+import type { Colleague } from '../staff/memberships.repository.ts';
 import * as repository from '../staff/memberships.repository.ts';
 import type { MembershipRow } from '../staff/memberships.table.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
+import { lockAdopter } from '../visits/visit-locks.repository.ts';
 import { newAdminMail, type RoleNews, roleMail } from './colleague-mails.ts';
 
 const ranks: readonly StaffRole[] = shelterRoles;
 
-/** Who works at the shelter, as what, and until when. */
+/** Who works at a shelter, as what, and until when. Nothing here changes what somebody is at another shelter. */
 export function createColleaguesService(
   dependencies: Pick<
     Dependencies,
@@ -28,27 +30,38 @@ export function createColleaguesService(
   >,
 ) {
   const { database, clock, shelters, publicUrl, recoverAccess } = dependencies;
-  const sender = () => ({ shelter: shelters.first(), publicUrl });
+  const senderOf = (shelterId: string) => ({ shelter: shelters.of(shelterId), publicUrl });
 
   /** What a manager has begun ends with the rights to it. */
-  const endManagement = async (tx: Queries, userId: string) => {
-    await endInvitations(tx, { invitedBy: userId }, 'withdrawn');
-    await deleteResetsBy(tx, userId);
+  const endManagement = async (tx: Queries, { userId, shelterId }: Colleague) => {
+    await endInvitations(tx, { invitedBy: userId, shelterId }, 'withdrawn');
+    await deleteResetsBy(tx, { userId, shelterId });
   };
 
-  /** Ends what a role has given, before the role ends: grants, invitations of others, and usually all sessions. */
+  /**
+   * Ends what a role has given, before the role ends: invitations of others, and with the last role grants and usually
+   * all sessions.
+   * @returns whether the person works elsewhere, too
+   */
   const endAccess = async (
     tx: Queries,
-    userId: string,
+    colleague: Colleague,
     now: Date,
     by: RecoveredAccess['by'] = 'end of all sessions',
   ) => {
-    await recoverAccess(tx, { userId, by, now });
-    await endManagement(tx, userId);
+    const { userId } = colleague;
+    // Two shelters that end their roles at the same moment must not both leave the sessions to the other.
+    await lockAdopter(tx, userId);
+    const worksElsewhere = await repository.worksElsewhere(tx, colleague);
+    if (!worksElsewhere) await recoverAccess(tx, { userId, by, now });
+    await endManagement(tx, colleague);
+    return worksElsewhere;
   };
 
-  const inform = (tx: Queries, user: UserRow, news: RoleNews, now: Date) =>
-    enqueueMail(tx, roleMail(user, news, sender()), now);
+  const inform = (
+    tx: Queries,
+    it: { user: UserRow; news: RoleNews; shelterId: string; now: Date },
+  ) => enqueueMail(tx, roleMail(it.user, it.news, senderOf(it.shelterId)), it.now);
 
   /** Runs in a transaction in which no other manager can stop being one. */
   const changeColleague = (
@@ -56,33 +69,40 @@ export function createColleaguesService(
     id: string,
     change: (
       tx: Queries,
-      colleague: { user: UserRow; membership: MembershipRow; now: Date },
+      it: { user: UserRow; membership: MembershipRow; colleague: Colleague; now: Date },
     ) => Promise<void>,
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       await repository.lockManagersAs(tx, caller);
-      const membership = await repository.findMembership(tx, id);
+      const colleague = { userId: id, shelterId: shelterOf(caller) };
+      const membership = await repository.findMembership(tx, colleague);
       const user = membership && (await users.findUser(tx, id));
       if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
-      await change(tx, { user, membership, now: clock() });
+      await change(tx, { user, membership, colleague, now: clock() });
     });
 
-  const end = async (tx: Queries, user: UserRow, now: Date, by?: RecoveredAccess['by']) => {
-    await repository.requireAnotherManager(tx, user.id);
-    await endAccess(tx, user.id, now, by);
-    await repository.endMemberships(tx, { userId: user.id, now });
-    await inform(tx, user, 'removed', now);
+  const end = async (
+    tx: Queries,
+    { user, shelterId, now }: { user: UserRow; shelterId: string; now: Date },
+    by?: RecoveredAccess['by'],
+  ) => {
+    const colleague = { userId: user.id, shelterId };
+    await repository.requireAnotherManager(tx, colleague);
+    const worksElsewhere = await endAccess(tx, colleague, now, by);
+    await repository.endMembership(tx, colleague, now);
+    await inform(tx, { user, news: { ended: 'removed', worksElsewhere }, shelterId, now });
   };
 
   /** Makes a person manager, and notifies all managers. */
   const promote = (caller: Caller, id: string, by: UserRow) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const now = clock();
+      const shelterId = shelterOf(caller);
       const others = await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
-      if (user.role === 'admin') return user;
+      const membership = await repository.findMembership(tx, { userId: id, shelterId });
+      if (membership && !membership.suspendedAt) return user;
       if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-      const shelterId = shelterOf(caller);
       await repository.setShelterRole(tx, {
         userId: id,
         shelterId,
@@ -90,7 +110,7 @@ export function createColleaguesService(
         invitedBy: by.id,
         now,
       });
-      await notifyManagers(tx, { managers: [...others, user], user, by, now });
+      await notifyManagers(tx, { managers: [...others, user], user, by, shelterId, now });
       return found(await users.updateUser(tx, id, { updatedAt: now }));
     });
 
@@ -99,8 +119,10 @@ export function createColleaguesService(
       const now = clock();
       await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
-      if (user.role === 'adopter') return user;
-      await end(tx, user, now, 'end of a role');
+      const shelterId = shelterOf(caller);
+      const membership = await repository.findMembership(tx, { userId: id, shelterId });
+      if (!membership || membership.suspendedAt) return user;
+      await end(tx, { user, shelterId, now }, 'end of a role');
       return found(await users.updateUser(tx, id, { updatedAt: now }));
     });
 
@@ -110,15 +132,16 @@ export function createColleaguesService(
       managers: Parameters<typeof newAdminMail>[0]['to'][];
       user: UserRow;
       by: UserRow;
+      shelterId: string;
       now: Date;
     },
   ): Promise<void> {
     for (const to of it.managers)
-      await enqueueMail(tx, newAdminMail({ ...it, to }, sender()), it.now);
+      await enqueueMail(tx, newAdminMail({ ...it, to }, senderOf(it.shelterId)), it.now);
   }
 
   return {
-    list: () => repository.listColleagues(database),
+    list: (shelterId: string) => repository.listColleagues(database, shelterId),
 
     /**
      * The role of the specification: a new admin is a manager, and an adopter has no role any more.
@@ -145,43 +168,50 @@ export function createColleaguesService(
       id: string,
       { role }: z.output<typeof ColleagueChange>,
     ): Promise<void> =>
-      changeColleague(caller, id, async (tx, { user, membership, now }) => {
+      changeColleague(caller, id, async (tx, { user, membership, colleague, now }) => {
+        const { shelterId } = colleague;
         if (membership.role === role) return;
         const isMore = ranks.indexOf(role) > ranks.indexOf(membership.role);
         if (isMore && !user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
         if (membership.role === 'manager') {
-          await repository.requireAnotherManager(tx, id);
-          await endManagement(tx, id);
+          await repository.requireAnotherManager(tx, colleague);
+          await endManagement(tx, colleague);
         }
-        const others = role === 'manager' ? await repository.lockManagers(tx) : [];
-        await repository.changeShelterRole(tx, id, role);
+        const others = role === 'manager' ? await repository.lockManagers(tx, shelterId) : [];
+        await repository.changeShelterRole(tx, colleague, role);
         const by = role === 'manager' && (await users.findUser(tx, caller.userId));
-        if (by) await notifyManagers(tx, { managers: [...others, user], user, by, now });
-        else if (!membership.suspendedAt) await inform(tx, user, { now: role }, now);
+        if (by) await notifyManagers(tx, { managers: [...others, user], user, by, shelterId, now });
+        else if (!membership.suspendedAt) {
+          await inform(tx, { user, news: { now: role }, shelterId, now });
+        }
       }),
 
     /** @throws AppError COLLEAGUE_NOT_FOUND, LAST_ADMIN */
     suspend: (caller: Caller, id: string): Promise<void> =>
-      changeColleague(caller, id, async (tx, { user, membership, now }) => {
+      changeColleague(caller, id, async (tx, { user, membership, colleague, now }) => {
         if (membership.suspendedAt) return;
-        await repository.requireAnotherManager(tx, id);
-        await endAccess(tx, id, now);
-        await repository.suspendMemberships(tx, id, now);
-        await inform(tx, user, 'suspended', now);
+        await repository.requireAnotherManager(tx, colleague);
+        const worksElsewhere = await endAccess(tx, colleague, now);
+        await repository.suspendMembership(tx, colleague, now);
+        const news = { ended: 'suspended', worksElsewhere } as const;
+        await inform(tx, { user, news, shelterId: colleague.shelterId, now });
       }),
 
     /** @throws AppError COLLEAGUE_NOT_FOUND */
     reinstate: (caller: Caller, id: string): Promise<void> =>
-      changeColleague(caller, id, async (tx, { user, membership, now }) => {
+      changeColleague(caller, id, async (tx, { user, membership, colleague, now }) => {
         if (!membership.suspendedAt) return;
-        await repository.suspendMemberships(tx, id, null);
+        await repository.suspendMembership(tx, colleague, null);
         const { role } = membership;
-        if (role !== 'network_admin') await inform(tx, user, { now: role }, now);
+        if (role === 'network_admin') return;
+        await inform(tx, { user, news: { now: role }, shelterId: colleague.shelterId, now });
       }),
 
-    /** Ends all roles; the account stays. @throws AppError COLLEAGUE_NOT_FOUND, LAST_ADMIN */
+    /** Ends the role; the account stays. @throws AppError COLLEAGUE_NOT_FOUND, LAST_ADMIN */
     remove: (caller: Caller, id: string): Promise<void> =>
-      changeColleague(caller, id, (tx, { user, now }) => end(tx, user, now)),
+      changeColleague(caller, id, (tx, { user, colleague: { shelterId }, now }) =>
+        end(tx, { user, shelterId, now }),
+      ),
   };
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createFactors, type Person } from '../auth/testing/second-factors.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { users } from '../users/users.table.ts';
 
@@ -125,7 +126,7 @@ describe('a lost device', () => {
     const adopter = await app.signIn();
     const link = { invitation: newId(), token: 'x'.repeat(43) };
     await app.database.transaction(async (tx) => {
-      await lockManagers(tx);
+      await lockManagers(tx, FIRST_SHELTER);
       const stopped = await adopter.call(stopFactorReset);
       const accepted = await adopter.call(acceptStaffInvitation, { body: link });
       expect(codes([stopped, accepted])).toEqual([

@@ -2,12 +2,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
 import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
-import { findMembership, lockManagers, lockManagersAs } from '../staff/memberships.repository.ts';
+import { findMembership, lockManagersAs } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -32,7 +32,9 @@ export function createFactorResetService({
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const managers = new Set((await lockManagersAs(tx, caller)).map((manager) => manager.id));
-      const user = (await findMembership(tx, id)) && (await findUser(tx, id));
+      const user =
+        (await findMembership(tx, { userId: id, shelterId: shelterOf(caller) })) &&
+        (await findUser(tx, id));
       if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
       if (id === caller.userId) {
         throw new AppError('FORBIDDEN', { detail: 'Two other managers must do this.' });
@@ -42,10 +44,10 @@ export function createFactorResetService({
 
   return {
     /** Who has a second factor, and for whom a reset is asked. */
-    async listStates() {
+    async listStates(shelterId: string) {
       const [withFactor, resets] = await Promise.all([
         repository.listColleaguesWithFactor(database),
-        repository.listOpenResets(database, clock()),
+        repository.listOpenResets(database, shelterId, clock()),
       ]);
       return { withFactor, resets: new Map(resets.map((it) => [it.reset.userId, it])) };
     },
@@ -59,7 +61,7 @@ export function createFactorResetService({
         const row = { userId: id, askedBy: caller.userId, askedAt: now, managers: [...managers] };
         if (!(await repository.insertReset(tx, row))) throw new AppError('CONFLICT');
         await repository.recordResetStep(tx, id, { step: 'asked', now });
-        const sender = { shelter: shelters.first(), publicUrl };
+        const sender = { shelter: shelters.of(shelterOf(caller)), publicUrl };
         await enqueueMail(tx, factorResetMail(user, sender), now);
       }),
 
@@ -74,22 +76,19 @@ export function createFactorResetService({
         if (reset.askedBy === caller.userId || !reset.managers.includes(caller.userId)) {
           throw new AppError('FORBIDDEN', { detail: 'Another manager must confirm this.' });
         }
-        await repository.deleteReset(tx, id, now);
+        // Not when the person has stopped it at the same moment.
+        if (!(await repository.deleteReset(tx, id, now))) {
+          throw new AppError('FACTOR_RESET_NOT_FOUND');
+        }
         await repository.recordResetStep(tx, id, { step: 'done', now });
-        const sender = { shelter: shelters.first(), publicUrl };
+        const sender = { shelter: shelters.of(shelterOf(caller)), publicUrl };
         await removeSecondFactor(tx, user, { recoverAccess, now, ...sender }, 'resetByManagers');
       }),
 
     /** By the person whose factors they are. @throws AppError FACTOR_RESET_NOT_FOUND */
     async stop(caller: Caller): Promise<void> {
       const now = clock();
-      // Before managers are locked, which not everybody may do at will.
-      if (!(await repository.findReset(database, caller.userId, now))) {
-        throw new AppError('FACTOR_RESET_NOT_FOUND');
-      }
       await database.transactionAs(actorOf(caller), async (tx) => {
-        // As in a confirmation, so that one of both comes first.
-        await lockManagers(tx);
         if (!(await repository.deleteReset(tx, caller.userId, now))) {
           throw new AppError('FACTOR_RESET_NOT_FOUND');
         }

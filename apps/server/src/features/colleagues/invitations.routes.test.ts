@@ -61,7 +61,12 @@ describe('invitations of colleagues', () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(link.token);
     expect((await open(link)).body).toEqual({
-      ...{ invited_by: manager.user.fullName, email: EMAIL, role: 'volunteer' },
+      ...{
+        invited_by: manager.user.fullName,
+        shelter: 'Pawmatch Shelter',
+        email: EMAIL,
+        role: 'volunteer',
+      },
     });
     const client = app.visitor();
     const { status, body } = await register(link, client);
@@ -108,8 +113,8 @@ describe('invitations of colleagues', () => {
     ]);
     const opened = [await open(await readLink(email)), await open(await invited())];
     expect(opened.map(({ body }) => Object.keys(body))).toEqual([
-      ['invited_by', 'email', 'role'],
-      ['invited_by', 'email', 'role'],
+      ['invited_by', 'shelter', 'email', 'role'],
+      ['invited_by', 'shelter', 'email', 'role'],
     ]);
   });
 

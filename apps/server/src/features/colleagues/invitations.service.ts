@@ -35,6 +35,8 @@ const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
 
 type Link = z.output<typeof InvitationLink>;
 
+type Named = Pick<InvitationRow, 'id' | 'shelterId'>;
+
 /** Colleagues come by a mailed link, which works once, and for its address alone. */
 export function createInvitationsService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
@@ -45,34 +47,36 @@ export function createInvitationsService(
 
   /** Uses the link up. */
   async function takeInvitation(tx: Queries, link: Link, now: Date): Promise<OpenInvitation> {
-    await lockManagers(tx);
+    const { shelterId } = requireOpen(await repository.findInvitation(tx, link.invitation), now);
+    await lockManagers(tx, shelterId);
     const found = await repository.findInvitation(tx, link.invitation, 'update');
     const invitation = requireOpen(found, now);
     if (!(await takeGrant(tx, 'staff invitation', link.token, now))) {
       throw new AppError('STAFF_INVITATION_INVALID');
     }
-    await repository.endInvitations(tx, { id: invitation.id }, 'accepted');
+    await repository.endInvitations(tx, invitation, 'accepted');
     return invitation;
   }
 
   /** Gives the role, and notifies the person, and of a new manager all managers. */
   async function join(tx: Queries, user: UserRow, invitation: InvitationRow, now: Date) {
     const { shelterId, role, invitedBy } = invitation;
-    if (await findMembership(tx, user.id)) throw new AppError('ALREADY_COLLEAGUE');
+    const userId = user.id;
+    if (await findMembership(tx, { userId, shelterId })) throw new AppError('ALREADY_COLLEAGUE');
     const sender = { shelter: shelters.of(shelterId), publicUrl };
-    await setShelterRole(tx, { userId: user.id, shelterId, role, invitedBy, now });
+    await setShelterRole(tx, { userId, shelterId, role, invitedBy, now });
     if (role !== 'manager') {
       await enqueueMail(tx, roleMail(user, { now: role }, sender), now);
       return;
     }
     const by = (await users.findUser(tx, invitedBy)) ?? user;
-    for (const to of await lockManagers(tx)) {
+    for (const to of await lockManagers(tx, shelterId)) {
       await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
     }
   }
 
   return {
-    list: () => repository.listInvitations(database),
+    list: (shelterId: string) => repository.listInvitations(database, shelterId),
 
     /** @throws AppError ALREADY_COLLEAGUE; FORBIDDEN for who is no manager any more */
     invite: (caller: Caller, { email, role }: z.output<typeof NewInvitation>): Promise<void> =>
@@ -80,26 +84,29 @@ export function createInvitationsService(
         const now = clock();
         await lockManagersAs(tx, caller);
         const user = await users.findUserByEmail(tx, email);
-        if (user && (await findMembership(tx, user.id))) throw new AppError('ALREADY_COLLEAGUE');
+        const shelterId = shelterOf(caller);
+        if (user && (await findMembership(tx, { userId: user.id, shelterId }))) {
+          throw new AppError('ALREADY_COLLEAGUE');
+        }
         const by = { invitedBy: caller.userId, invitedAt: now, expiresAt: endsAt(now) };
-        const row = { shelterId: shelterOf(caller), email, role, ...by };
+        const row = { shelterId, email, role, ...by };
         const id = await repository.storeInvitation(tx, row);
         await enqueueInvitation(tx, { id, email }, now);
       }),
 
     /** @throws AppError STAFF_INVITATION_NOT_FOUND */
-    resend: (id: string): Promise<void> =>
+    resend: (invitation: Named): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
-        const renewed = await repository.renewInvitation(tx, id, endsAt(now));
+        const renewed = await repository.renewInvitation(tx, invitation, endsAt(now));
         if (!renewed) throw new AppError('STAFF_INVITATION_NOT_FOUND');
         await enqueueInvitation(tx, renewed, now);
       }),
 
     /** @throws AppError STAFF_INVITATION_NOT_FOUND */
-    async withdraw(id: string): Promise<void> {
+    async withdraw(invitation: Named): Promise<void> {
       const ended = await database.transaction((tx) =>
-        repository.endInvitations(tx, { id }, 'withdrawn'),
+        repository.endInvitations(tx, invitation, 'withdrawn'),
       );
       if (ended === 0) throw new AppError('STAFF_INVITATION_NOT_FOUND');
     },
@@ -111,7 +118,8 @@ export function createInvitationsService(
       const grant = await findGrant(database, 'staff invitation', token, now);
       const by = await users.findUser(database, invitation.invitedBy);
       if (grant?.subjectId !== id || !by) throw new AppError('STAFF_INVITATION_INVALID');
-      return { invited_by: by.fullName, email: invitation.email, role: invitation.role };
+      const { shelterId, email, role } = invitation;
+      return { invited_by: by.fullName, shelter: shelters.of(shelterId).name, email, role };
     },
 
     /**

@@ -64,9 +64,9 @@ export function tellOfRequiredSecondFactor({
     run: () =>
       database.transaction(async (tx) => {
         const now = clock();
-        const sender = { shelter: shelters.first(), publicUrl };
-        for (const { user, due } of await takeUntoldOfSecondFactor(tx, now)) {
-          if (due) await enqueueMail(tx, requiredSecondFactorMail(user, { due, now }, sender), now);
+        for (const { user, shelterId, due } of await takeUntoldOfSecondFactor(tx, now)) {
+          const sender = { shelter: shelters.of(shelterId), publicUrl };
+          await enqueueMail(tx, requiredSecondFactorMail(user, { due, now }, sender), now);
         }
       }),
   };

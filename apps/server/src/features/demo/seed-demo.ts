@@ -98,12 +98,13 @@ async function insertAll(
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
     const place = demoShelter(dependencies.shelters.first());
-    const { id: shelterId } = await lockShelter(tx);
+    const { id: shelterId } = dependencies.shelters.first();
+    await lockShelter(tx, shelterId);
     await updateShelter(tx, shelterId, place, dependencies.clock());
     const petIds = await insertPets(tx, dependencies, photos, uploads);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, place, { petIds, adopterIds });
-    const hasManager = (await lockManagers(tx)).length > 0;
+    const hasManager = (await lockManagers(tx, shelterId)).length > 0;
     if (hasManager) return { admin: undefined };
     const now = dependencies.clock();
     const adminId = newId();

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { findShelter } from '../shelter/shelters.repository.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { type ImportRow, type RowResult, rootMessage, writeBatch } from './import.service.ts';
 import { type OpenOptions, openImport } from './open-import.ts';
 
@@ -54,7 +55,7 @@ export async function importFile(
   path: string,
   { dryRun, onProgress, ...options }: ImportOptions,
 ): Promise<ImportReport> {
-  const { timeZone } = await findShelter(database);
+  const { timeZone } = await findShelter(database, FIRST_SHELTER);
   const file = await openImport(path, { ...options, timeZone, now: clock() });
   const report = emptyReport(file.label, file.rowCount);
   let batch: ImportRow[] = [];

@@ -5,7 +5,7 @@ import type { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';
@@ -52,20 +52,21 @@ export function createReadRecorder({
   Dependencies,
   'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'
 >): ReadRecorder {
-  const tellManagers = async (userId: string, what: 'opened' | 'exports') => {
+  const tellManagers = async (caller: Caller, what: 'opened' | 'exports') => {
     await database.transaction(async (tx) => {
-      const notice = await rateLimiter.attempt('toldManagers', { account: userId }, tx);
-      const by = notice.isAllowed && (await findUser(tx, userId));
+      const notice = await rateLimiter.attempt('toldManagers', { account: caller.userId }, tx);
+      const by = notice.isAllowed && (await findUser(tx, caller.userId));
       if (!by) return;
-      const sender = { shelter: shelters.first(), publicUrl };
-      for (const to of await lockManagers(tx)) {
+      const shelterId = shelterOf(caller);
+      const sender = { shelter: shelters.of(shelterId), publicUrl };
+      for (const to of await lockManagers(tx, shelterId)) {
         await enqueueMail(tx, manyReadsMail({ to, by, what }, sender), clock());
       }
     });
   };
 
   const tellWhenRefused = async (
-    userId: string,
+    caller: Caller,
     what: 'opened' | 'exports',
     work: () => Promise<unknown>,
   ) => {
@@ -74,7 +75,7 @@ export function createReadRecorder({
     } catch (error) {
       const isBeyond =
         error instanceof AppError && ['TOO_MANY_OPENED', 'TOO_MANY_EXPORTS'].includes(error.code);
-      if (isBeyond) await tellManagers(userId, what);
+      if (isBeyond) await tellManagers(caller, what);
       throw error;
     }
   };
@@ -94,9 +95,9 @@ export function createReadRecorder({
   };
 
   /** A refused opening is not in the journal, because nothing was shown. */
-  const recordOpening = async (opening: Opening) => {
+  const recordOpening = async (caller: Caller, opening: Opening) => {
     if (await isRecorded(database, opening)) return;
-    await tellWhenRefused(opening.colleagueId, 'opened', () =>
+    await tellWhenRefused(caller, 'opened', () =>
       database.transaction(async (tx) => {
         if (!(await insertOpening(tx, opening))) return;
         await rateLimiter.attempt('opened', { account: opening.colleagueId }, tx);
@@ -105,18 +106,18 @@ export function createReadRecorder({
   };
 
   return {
-    async admit(read, { userId }: Caller) {
+    async admit(read, caller) {
       if (read !== 'export') return;
-      await tellWhenRefused(userId, 'exports', () =>
-        rateLimiter.attempt('exports', { account: userId }),
+      await tellWhenRefused(caller, 'exports', () =>
+        rateLimiter.attempt('exports', { account: caller.userId }),
       );
     },
 
-    async record(read, { userId: colleagueId }, call) {
+    async record(read, caller, call) {
       const shown = read === 'mail' ? await openedMail(call) : shownBy(read, call);
       if (!shown) return;
-      const by = { colleagueId, now: clock() };
-      if ('id' in shown) await recordOpening({ ...shown, ...by });
+      const by = { colleagueId: caller.userId, now: clock() };
+      if ('id' in shown) await recordOpening(caller, { ...shown, ...by });
       else await insertList(database, { ...shown, ...by });
     },
   };

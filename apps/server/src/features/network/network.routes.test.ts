@@ -108,7 +108,7 @@ describe('a paused shelter', () => {
       (await visitor.call(listPets, { query: { shelter: 'cats' } })).body.length,
       (await visitor.call(countPets, { query: { shelter: 'cats' } })).body.total,
       (await visitor.call(getPet, { params: { id: pet.id } })).status,
-      (await adopter.request('/api/favorites')).body.length,
+      (await adopter.request('/api/favorites')).body.filter(({ pet }: { pet: unknown }) => pet).length,
     ];
     expect(await seen()).toEqual([1, 1, 1, 200, 1]);
     expect((await pause()).body).toMatchObject({ cancelled_count: 0, shelter: { pets: 1 } });
@@ -119,9 +119,7 @@ describe('a paused shelter', () => {
     });
     expect([asked.status, asked.body.code]).toEqual([409, 'SHELTER_PAUSED']);
     const headers = { [SHELTER_HEADER]: 'cats' };
-    const own = await colleague.send('/api/pets?limit=100', {
-      headers: { ...headers, Authorization: `Bearer ${colleague.token}` },
-    });
+    const own = await colleague.request('/api/pets?limit=100', { headers });
     expect(own.body.map(({ id }: { id: string }) => id)).toEqual([pet.id]);
     expect((await resume()).body.paused_at).toBeNull();
     expect(await seen()).toEqual([1, 1, 1, 200, 1]);
@@ -162,14 +160,10 @@ describe('a paused shelter', () => {
 
   it('B8.06 what a server books that has not heard of the pause yet is cancelled a minute later', async () => {
     await pause();
-    const visit = await app.database.transaction(async (tx) => {
-      await tx.execute(sql`ALTER TABLE visits DISABLE TRIGGER visits_paused_of_new`);
-      const petId = (await app.buildPet({ shelterId })).id;
-      await tx.execute(sql`SELECT 1`);
-      return { petId };
-    });
-    const row = await app.buildVisit({ shelterId, petId: visit.petId });
-    await app.database.execute(sql`ALTER TABLE visits ENABLE TRIGGER visits_paused_of_new`);
+    const petId = (await app.buildPet({ shelterId })).id;
+    // As its clock was a moment behind.
+    const before = new Date(app.now().getTime() - 1_000);
+    const row = await app.buildVisit({ shelterId, petId, createdAt: before, updatedAt: before });
     app.advance(61);
     await app.runJobs();
     const [after] = await app.database.select().from(visits).where(eq(visits.id, row.id));

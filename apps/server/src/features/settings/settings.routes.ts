@@ -1,6 +1,7 @@
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { actorOf } from '../../platform/database/actor.ts';
+import { staffActorOf } from '../../platform/database/actor.ts';
+import { shelterOf } from '../../platform/http/caller.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
@@ -10,7 +11,7 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const settings = createSettingsService(dependencies);
 
   registerEndpoint(endpoints.getShelter, async () => presentShelter(shelters.first()));
-  registerEndpoint(endpoints.getSettings, () => settings.get());
+  registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),
   );
@@ -22,13 +23,13 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
     })),
     touched_count: count,
   });
-  registerEndpoint(endpoints.previewSettings, async ({ body }) =>
-    presentAffected(await settings.preview(body)),
+  registerEndpoint(endpoints.previewSettings, async ({ caller, body }) =>
+    presentAffected(await settings.preview(shelterOf(caller), body)),
   );
   registerEndpoint(endpoints.updateSettings, async ({ caller, body }) => {
     const { expected_version: expected, cancel_touched_visits: isCancelling, ...details } = body;
     const change = { details, expected, isCancelling };
-    const changed = await settings.update(actorOf(caller), change);
+    const changed = await settings.update(staffActorOf(caller), change);
     return {
       settings: changed.settings,
       ...presentAffected(changed.affected),

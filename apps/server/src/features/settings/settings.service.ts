@@ -9,9 +9,9 @@ import {
 } from '@pawmatch/contract/visits/affected-visits';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Actor, actorOf } from '../../platform/database/actor.ts';
+import { actorOf, type StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { endedRequirementMail } from '../colleagues/tell-of-required-second-factor.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
@@ -47,7 +47,7 @@ interface SettingsChange {
   isCancelling: boolean;
 }
 
-/** The settings of the shelter, which staff change. */
+/** The settings of a shelter, which its staff change. */
 export function createSettingsService({
   database,
   clock,
@@ -55,30 +55,31 @@ export function createSettingsService({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>) {
   return {
-    async get(): Promise<ShelterSettings> {
-      return presentSettings(await findShelter(database));
+    async get(shelterId: string): Promise<ShelterSettings> {
+      return presentSettings(await findShelter(database, shelterId));
     },
 
     /** Tells all managers of the end of the requirement; its beginning is told of by a job. */
     async requireSecondFactor(caller: Caller, isRequired: boolean): Promise<ShelterSettings> {
       const now = clock();
+      const shelterId = shelterOf(caller);
       await database.transactionAs(actorOf(caller), async (tx) => {
         const managers = await lockManagersAs(tx, caller);
-        const isChanged = await setSecondFactorRequired(tx, isRequired, now);
+        const isChanged = await setSecondFactorRequired(tx, shelterId, isRequired, now);
         const by = isChanged && !isRequired && (await findUser(tx, caller.userId));
         if (!by) return;
-        const sender = { shelter: shelters.first(), publicUrl };
+        const sender = { shelter: shelters.of(shelterId), publicUrl };
         for (const to of managers) {
           await enqueueMail(tx, endedRequirementMail({ to, by }, sender), now);
         }
       });
-      return this.get();
+      return this.get(shelterId);
     },
 
     /** The visits that a change would touch; nothing is changed. */
-    async preview(details: ShelterDetails): Promise<AffectedVisitPage> {
-      const before = presentSettings(await findShelter(database));
-      const visits = await listComparedVisits(database, clock());
+    async preview(shelterId: string, details: ShelterDetails): Promise<AffectedVisitPage> {
+      const before = presentSettings(await findShelter(database, shelterId));
+      const visits = await listComparedVisits(database, shelterId, clock());
       return listAffected(database, findAffectedVisits(visits, before, details));
     },
 
@@ -87,17 +88,21 @@ export function createSettingsService({
      * cancelled with an email to their visitors in the same transaction.
      * @throws AppError CONFLICT with the current settings
      */
-    async update(actor: Actor, { details, expected, isCancelling }: SettingsChange) {
+    async update(
+      { actor, shelterId }: StaffActor,
+      { details, expected, isCancelling }: SettingsChange,
+    ) {
       const now = clock();
       const changed = await database.transactionAs(actor, async (tx) => {
-        const row = await lockShelter(tx);
+        const row = await lockShelter(tx, shelterId);
         const before = presentSettings(row);
         if (expected !== undefined && expected !== row.version) {
           throw new AppError('CONFLICT', { detail: SETTINGS_CHANGED_MESSAGE, current: before });
         }
-        await updateShelter(tx, row.id, details, now);
-        const settings = presentSettings(await findShelter(tx));
-        const affected = findAffectedVisits(await listComparedVisits(tx, now), before, settings);
+        await updateShelter(tx, shelterId, details, now);
+        const settings = presentSettings(await findShelter(tx, shelterId));
+        const compared = await listComparedVisits(tx, shelterId, now);
+        const affected = findAffectedVisits(compared, before, settings);
         const cancellation = { now, timeZone: before.time_zone };
         const cancelledCount = isCancelling
           ? await cancelAffectedVisits(tx, affected, cancellation)

@@ -17,22 +17,20 @@ export async function listSlugs(database: Queries): Promise<{ slug: string; shel
   return rows;
 }
 
-/** The first shelter. */
-export async function findShelter(database: Queries): Promise<ShelterRow> {
-  const [row] = await database.select().from(shelters).orderBy(asc(shelters.id)).limit(1);
-  if (!row) throw new Error('The database has no shelter.');
+export async function findShelter(database: Queries, id: string): Promise<ShelterRow> {
+  const [row] = await database.select().from(shelters).where(eq(shelters.id, id));
+  if (!row) throw new Error('There is no such shelter.');
   return row;
 }
 
 /** Locks the settings until the transaction ends, so that two changes do not overwrite each other. */
-export async function lockShelter(transaction: Queries): Promise<ShelterRow> {
+export async function lockShelter(transaction: Queries, id: string): Promise<ShelterRow> {
   const [row] = await transaction
     .select()
     .from(shelters)
-    .orderBy(asc(shelters.id))
-    .limit(1)
+    .where(eq(shelters.id, id))
     .for('no key update');
-  if (!row) throw new Error('The database has no shelter.');
+  if (!row) throw new Error('There is no such shelter.');
   return row;
 }
 
@@ -72,10 +70,11 @@ export async function updateShelter(
  */
 export async function setSecondFactorRequired(
   transaction: Queries,
+  id: string,
   isRequired: boolean,
   now: Date,
 ): Promise<boolean> {
-  const { id, secondFactorRequiredAt: before } = await lockShelter(transaction);
+  const { secondFactorRequiredAt: before } = await lockShelter(transaction, id);
   if (isRequired === (before !== null)) return false;
   await transaction
     .update(shelters)

@@ -41,15 +41,18 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
   /** Says that anything may have changed, because changes may have been missed. */
   const sendReady = () => sendToAll('event: ready\ndata:\n\n');
 
-  /** Ends the streams whose session has ended, or whose user is not the same role any more. */
+  /** Ends the streams whose session has ended, or whose user has another role or none at the shelter of the stream. */
   async function endWithoutAccess() {
     const checked = [...streams];
     const ids = [...new Set(checked.map(([, { sessionId }]) => sessionId))];
     // When the database cannot say, the clients connect again.
     const active = await listActiveSessions(database, { ids, now: clock() }).catch(() => []);
-    const roles = new Map(active.map(({ id, role }) => [id, role]));
-    for (const [stream, { sessionId, role }] of checked) {
-      if (roles.get(sessionId) !== role) end(stream);
+    const roles = new Map(active.map(({ id, memberships }) => [id, memberships]));
+    for (const [stream, { sessionId, shelterId, staffRoles }] of checked) {
+      const isStill = roles
+        .get(sessionId)
+        ?.some((each) => each.shelterId === shelterId && staffRoles.includes(each.role));
+      if (!isStill) end(stream);
     }
   }
 

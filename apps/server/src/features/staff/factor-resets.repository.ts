@@ -1,9 +1,11 @@
 import { FACTOR_RESET_HOURS, type FactorResetStep } from '@pawmatch/contract/auth/second-factor';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
 import { type FactorResetRow, factorResets } from './factor-resets.table.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
+import type { Colleague } from './memberships.repository.ts';
+import { memberships } from './memberships.table.ts';
 
 const LIFETIME_MS = FACTOR_RESET_HOURS * 60 * 60_000;
 
@@ -53,16 +55,34 @@ export async function deleteReset(
   return row !== undefined && endOfReset(row) > now;
 }
 
-/** Somebody who is no manager any more asks for nothing. */
-export async function deleteResetsBy(transaction: Queries, askedBy: string): Promise<void> {
-  await transaction.delete(factorResets).where(eq(factorResets.askedBy, askedBy));
+const isColleague = (shelterId: string) => sql`EXISTS (
+  SELECT FROM memberships WHERE shelter_id = ${shelterId} AND until IS NULL AND user_id = ${factorResets.userId})`;
+
+/** Somebody who is no manager of a shelter any more asks for nothing there. */
+export async function deleteResetsBy(
+  transaction: Queries,
+  { userId: askedBy, shelterId }: Colleague,
+): Promise<void> {
+  await transaction
+    .delete(factorResets)
+    .where(and(eq(factorResets.askedBy, askedBy), isColleague(shelterId)));
 }
 
-export async function listOpenResets(database: Queries, now: Date) {
+/** Those that a manager of the shelter has asked for. */
+export async function listOpenResets(database: Queries, shelterId: string, now: Date) {
   return database
     .select({ reset: factorResets, askedByName: users.fullName })
     .from(factorResets)
     .innerJoin(users, eq(users.id, factorResets.askedBy))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.userId, factorResets.askedBy),
+        eq(memberships.shelterId, shelterId),
+        eq(memberships.role, 'manager'),
+        isNull(memberships.until),
+      ),
+    )
     .where(isOpen(now));
 }
 

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
 import { type InvitationRow, invitations, type OpenInvitation } from './invitations.table.ts';
 
@@ -11,12 +10,12 @@ const STAFF_INVITATION = 'staff invitation';
 const isOpen = isNull(invitations.ended);
 
 /** Open invitations with the name of who invites, the oldest first; also expired ones. */
-export function listInvitations(database: Queries) {
+export function listInvitations(database: Queries, shelterId: string) {
   return database
     .select({ invitation: invitations, invitedBy: users.fullName })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.invitedBy))
-    .where(and(eq(invitations.shelterId, FIRST_SHELTER), isOpen))
+    .where(and(eq(invitations.shelterId, shelterId), isOpen))
     .orderBy(asc(invitations.invitedAt), asc(invitations.id));
 }
 
@@ -42,51 +41,44 @@ export async function findInvitation(
 }
 
 /**
- * Takes the place of an open invitation to the same address, whose link ends. Managers must be locked, so that nobody
- * invites the same address at the same time.
+ * Takes the place of an open invitation to the same address, whose link ends.
  * @returns its id
  */
 export async function storeInvitation(
   transaction: Queries,
-  row: Pick<
-    OpenInvitation,
-    'shelterId' | 'email' | 'role' | 'invitedBy' | 'invitedAt' | 'expiresAt'
-  >,
+  { shelterId, email, role, invitedBy, invitedAt, expiresAt }: Omit<OpenInvitation, 'id' | 'ended'>,
 ): Promise<string> {
-  const isToThem = sql`lower(${invitations.email}) = lower(${row.email})`;
-  const [open] = await transaction
-    .update(invitations)
-    .set(row)
-    .where(and(eq(invitations.shelterId, row.shelterId), isToThem))
-    .returning({ id: invitations.id });
-  if (open) {
-    await deleteGrantsFor(transaction, STAFF_INVITATION, [open.id]);
-    return open.id;
-  }
-  const id = newId();
-  await transaction.insert(invitations).values({ id, ...row });
-  return id;
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    INSERT INTO staff_invitations (id, shelter_id, email, role, invited_by, invited_at, expires_at)
+    VALUES (${newId()}, ${shelterId}, ${email}, ${role}, ${invitedBy}, ${invitedAt.toISOString()},
+      ${expiresAt.toISOString()})
+    ON CONFLICT (shelter_id, lower(email)) DO UPDATE SET email = excluded.email, role = excluded.role,
+      invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at
+    RETURNING id`);
+  const ids = rows.map(({ id }) => id);
+  await deleteGrantsFor(transaction, STAFF_INVITATION, ids);
+  return String(ids[0]);
 }
 
 /** Begins another week; the former link ends. @returns undefined when it is not open any more */
 export async function renewInvitation(
   transaction: Queries,
-  id: string,
+  { id, shelterId }: Pick<InvitationRow, 'id' | 'shelterId'>,
   expiresAt: Date,
 ): Promise<OpenInvitation | undefined> {
   const [row] = await transaction
     .update(invitations)
     .set({ expiresAt })
-    .where(and(eq(invitations.id, id), isOpen))
+    .where(and(eq(invitations.id, id), eq(invitations.shelterId, shelterId), isOpen))
     .returning();
-  await deleteGrantsFor(transaction, STAFF_INVITATION, [id]);
+  if (row) await deleteGrantsFor(transaction, STAFF_INVITATION, [id]);
   return row as OpenInvitation | undefined;
 }
 
-/** Ends open invitations with their links, and forgets the addresses. @returns how many */
+/** Ends open invitations of a shelter with their links, and forgets the addresses. @returns how many */
 export async function endInvitations(
   transaction: Queries,
-  which: { id: string } | { invitedBy: string },
+  which: { shelterId: string } & ({ id: string } | { invitedBy: string }),
   ended: NonNullable<InvitationRow['ended']>,
 ): Promise<number> {
   const isMeant =
@@ -94,7 +86,7 @@ export async function endInvitations(
   const rows = await transaction
     .update(invitations)
     .set({ ended, email: null })
-    .where(and(isMeant, isOpen))
+    .where(and(eq(invitations.shelterId, which.shelterId), isMeant, isOpen))
     .returning({ id: invitations.id });
   const ids = rows.map(({ id }) => id);
   await deleteGrantsFor(transaction, STAFF_INVITATION, ids);

@@ -2,14 +2,13 @@ import {
   type Capability,
   rolesByCapability,
   type ShelterRole,
-  type StaffRole,
 } from '@pawmatch/contract/staff/capabilities';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/database/actor.ts';
+import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Caller, Membership } from '../../platform/http/caller.ts';
+import { type Caller, type Membership, shelterOf } from '../../platform/http/caller.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
@@ -18,17 +17,37 @@ import { secondFactorDue } from './second-factor-due.repository.ts';
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
 /** All that a person is as staff, as a column of a query over `users`; empty for adopters. */
-export const membershipsOfUser = sql<Membership[]>`CASE WHEN ${users.role} = 'admin' THEN (
-  SELECT coalesce(jsonb_agg(jsonb_build_object(
-    'shelterId', ${memberships.shelterId}, 'slug', ${shelters.slug}, 'role', ${memberships.role})), '[]')
-  FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
-  WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}) ELSE '[]' END`;
+export const membershipsOfUser = (now: string | Placeholder) => sql<Membership[]>`CASE
+  WHEN ${users.role} = 'admin' THEN (
+    SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'shelterId', ${memberships.shelterId}, 'slug', ${shelters.slug}, 'name', ${shelters.name},
+      'role', ${memberships.role},
+      'secondFactorDue', ${secondFactorDue},
+      'isSecondFactorMissing', (${secondFactorDue} <= ${now}::timestamptz) IS TRUE
+    ) ORDER BY ${memberships.shelterId}), '[]')
+    FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
+    WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}) ELSE '[]' END`;
 
-/** Whether a person of a query over `users` may do something, which nobody may without a required second factor. */
-export const mayDo = (capability: Capability, now: Date) => sql`EXISTS (
-  SELECT FROM ${memberships} WHERE ${memberships.userId} = ${users.id} AND ${isCurrent}
-    AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[]))
-  AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE`;
+/** All that a person is as staff at this moment, by shelter. */
+export async function listCurrentMemberships(
+  database: Queries,
+  userId: string,
+  now: Date,
+): Promise<Membership[]> {
+  const { rows } = await database.execute<{ memberships: Membership[] }>(sql`
+    SELECT ${membershipsOfUser(now.toISOString())} AS memberships FROM ${users} WHERE ${users.id} = ${userId}`);
+  return rows[0]?.memberships ?? [];
+}
+
+/**
+ * Whether a person of a query over `users` may do something, which nobody may without a required second factor.
+ * @param shelterId where; undefined for any shelter
+ */
+export const mayDo = (capability: Capability, now: Date, shelterId?: string) => sql`EXISTS (
+  SELECT FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
+  WHERE ${memberships.userId} = ${users.id} AND ${and(isCurrent, shelterId ? eq(memberships.shelterId, shelterId) : undefined)}
+    AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[])
+    AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE)`;
 
 /**
  * For each part of a long change: the role of who began it may have ended meanwhile.
@@ -36,58 +55,62 @@ export const mayDo = (capability: Capability, now: Date) => sql`EXISTS (
  */
 export async function requireRoleNow(
   database: Queries,
-  { id = '' }: Actor,
+  { actor: { id = '' }, shelterId }: StaffActor,
   { capability, now }: { capability: Capability; now: Date },
 ): Promise<void> {
-  const isAllowed = and(eq(users.id, id), mayDo(capability, now));
+  const isAllowed = and(eq(users.id, id), mayDo(capability, now, shelterId));
   if ((await database.$count(users, isAllowed)) === 0) throw new AppError('FORBIDDEN');
 }
 
-/** The roles of a person at this moment. */
-export async function listStaffRoles(database: Queries, userId: string): Promise<StaffRole[]> {
-  const rows = await database
-    .select({ role: memberships.role })
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), isCurrent));
-  return rows.map(({ role }) => role);
+/** A colleague at one shelter. */
+export interface Colleague {
+  userId: string;
+  shelterId: string;
 }
 
-/** The shelters where a person works at this moment. */
-export async function listShelterIdsOf(database: Queries, userId: string): Promise<string[]> {
-  const rows = await database
-    .select({ shelterId: memberships.shelterId })
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), isCurrent, isNotNull(memberships.shelterId)))
-    .orderBy(asc(memberships.shelterId));
-  return rows.flatMap(({ shelterId }) => shelterId ?? []);
-}
-
-const isAtShelter = (userId: string) =>
+const isOfColleague = ({ userId, shelterId }: Colleague) =>
   and(
     eq(memberships.userId, userId),
-    eq(memberships.shelterId, FIRST_SHELTER),
+    eq(memberships.shelterId, shelterId),
     isNull(memberships.until),
   );
 
-/** What a person is at the shelter, also while suspended. @returns undefined for who does not work there */
+/** Who works at the only shelter may run the installation by that, which ends along. */
+const endsWith = ({ shelterId }: Colleague) =>
+  or(
+    eq(memberships.shelterId, shelterId),
+    sql`${memberships.shelterId} IS NULL AND NOT EXISTS (SELECT FROM shelters WHERE id <> ${shelterId})`,
+  );
+
+/** What a person is at a shelter, also while suspended. @returns undefined for who does not work there */
 export async function findMembership(
   database: Queries,
-  userId: string,
+  colleague: Colleague,
 ): Promise<MembershipRow | undefined> {
-  const [row] = await database.select().from(memberships).where(isAtShelter(userId));
+  const [row] = await database.select().from(memberships).where(isOfColleague(colleague));
   return row;
+}
+
+/** Whether a person has a role that stays when the one at this shelter ends. */
+export async function worksElsewhere(database: Queries, colleague: Colleague): Promise<boolean> {
+  const stays = and(
+    eq(memberships.userId, colleague.userId),
+    isCurrent,
+    sql`(${endsWith(colleague)}) IS NOT TRUE`,
+  );
+  return (await database.$count(memberships, stays)) > 0;
 }
 
 const inviters = alias(users, 'inviters');
 
-/** Who works at the shelter, by name. */
-export function listColleagues(database: Queries) {
+/** Who works at a shelter, by name. */
+export function listColleagues(database: Queries, shelterId: string) {
   return database
     .select({ user: users, membership: memberships, invitedBy: inviters.fullName })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .leftJoin(inviters, eq(inviters.id, memberships.invitedBy))
-    .where(and(eq(memberships.shelterId, FIRST_SHELTER), isNull(memberships.until)))
+    .where(and(eq(memberships.shelterId, shelterId), isNull(memberships.until)))
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
 }
 
@@ -129,22 +152,22 @@ export async function setShelterRole(
 /** Gives a colleague another role, who stays suspended. */
 export async function changeShelterRole(
   transaction: Queries,
-  userId: string,
+  colleague: Colleague,
   role: ShelterRole,
 ): Promise<void> {
-  await transaction.update(memberships).set({ role }).where(isAtShelter(userId));
+  await transaction.update(memberships).set({ role }).where(isOfColleague(colleague));
 }
 
-/** Suspends all roles of a person. @param suspendedAt null to give them back */
-export async function suspendMemberships(
+const isOpenOf = (colleague: Colleague) =>
+  and(eq(memberships.userId, colleague.userId), isNull(memberships.until), endsWith(colleague));
+
+/** Suspends the role of a colleague. @param suspendedAt null to give it back */
+export async function suspendMembership(
   transaction: Queries,
-  userId: string,
+  colleague: Colleague,
   suspendedAt: Date | null,
 ): Promise<void> {
-  await transaction
-    .update(memberships)
-    .set({ suspendedAt })
-    .where(and(eq(memberships.userId, userId), isNull(memberships.until)));
+  await transaction.update(memberships).set({ suspendedAt }).where(isOpenOf(colleague));
 }
 
 /** Makes a person manager of the first shelter and network admin, such as the first one. */
@@ -159,23 +182,22 @@ export async function grantEverything(
     .onConflictDoNothing();
 }
 
-/** Ends all roles of a person. */
-export async function endMemberships(
+/** Ends the role of a colleague. */
+export async function endMembership(
   transaction: Queries,
-  { userId, now }: { userId: string; now: Date },
+  colleague: Colleague,
+  now: Date,
 ): Promise<void> {
-  await transaction
-    .update(memberships)
-    .set({ until: now })
-    .where(and(eq(memberships.userId, userId), isNull(memberships.until)));
+  await transaction.update(memberships).set({ until: now }).where(isOpenOf(colleague));
 }
 
 /**
- * Locks accounts and memberships of all managers until the transaction ends, in a fixed order, so that two such
- * transactions cannot deadlock.
+ * Locks the roles of all managers of a shelter until the transaction ends, in a fixed order, so that two such
+ * transactions cannot deadlock. Nothing of another shelter waits for it.
  */
 export async function lockManagers(
   transaction: Queries,
+  shelterId: string,
 ): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt'>[]> {
   return transaction
     .select({
@@ -186,25 +208,26 @@ export async function lockManagers(
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(and(eq(memberships.role, 'manager'), isCurrent))
+    .where(and(eq(memberships.shelterId, shelterId), eq(memberships.role, 'manager'), isCurrent))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('update', { of: memberships });
 }
 
-/** Locks all managers, of whom the caller must still be one. @throws AppError FORBIDDEN */
-export async function lockManagersAs(transaction: Queries, { userId }: Pick<Caller, 'userId'>) {
-  const managers = await lockManagers(transaction);
-  if (!managers.some(({ id }) => id === userId)) throw new AppError('FORBIDDEN');
+/** Locks all managers of the shelter where the caller acts, of whom they must still be one. @throws AppError FORBIDDEN */
+export async function lockManagersAs(transaction: Queries, caller: Caller) {
+  const managers = await lockManagers(transaction, shelterOf(caller));
+  if (!managers.some(({ id }) => id === caller.userId)) throw new AppError('FORBIDDEN');
   return managers;
 }
 
 /**
  * Locks the rows, so that two managers who remove each other cannot both succeed.
- * @returns all managers
  * @throws AppError LAST_ADMIN
  */
-export async function requireAnotherManager(transaction: Queries, id: string) {
-  const managers = await lockManagers(transaction);
-  if (managers.length === 1 && managers[0]?.id === id) throw new AppError('LAST_ADMIN');
-  return managers;
+export async function requireAnotherManager(
+  transaction: Queries,
+  { userId, shelterId }: Colleague,
+): Promise<void> {
+  const managers = await lockManagers(transaction, shelterId);
+  if (managers.length === 1 && managers[0]?.id === userId) throw new AppError('LAST_ADMIN');
 }

@@ -12,7 +12,12 @@ export interface Membership {
   shelterId: string | null;
   /** As in addresses; null as `shelterId`. */
   slug: string | null;
+  name: string | null;
   role: StaffRole;
+  /** When the shelter requires a second factor of them, who have none; else null. */
+  secondFactorDue: string | null;
+  /** That has passed. */
+  isSecondFactorMissing: boolean;
 }
 
 /** The authenticated user, as in the session row and the user row at this moment. */
@@ -27,7 +32,7 @@ export interface Caller {
   /** Where they act; null for adopters, and for who works at several shelters until one is named. */
   shelterId: string | null;
   isEmailConfirmed: boolean;
-  /** The shelter requires a second factor, and the grace is over. */
+  /** The shelter where they act requires a second factor, and the grace is over. */
   isSecondFactorMissing: boolean;
 }
 
@@ -54,12 +59,14 @@ export function actAt(caller: Caller, slug: string | undefined): Caller {
     slug === undefined ? atShelters[0] : atShelters.find((each) => each.slug === slug);
   if (slug !== undefined && !membership) throw new AppError('SHELTER_NOT_FOUND');
   if (slug === undefined && atShelters.length > 1) throw new AppError('SHELTER_UNNAMED');
-  const isHere = ({ shelterId }: Membership) =>
-    shelterId === null || shelterId === membership?.shelterId;
+  const here = caller.memberships.filter(
+    ({ shelterId }) => shelterId === null || shelterId === membership?.shelterId,
+  );
   return {
     ...caller,
     shelterId: membership?.shelterId ?? null,
-    staffRoles: caller.memberships.filter(isHere).map(({ role }) => role),
+    staffRoles: here.map(({ role }) => role),
+    isSecondFactorMissing: here.some((each) => each.isSecondFactorMissing),
   };
 }
 

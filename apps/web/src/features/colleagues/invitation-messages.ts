@@ -1,8 +1,8 @@
 /** The texts of the page that the link of an invitation opens. */
 export const invitationMessages = {
   title: 'Join the Shelter',
-  lede: ({ by, role }: { by: string; role: string }) =>
-    `${by} invites you to work with us. Your role: ${role}.`,
+  lede: ({ by, shelter, role }: { by: string; shelter: string; role: string }) =>
+    `${by} invites you to work with ${shelter}. Your role: ${role}.`,
   endedTitle: 'This invitation has ended',
   incomplete: 'The link is not complete. Please open it from the email once more.',
   loadFailed: 'The invitation could not be opened. Please try again.',

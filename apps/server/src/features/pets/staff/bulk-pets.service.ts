@@ -59,16 +59,16 @@ export function createBulkPetChange(
   }
 
   async function changeBatch(
-    { actor, shelterId }: StaffActor,
+    by: StaffActor,
     ids: string[],
     { status }: BulkPets,
     report: BulkResult,
   ) {
-    const { found, changed, cancelled } = await commit(actor, async (tx) => {
+    const { found, changed, cancelled } = await commit(by.actor, async (tx) => {
       const capability = status ? 'pets.edit' : 'pets.delete';
-      await requireRoleNow(tx, actor, { capability, now: clock() });
+      await requireRoleNow(tx, by, { capability, now: clock() });
       const locked = await repository.lockPets(tx, ids);
-      const found = locked.filter((pet) => pet.shelterId === shelterId);
+      const found = locked.filter((pet) => pet.shelterId === by.shelterId);
       return { found, ...(await (status ? setStatus(tx, found, status) : remove(tx, found))) };
     });
     const foundIds = new Set(found.map(({ id }) => id));

@@ -8,11 +8,7 @@ import {
   replaceGrant,
 } from '../../grants/grants.repository.ts';
 import { insertCalendarCreation } from '../../journal/journal.repository.ts';
-import { listShelterIdsOf } from '../../staff/memberships.repository.ts';
-import {
-  findSecondFactorDue,
-  isSecondFactorMissing,
-} from '../../staff/second-factor-due.repository.ts';
+import { listCurrentMemberships } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
 import { listVisitsForCalendar } from './visits-for-calendar.repository.ts';
@@ -54,12 +50,13 @@ export function createCalendarAddressService(
     async read(token: string): Promise<string> {
       const grant = await findGrant(database, 'calendar', token, clock());
       const owner = grant?.userId ? await findUser(database, grant.userId) : undefined;
-      const shelterIds = owner ? await listShelterIdsOf(database, owner.id) : [];
+      const now = clock();
+      const roles = owner ? await listCurrentMemberships(database, owner.id, now) : [];
+      const shelterIds = roles.flatMap(({ shelterId, isSecondFactorMissing }) =>
+        shelterId && !isSecondFactorMissing ? shelterId : [],
+      );
       const [shelterId] = shelterIds;
       if (!owner || !shelterId) throw new AppError('CALENDAR_NOT_FOUND');
-      const now = clock();
-      const due = await findSecondFactorDue(database, owner.id);
-      if (isSecondFactorMissing(due, now)) throw new AppError('CALENDAR_NOT_FOUND');
       await rateLimiter.attempt('calendar', { account: owner.id });
       const after = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60_000);
       const visits = await listVisitsForCalendar(database, {

@@ -2,14 +2,18 @@ import type { ComparedVisit } from '@pawmatch/contract/visits/affected-visits';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
-import { and, asc, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { occupiesPets } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
-/** The visits to come, and past ones on which they may depend: of the last two days, for rest and daily limit. */
-export async function listComparedVisits(database: Queries, now: Date): Promise<ComparedVisit[]> {
+/** The visits to come at a shelter, and past ones on which they may depend: of the last two days, for rest and daily limit. */
+export async function listComparedVisits(
+  database: Queries,
+  shelterId: string,
+  now: Date,
+): Promise<ComparedVisit[]> {
   const rows = await database
     .select({
       id: visits.id,
@@ -25,6 +29,7 @@ export async function listComparedVisits(database: Queries, now: Date): Promise<
     .from(visits)
     .where(
       and(
+        eq(visits.shelterId, shelterId),
         ne(visits.status, 'cancelled'),
         gt(visits.startsAt, visitEnd(now, -MAX_VISIT_MINUTES - MAX_REST_MINUTES)),
       ),

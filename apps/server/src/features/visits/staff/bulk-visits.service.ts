@@ -6,7 +6,7 @@ import type {
 } from '@pawmatch/contract/visits/bulk-visits';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
+import type { StaffActor } from '../../../platform/database/actor.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { requireRoleNow } from '../../staff/memberships.repository.ts';
 import { BULK_FAILED_MESSAGE } from '../visit-messages.ts';
@@ -31,16 +31,16 @@ export function createBulkVisitChange(
 ) {
   const streams = createLineStreams<BulkVisitsLine>();
 
-  async function changeOne(actor: Actor, id: string, status: BulkVisits['status']) {
+  async function changeOne(by: StaffActor, id: string, status: BulkVisits['status']) {
     const capability = status ? 'visits.confirm' : 'visits.delete';
-    await requireRoleNow(database, actor, { capability, now: clock() });
+    await requireRoleNow(database, by, { capability, now: clock() });
     if (!status) {
-      await visits.remove(actor, id, {});
+      await visits.remove(by.actor, id, {});
       return true;
     }
     const { visit } = await visits.get(id);
     if (visit.status === status) return false;
-    await visits.update(actor, id, { status, expected_version: visit.version });
+    await visits.update(by.actor, id, { status, expected_version: visit.version });
     return true;
   }
 
@@ -60,8 +60,8 @@ export function createBulkVisitChange(
      * Changes the visits that match now.
      * @returns a stream of lines of JSON ({@link BulkVisitsLine})
      */
-    async start({ actor, shelterId }: StaffActor, { filters, status }: BulkVisits) {
-      const time = shelterTimeAt(clock(), shelters.of(shelterId));
+    async start(by: StaffActor, { filters, status }: BulkVisits) {
+      const time = shelterTimeAt(clock(), shelters.of(by.shelterId));
       const ids = await listMatchingVisitIds(database, filters, time);
       return streams.start(async (write) => {
         const report: BulkVisitsReport = { type: 'report', done: 0, unchanged: 0, failures: [] };
@@ -70,7 +70,7 @@ export function createBulkVisitChange(
             write({ type: 'progress', done: index, total: ids.length });
           }
           try {
-            if (await changeOne(actor, id, status)) report.done += 1;
+            if (await changeOne(by, id, status)) report.done += 1;
             else report.unchanged += 1;
           } catch (error) {
             report.failures.push(await describeFailure(id, error));

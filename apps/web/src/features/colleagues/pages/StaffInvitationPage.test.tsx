@@ -7,7 +7,12 @@ import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { StaffInvitationPage } from './StaffInvitationPage.tsx';
 
 const path = '/staff-invitation?invitation=0198c0de-0000-7000-8001-000000000001&token=secret';
-const invitation = { invited_by: 'Dana Reyes', email: 'grace@example.org', role: 'staff' };
+const invitation = {
+  invited_by: 'Dana Reyes',
+  shelter: 'Cat House',
+  email: 'grace@example.org',
+  role: 'staff',
+};
 
 const open = (at = path) => renderPage(<StaffInvitationPage />, { path: at });
 

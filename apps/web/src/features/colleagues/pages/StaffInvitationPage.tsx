@@ -74,7 +74,11 @@ export function StaffInvitationPage() {
         title={title}
         lede={
           invitation
-            ? messages.lede({ by: invitation.invited_by, role: roleNames[invitation.role] })
+            ? messages.lede({
+                by: invitation.invited_by,
+                shelter: invitation.shelter,
+                role: roleNames[invitation.role],
+              })
             : ''
         }
         footer={
