@@ -1,26 +1,23 @@
--- B8.06: names of shelters in addresses, now and before; an old one leads to its shelter and is nobody else's.
-CREATE TABLE shelter_slugs (
+-- B8.06: names that shelters had in addresses; each leads to its shelter and is nobody else's.
+CREATE TABLE former_shelter_slugs (
   slug text PRIMARY KEY,
   shelter_id uuid NOT NULL REFERENCES shelters ON DELETE CASCADE
 );
-CREATE INDEX shelter_slugs_shelter_idx ON shelter_slugs (shelter_id);
-INSERT INTO shelter_slugs (slug, shelter_id) SELECT slug, id FROM shelters;
+CREATE INDEX former_shelter_slugs_shelter_idx ON former_shelter_slugs (shelter_id);
 
+-- Runs after the unique index of slugs, for which a new shelter waits until a name is free: what became a former name
+-- meanwhile is seen here.
 CREATE FUNCTION keep_shelter_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- The first start gives the first shelter its name, and nobody knows the one before.
-  IF TG_OP = 'UPDATE' AND OLD.updated_at IS NULL THEN
-    DELETE FROM shelter_slugs WHERE shelter_id = NEW.id;
-  END IF;
-  INSERT INTO shelter_slugs (slug, shelter_id) VALUES (NEW.slug, NEW.id)
-  ON CONFLICT (slug) DO UPDATE SET slug = excluded.slug
-    WHERE shelter_slugs.shelter_id = excluded.shelter_id;
-  IF NOT FOUND THEN
+  IF EXISTS (SELECT FROM former_shelter_slugs WHERE slug = NEW.slug AND shelter_id <> NEW.id) THEN
     RAISE EXCEPTION 'slug of another shelter'
       USING ERRCODE = 'unique_violation', CONSTRAINT = 'shelters_slug_key';
   END IF;
-  -- Pets are found by the slug of their shelter: see 0070_changed_pets.sql.
-  IF TG_OP = 'UPDATE' THEN
+  -- The first start gives the first shelter its name, and nobody knows the one before.
+  IF TG_OP = 'UPDATE' AND OLD.updated_at IS NOT NULL THEN
+    DELETE FROM former_shelter_slugs WHERE slug = NEW.slug;
+    INSERT INTO former_shelter_slugs (slug, shelter_id) VALUES (OLD.slug, NEW.id);
+    -- Pets are found by the slug of their shelter: see 0070_changed_pets.sql.
     UPDATE pets SET changed_in = pg_current_xact_id() WHERE shelter_id = NEW.id;
   END IF;
   RETURN NULL;

@@ -9,10 +9,12 @@ export function listShelters(database: Queries): Promise<ShelterRow[]> {
   return database.select().from(shelters).orderBy(asc(shelters.id));
 }
 
-/** The names in addresses that shelters have and had. */
-export async function listSlugs(database: Queries): Promise<{ slug: string; shelterId: string }[]> {
+/** The names in addresses that shelters had before. */
+export async function listFormerSlugs(
+  database: Queries,
+): Promise<{ slug: string; shelterId: string }[]> {
   const { rows } = await database.execute<{ slug: string; shelterId: string }>(
-    sql`SELECT slug, shelter_id AS "shelterId" FROM shelter_slugs`,
+    sql`SELECT slug, shelter_id AS "shelterId" FROM former_shelter_slugs ORDER BY slug`,
   );
   return rows;
 }

@@ -7,7 +7,7 @@ import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Log } from '../../platform/process/logger.ts';
 import { presentSettings } from './shelter.presenter.ts';
-import { listShelters, listSlugs, storeFirstSettings } from './shelters.repository.ts';
+import { listFormerSlugs, listShelters, storeFirstSettings } from './shelters.repository.ts';
 import { FIRST_SHELTER } from './shelters.table.ts';
 
 export interface KnownShelter extends Shelter {
@@ -69,16 +69,15 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   let idsBySlug: ReadonlyMap<string, string>;
   let paused: readonly KnownShelter[];
   const read = async () => {
-    const [rows, slugs] = await Promise.all([listShelters(database), listSlugs(database)]);
-    idsBySlug = new Map(slugs.map((row) => [row.slug, row.shelterId]));
-    const formerSlugsOf = (row: { id: string; slug: string }) =>
-      slugs.flatMap(({ slug, shelterId }) =>
-        shelterId === row.id && slug !== row.slug ? slug : [],
-      );
+    const [rows, former] = await Promise.all([listShelters(database), listFormerSlugs(database)]);
+    idsBySlug = new Map([
+      ...former.map(({ slug, shelterId }) => [slug, shelterId] as const),
+      ...rows.map(({ slug, id }) => [slug, id] as const),
+    ]);
     byId = new Map(
       rows.map((row) => {
         const { id, slug, pausedAt } = row;
-        const formerSlugs = formerSlugsOf(row);
+        const formerSlugs = former.flatMap((each) => (each.shelterId === id ? each.slug : []));
         const isPaused = pausedAt !== null;
         return [id, { ...presentSettings(row), id, slug, formerSlugs, isPaused }];
       }),
