@@ -10,7 +10,9 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const { shelters, clock } = dependencies;
   const settings = createSettingsService(dependencies);
 
-  registerEndpoint(endpoints.getShelter, async () => presentShelter(shelters.first()));
+  registerEndpoint(endpoints.getShelter, async ({ caller }) =>
+    presentShelter(caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first()),
+  );
   registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),
