@@ -24,6 +24,7 @@ import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
+import { registerNetwork } from './features/network/network.routes.ts';
 import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
@@ -83,6 +84,7 @@ const features: RegisterFeature[] = [
   registerOutbox,
   registerDoctor,
   registerSettings,
+  registerNetwork,
   registerClientErrors,
   registerPages,
 ];

@@ -13,7 +13,7 @@ import { pageRoutes, preloadPage } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { staffRoutes } from './app/staff-routes.ts';
+import { findStaffPage } from './app/staff-routes.ts';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
 import { DIALOG_PHOTO_SIZES } from './features/pets/dialog/PetDialogPicture.tsx';
@@ -58,7 +58,7 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
 
 export const describePage: PageRenderer['describePage'] = (path) => {
   // /admin leads there.
-  const staffRoute = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'), staffRoutes);
+  const staffRoute = findStaffPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
   const route = findPage(path, pageRoutes) ?? staffRoute;
   const { title, page } = route ?? notFoundPage;
   const modules = [page.source, ...(staffRoute ? [STAFF_AREA_SOURCE] : [])];

@@ -10,7 +10,13 @@ type Schema = z.core.$ZodType;
 
 /** Who may send a request, and how often. */
 type Guard =
-  | { method: 'GET'; access: Access; rateLimit?: RateLimitName }
+  | {
+      method: 'GET';
+      access: Access;
+      rateLimit?: RateLimitName;
+      /** Staff who name their shelter read what is there alone, also while it is paused. */
+      showsOwnToStaff?: true;
+    }
   | { method: ChangingMethod; access: 'public' | Capability; rateLimit?: RateLimitName }
   /** People change their own data within a limit; null where something else limits it. */
   | {

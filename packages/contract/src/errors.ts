@@ -47,6 +47,10 @@ export const errorTable = {
   ALERT_NOT_FOUND: { status: 404, detail: 'This alert was not found.' },
   SHELTER_NOT_FOUND: { status: 404, detail: 'This shelter was not found.' },
   SHELTER_UNNAMED: { status: 400, detail: 'Please say for which shelter.' },
+  SHELTER_PAUSED: {
+    status: 409,
+    detail: 'This shelter is paused and takes no visits at the moment.',
+  },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },

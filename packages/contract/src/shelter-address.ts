@@ -5,6 +5,14 @@ export const SHELTER_HEADER = 'x-shelter';
 
 const MAX_SLUG_LENGTH = 60;
 
+/** What follows `/admin/` in the addresses of staff's pages, so that a shelter's name in its place is known. */
+const reservedSlugs: ReadonlySet<string> = new Set([
+  ...['dashboard', 'pets', 'visits', 'calendar', 'people', 'colleagues', 'outbox', 'journal'],
+  ...['doctor', 'settings', 'network', 'admin', 'api', 'new'],
+]);
+
+export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug);
+
 /** A shelter in addresses, such as `springfield-cats`. */
 export const ShelterSlug = z
   .string()

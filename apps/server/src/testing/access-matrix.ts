@@ -206,5 +206,13 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/colleagues/invitations/{id}/email',
     'DELETE /api/admin/colleagues/invitations/{id}',
   ],
+  'network.manage': [
+    'GET /api/network/shelters',
+    'POST /api/network/shelters',
+    'PATCH /api/network/shelters/{id}',
+    'PUT /api/network/shelters/{id}/pause',
+    'DELETE /api/network/shelters/{id}/pause',
+    'POST /api/network/shelters/{id}/managers',
+  ],
   'installation.check': ['GET /api/admin/doctor', 'POST /api/admin/doctor/test-mail'],
 };

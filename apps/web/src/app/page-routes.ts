@@ -90,8 +90,8 @@ export const pageRoutes: readonly PageRoute[] = [
 /** Loads the code of the page at an address, so that it can be shown at once. */
 export async function preloadPage(pathname: string, search = ''): Promise<void> {
   if (pathname.startsWith('/admin/')) {
-    const { staffRoutes } = await import('./staff-routes.ts');
-    await Promise.all([staffArea.preload(), findPage(pathname, staffRoutes)?.page.preload()]);
+    const { findStaffPage } = await import('./staff-routes.ts');
+    await Promise.all([staffArea.preload(), findStaffPage(pathname)?.page.preload()]);
     return;
   }
   const route = findPage(pathname, pageRoutes);

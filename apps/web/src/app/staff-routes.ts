@@ -1,4 +1,5 @@
-import { lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
+import { withoutEndSlashes } from '@pawmatch/contract/url';
+import { findPage, lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
 
 const lazyPage = lazyPages(import.meta.glob<PageModule>('/src/features/*/pages/Admin*Page.tsx'));
 
@@ -66,8 +67,31 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'installation.check',
   },
   {
+    path: '/admin/network',
+    title: 'Shelters',
+    page: lazyPage('AdminNetworkPage'),
+    needs: 'network.manage',
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),
   },
 ];
+
+const firstParts = new Set(staffRoutes.map(({ path }) => path.split('/')[2]));
+
+/**
+ * The shelter in an address of staff, such as `/admin/berlin-cats/pets`, and the address without it.
+ * @returns `slug` null where the address names none
+ */
+export function readStaffPath(pathname: string): { slug: string | null; path: string } {
+  const path = withoutEndSlashes(pathname);
+  const [, , first, ...rest] = path.split('/');
+  if (!first || firstParts.has(first) || rest.length === 0) return { slug: null, path };
+  return { slug: first, path: `/admin/${rest.join('/')}` };
+}
+
+/** The page of staff at a path, with or without a shelter in it. */
+export const findStaffPage = (pathname: string): PageRoute | undefined =>
+  findPage(readStaffPath(pathname).path, staffRoutes);

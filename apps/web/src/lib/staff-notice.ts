@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What all pages of staff show below their navigation; null for nothing. */
-export const StaffNotice = createContext<ReactNode>(null);
+/** What all pages of staff show beside and below their navigation. */
+export const StaffNotice = createContext<{ beside?: ReactNode; below?: ReactNode }>({});

@@ -22,7 +22,7 @@ export function StaffNavigation() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const can = useCan();
-  const notice = use(StaffNotice);
+  const { beside, below } = use(StaffNotice);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
   useEffect(() => {
@@ -35,8 +35,12 @@ export function StaffNavigation() {
     <>
       <nav
         aria-label={staffMessages.navigation}
-        className="border-b border-line bg-surface print:hidden"
+        className={classNames(
+          'border-b border-line bg-surface print:hidden',
+          Boolean(beside) && 'md:flex md:flex-row-reverse md:justify-between',
+        )}
       >
+        {beside}
         <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
           {pages.map(({ to, label, needs }) =>
             needs && !can(needs) ? null : (
@@ -52,7 +56,7 @@ export function StaffNavigation() {
           )}
         </ul>
       </nav>
-      {notice}
+      {below}
     </>
   );
 }

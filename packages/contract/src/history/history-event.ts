@@ -26,6 +26,7 @@ export const EventKind = z.enum([
   'person.updated',
   'person.deleted',
   'person.exported',
+  'shelter.created',
   'shelter.updated',
 ]);
 export type EventKind = z.infer<typeof EventKind>;

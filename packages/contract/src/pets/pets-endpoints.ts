@@ -20,6 +20,7 @@ export const listPets = defineEndpoint({
   method: 'GET',
   path: '/pets',
   access: 'public',
+  showsOwnToStaff: true,
   summary:
     'Pets by any filters, newest first unless sorted otherwise; the total is in X-Total-Count',
   query: PetQuery,
@@ -31,6 +32,7 @@ export const countPets = defineEndpoint({
   method: 'GET',
   path: '/pets/facets',
   access: 'public',
+  showsOwnToStaff: true,
   summary: 'How many pets match, and how many each further choice would leave',
   query: PetFilters,
   status: 200,
@@ -41,6 +43,7 @@ export const getPet = defineEndpoint({
   method: 'GET',
   path: '/pets/:id',
   access: 'public',
+  showsOwnToStaff: true,
   summary: 'One pet, by its id or by the short id of its own page',
   params: z.object({ id: z.union([Id, ShortPetId]) }),
   status: 200,

@@ -11,6 +11,7 @@ export const listPetTraits = defineEndpoint({
   method: 'GET',
   path: '/pets/:petId/training-traits',
   access: 'public',
+  showsOwnToStaff: true,
   summary: 'Training traits of a pet',
   params: PetTraitsParams,
   status: 200,

@@ -35,7 +35,7 @@ export type Condition = { anyOf: readonly Term[] } | { noneOf: readonly Term[] }
 /** The filters without the search, which is about words. */
 export type TermFilters = Omit<PetFilters, 'q'>;
 
-const termOf = (name: string, value: unknown): Term => `${name}=${value}`;
+export const termOf = (name: string, value: unknown): Term => `${name}=${value}`;
 
 /** The terms that are true of a pet. Nothing is said about what is unknown. */
 export function termsOf(pet: FilterablePet): Term[] {

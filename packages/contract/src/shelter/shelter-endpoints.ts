@@ -40,6 +40,7 @@ export const getShelter = defineEndpoint({
   method: 'GET',
   path: '/shelter',
   access: 'public',
+  showsOwnToStaff: true,
   summary:
     'Name, time zone, contact and visiting times of the shelter, or of the one where a pet lives',
   query: z.object({ pet_id: z.optional(Id) }),

@@ -51,11 +51,17 @@ export const rolesByCapability = {
   'staff.manage': managers,
   /** The state of the installation. */
   'installation.check': installation,
+  /** The shelters of the installation: create, rename, pause and hand over. */
+  'network.manage': installation,
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Capability = keyof typeof rolesByCapability;
 
 export const capabilities = Object.keys(rolesByCapability) as Capability[];
+
+/** Whether it is about the installation, and not about one shelter. */
+export const isOfInstallation = (capability: Capability): boolean =>
+  rolesByCapability[capability].every((role) => role === 'network_admin');
 
 /** What somebody with these roles may. */
 export const capabilitiesOf = (roles: readonly StaffRole[]): Capability[] =>

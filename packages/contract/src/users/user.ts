@@ -24,10 +24,13 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.extend(User, {
   /** Empty for adopters. */
   staff_roles: z.array(StaffRole),
-  /** Where the person works, as what, and what they may there at the moment. */
+  /** Where the person works, as what, and what they may there at the moment; empty where the installation has one shelter. */
   shelters: z.array(
     z.object({
       slug: z.string(),
+      /** Names in addresses that it had, which lead on. */
+      former_slugs: z.array(z.string()),
+      is_paused: z.boolean(),
       name: z.string(),
       role: z.enum(shelterRoles),
       capabilities: z.array(z.enum(capabilities)),

@@ -6,7 +6,8 @@ import { visitStatuses } from './visit-statuses.ts';
  * Why a visit was cancelled. `unanswered`: the shelter did not answer in time; `unconfirmed`: its adopter did not confirm
  * the email address in time; `pet_adopted` and
  * `pet_removed`: the pet was adopted or removed; `account_closed`: the adopter's account was deleted;
- * `closed`: staff have closed that time; `times_changed`: they have changed other rules of visits.
+ * `closed`: staff have closed that time; `times_changed`: they have changed other rules of visits;
+ * `shelter_paused`: the shelter takes no visits for a while.
  */
 export const CancelReason = z.enum([
   'adopter',
@@ -18,6 +19,7 @@ export const CancelReason = z.enum([
   'account_closed',
   'closed',
   'times_changed',
+  'shelter_paused',
 ]);
 export type CancelReason = z.infer<typeof CancelReason>;
 

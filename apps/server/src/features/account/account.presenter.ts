@@ -5,6 +5,7 @@ import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user
 import type { Membership } from '../../platform/http/caller.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PreferencesRow } from '../preferences/preferences.tables.ts';
+import type { Shelters } from '../shelter/shelters.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -16,32 +17,33 @@ export function presentAccount(row: UserRow): AccountOfPerson {
 /** What somebody is as staff, and may at each shelter. */
 function presentRoles(
   memberships: readonly Membership[],
+  places: Pick<Shelters, 'isOne' | 'of'>,
 ): Pick<CurrentUser, 'staff_roles' | 'shelters' | 'capabilities' | 'second_factor_due'> {
   const roles = memberships.map(({ role }) => role);
   const everywhere = roles.filter((role) => role === 'network_admin');
-  const shelters = memberships.flatMap(({ slug, name, role, isSecondFactorMissing }) =>
-    role === 'network_admin' || slug === null || name === null
-      ? []
-      : {
-          slug,
-          name,
-          role,
-          capabilities: isSecondFactorMissing ? [] : capabilitiesOf([role, ...everywhere]),
-        },
-  );
+  const shelters = memberships.flatMap(({ shelterId, role, isSecondFactorMissing }) => {
+    if (role === 'network_admin' || shelterId === null) return [];
+    const { slug, name, formerSlugs, isPaused } = places.of(shelterId);
+    const allowed = isSecondFactorMissing ? [] : capabilitiesOf([role, ...everywhere]);
+    return {
+      ...{ slug, name, former_slugs: [...formerSlugs], is_paused: isPaused, role },
+      capabilities: allowed,
+    };
+  });
   const allowed = new Set<Capability>(shelters.flatMap(({ capabilities }) => capabilities));
   const [due] = memberships
     .flatMap(({ secondFactorDue }) => (secondFactorDue ? new Date(secondFactorDue) : []))
     .sort((one, other) => one.getTime() - other.getTime());
   return {
     staff_roles: roles,
-    shelters,
+    shelters: places.isOne() ? [] : shelters,
     capabilities: shelters.length > 0 ? [...allowed] : capabilitiesOf(everywhere),
     second_factor_due: due?.toISOString() ?? null,
   };
 }
 
 export function presentCurrentUser({
+  places,
   user,
   memberships,
   preferences,
@@ -50,6 +52,7 @@ export function presentCurrentUser({
   ending,
   newPets,
 }: {
+  places: Pick<Shelters, 'isOne' | 'of'>;
   user: UserRow;
   memberships: readonly Membership[];
   preferences: PreferencesRow | undefined;
@@ -60,7 +63,7 @@ export function presentCurrentUser({
 }): CurrentUser {
   return {
     ...presentUser(user),
-    ...presentRoles(memberships),
+    ...presentRoles(memberships, places),
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,

@@ -34,7 +34,10 @@ export function registerAccount({
   });
 
   registerEndpoint(getCurrentUser, async ({ caller }) =>
-    presentCurrentUser(await accounts.getCurrent(caller.userId)),
+    presentCurrentUser({
+      ...(await accounts.getCurrent(caller.userId)),
+      places: dependencies.shelters,
+    }),
   );
   registerEndpoint(endpoints.changeOwnDetails, async ({ body, caller }) =>
     presentAccount(await accounts.changeDetails(caller, body)),

@@ -10,7 +10,7 @@ import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import type { MailContent } from '../../platform/mail/mailer.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
-import { listPetsById } from '../pets/pets.repository.ts';
+import { listVisiblePetsById } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -45,7 +45,7 @@ export function composeAlertMail({
       const found = await findAlert(database, alertId);
       const isConfirmed = found?.owner.email === to && found.owner.emailConfirmedAt !== null;
       if (!found || !isConfirmed) return { notSent: 'outdated' };
-      const rows = await listPetsById(database, petIds);
+      const rows = await listVisiblePetsById(database, petIds);
       const pets = petIds.flatMap(
         (id) => rows.find((pet) => pet.id === id && pet.status === 'Available') ?? [],
       );

@@ -1,6 +1,7 @@
 import { and, asc, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { RecoverAccess } from '../grants/recovered-access.ts';
+import { isAdoptable } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type AlertRow, alertedPets, petAlerts } from './alerts.tables.ts';
@@ -121,7 +122,7 @@ export async function listToldPets(
 const newInAlerts = (userId: string) =>
   and(
     eq(petAlerts.userId, userId),
-    eq(pets.status, 'Available'),
+    isAdoptable,
     sql`${alertedPets.foundAt} > coalesce(
       (SELECT alerts_at FROM pages_seen WHERE user_id = ${userId}), '-infinity')`,
   );

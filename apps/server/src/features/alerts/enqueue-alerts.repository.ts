@@ -12,6 +12,7 @@ import {
   mailQueueName,
 } from '../../platform/mail/enqueue-mail.ts';
 import { ALERT_MAIL } from './alert-mail.ts';
+import { canBeCompared } from './find-new-pets.repository.ts';
 
 /** Mails that are enqueued in one statement, which has a time limit. */
 const BATCH = 200;
@@ -32,6 +33,11 @@ export async function deleteUnavailablePets(transaction: Queries): Promise<void>
     WHERE mailed_at IS NULL AND pets.id = pet_id AND pets.status <> 'Available'`);
 }
 
+/** The mails about pets of a paused shelter wait until the pause ends. */
+const canBeMailed = sql`NOT EXISTS (
+  SELECT FROM pets JOIN shelters ON shelters.id = pets.shelter_id
+  WHERE pets.id = alerted_pets.pet_id AND paused_at IS NOT NULL)`;
+
 export interface AlertsDue {
   now: Date;
   /** The last time at which daily mails were due. */
@@ -45,7 +51,7 @@ const selectDue = ({ now, dailyAt }: AlertsDue): SQL => {
     SELECT alert.id, alert.user_id, alert.frequency, alert.created_at, users.email
     FROM (
       SELECT alert_id, min(found_at) AS first_at, max(found_at) AS last_at
-      FROM alerted_pets WHERE mailed_at IS NULL GROUP BY alert_id
+      FROM alerted_pets WHERE mailed_at IS NULL AND ${canBeMailed} GROUP BY alert_id
     ) AS waiting JOIN pet_alerts AS alert ON alert.id = alert_id
       JOIN users ON users.id = alert.user_id
     WHERE users.email_confirmed_at IS NOT NULL AND CASE alert.frequency
@@ -56,7 +62,7 @@ const selectDue = ({ now, dailyAt }: AlertsDue): SQL => {
 /** Whether pets wait to be compared with the alerts, or to be forgotten, or mails are due. */
 export async function hasAlertWork(database: Queries, due: AlertsDue): Promise<boolean> {
   const { rows } = await database.execute<{ hasWork: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM pet_arrivals) OR EXISTS (
+    SELECT EXISTS (SELECT FROM pet_arrivals WHERE ${canBeCompared}) OR EXISTS (
       SELECT FROM alerted_pets JOIN pets ON pets.id = pet_id
       WHERE mailed_at IS NULL AND pets.status <> 'Available'
     ) OR EXISTS (${selectDue(due)}) AS "hasWork"`);
@@ -79,7 +85,7 @@ export async function enqueueDueAlerts(
       ${selectDue(due)} ORDER BY alert.user_id LIMIT ${BATCH}
     ), notified AS (
       UPDATE alerted_pets SET mailed_at = ${at(now)} FROM due
-      WHERE alert_id = due.id AND mailed_at IS NULL
+      WHERE alert_id = due.id AND mailed_at IS NULL AND ${canBeMailed}
       RETURNING due.*, pet_id, found_at
     ), fresh AS (
       SELECT DISTINCT ON (user_id, pet_id) * FROM notified

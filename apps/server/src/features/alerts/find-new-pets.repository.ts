@@ -10,9 +10,19 @@ import { pets } from '../pets/pets.table.ts';
 import { preferences } from '../preferences/preferences.tables.ts';
 import { newPetQueue, petAlerts } from './alerts.tables.ts';
 
+/** Pets of paused shelters wait until the pause ends. */
+export const canBeCompared = sql`NOT EXISTS (
+  SELECT FROM pets JOIN shelters ON shelters.id = pets.shelter_id
+  WHERE pets.id = ${newPetQueue.petId} AND paused_at IS NOT NULL)`;
+
 /** The pets that have waited longest to be compared with the alerts. */
 export const listQueuedPets = (database: Queries, limit: number) =>
-  database.select().from(newPetQueue).orderBy(asc(newPetQueue.id)).limit(limit);
+  database
+    .select()
+    .from(newPetQueue)
+    .where(canBeCompared)
+    .orderBy(asc(newPetQueue.id))
+    .limit(limit);
 
 export const listSearchAlerts = (database: Queries): Promise<{ id: string; query: string }[]> =>
   database

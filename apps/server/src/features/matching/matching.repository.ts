@@ -1,6 +1,7 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { isAdoptable } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 
 /** The facts that scoring uses, of every Available pet; the longest stay comes first. */
@@ -13,6 +14,6 @@ export function listCandidates(database: Queries) {
       bonded_with: pets.bondedWith,
     })
     .from(pets)
-    .where(eq(pets.status, 'Available'))
+    .where(isAdoptable)
     .orderBy(asc(pets.createdAt), asc(pets.id));
 }

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { isAdoptable } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 
 /** The last change of each available pet; the newest pets first. */
@@ -10,7 +11,7 @@ export function listPetDates(
   return database
     .select({ id: pets.id, name: pets.name, updatedAt: pets.updatedAt })
     .from(pets)
-    .where(eq(pets.status, 'Available'))
+    .where(isAdoptable)
     .orderBy(desc(pets.createdAt), desc(pets.id))
     .limit(limit);
 }

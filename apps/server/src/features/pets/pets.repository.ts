@@ -1,12 +1,27 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
 import type { PreviewFacts } from './photos/preview-hash.ts';
 
+/** Whether a pet of a query over `pets` is at a shelter that is paused, so that adopters do not see it. */
+export const isOfPausedShelter = sql`EXISTS (
+  SELECT FROM shelters WHERE shelters.id = ${pets.shelterId} AND paused_at IS NOT NULL)`;
+
+/** Whether adopters can get to know a pet of a query over `pets`. */
+export const isAdoptable = sql`${pets.status} = 'Available' AND NOT ${isOfPausedShelter}`;
+
 /** In no order. */
 export function listPetsById(database: Queries, ids: string[]): Promise<PetWithPhotos[]> {
   return database.select(withPhotos).from(pets).where(inArray(pets.id, ids));
+}
+
+/** Those of them that adopters may see. In no order. */
+export function listVisiblePetsById(database: Queries, ids: string[]): Promise<PetWithPhotos[]> {
+  return database
+    .select(withPhotos)
+    .from(pets)
+    .where(and(inArray(pets.id, ids), not(isOfPausedShelter)));
 }
 
 export async function findPet(database: Queries, id: string): Promise<PetWithPhotos | undefined> {

@@ -11,9 +11,10 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const { shelters, clock } = dependencies;
   const settings = createSettingsService(dependencies);
 
-  registerEndpoint(endpoints.getShelter, async ({ query: { pet_id } }) =>
-    presentShelter(pet_id ? await shelterOfPet(dependencies, pet_id) : shelters.first()),
-  );
+  registerEndpoint(endpoints.getShelter, async ({ caller, query: { pet_id } }) => {
+    if (pet_id) return presentShelter(await shelterOfPet(dependencies, pet_id));
+    return presentShelter(caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first());
+  });
   registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),

@@ -1,12 +1,22 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
-import { slugOf } from '@pawmatch/contract/shelter-address';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isReservedSlug, slugOf } from '@pawmatch/contract/shelter-address';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { FIRST_SHELTER, type ShelterRow, shelters } from './shelters.table.ts';
 
 /** The first one first, which every installation has. */
 export function listShelters(database: Queries): Promise<ShelterRow[]> {
   return database.select().from(shelters).orderBy(asc(shelters.id));
+}
+
+/** The names in addresses that shelters had before. */
+export async function listFormerSlugs(
+  database: Queries,
+): Promise<{ slug: string; shelterId: string }[]> {
+  const { rows } = await database.execute<{ slug: string; shelterId: string }>(
+    sql`SELECT slug, shelter_id AS "shelterId" FROM former_shelter_slugs ORDER BY slug`,
+  );
+  return rows;
 }
 
 export async function findShelter(database: Queries, id: string): Promise<ShelterRow> {
@@ -39,7 +49,8 @@ export async function storeFirstSettings(
   now: Date,
 ): Promise<void> {
   const isFirstStart = and(eq(shelters.id, FIRST_SHELTER), isNull(shelters.updatedAt));
-  const slug = slugOf(details.name);
+  const named = slugOf(details.name);
+  const slug = named && isReservedSlug(named) ? `${named}-shelter` : named;
   await database
     .update(shelters)
     .set({ ...columnsOf(details, now), ...(slug && { slug }) })

@@ -7,13 +7,16 @@ import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Log } from '../../platform/process/logger.ts';
 import { presentSettings } from './shelter.presenter.ts';
-import { listShelters, storeFirstSettings } from './shelters.repository.ts';
+import { listFormerSlugs, listShelters, storeFirstSettings } from './shelters.repository.ts';
 import { FIRST_SHELTER } from './shelters.table.ts';
 
 export interface KnownShelter extends Shelter {
   id: string;
   /** In addresses. */
   slug: string;
+  /** Before, which lead on. */
+  formerSlugs: readonly string[];
+  isPaused: boolean;
 }
 
 /** All shelters with their settings as last read: changes of other servers come a moment later. */
@@ -23,6 +26,10 @@ export interface Shelters {
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
   of(shelterId: string): KnownShelter;
+  /** By its name in addresses, also by a former one. */
+  withSlug(slug: string): KnownShelter | undefined;
+  /** Those whose pets adopters do not see. */
+  paused(): readonly KnownShelter[];
   /** Reads them again; called after a change has committed and before it is acknowledged. */
   reload(): Promise<void>;
 }
@@ -59,12 +66,24 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   await storeFirstSettings(database, details, clock());
   let first: KnownShelter;
   let byId: ReadonlyMap<string, KnownShelter>;
+  let idsBySlug: ReadonlyMap<string, string>;
+  let paused: readonly KnownShelter[];
   const read = async () => {
-    const rows = await listShelters(database);
+    const [rows, former] = await Promise.all([listShelters(database), listFormerSlugs(database)]);
+    idsBySlug = new Map([
+      ...former.map(({ slug, shelterId }) => [slug, shelterId] as const),
+      ...rows.map(({ slug, id }) => [slug, id] as const),
+    ]);
     byId = new Map(
-      rows.map((row) => [row.id, { ...presentSettings(row), id: row.id, slug: row.slug }]),
+      rows.map((row) => {
+        const { id, slug, pausedAt } = row;
+        const formerSlugs = former.flatMap((each) => (each.shelterId === id ? each.slug : []));
+        const isPaused = pausedAt !== null;
+        return [id, { ...presentSettings(row), id, slug, formerSlugs, isPaused }];
+      }),
     );
     first = of(FIRST_SHELTER);
+    paused = [...byId.values()].filter(({ isPaused }) => isPaused);
   };
   const of = (shelterId: string) => {
     const shelter = byId.get(shelterId);
@@ -86,6 +105,8 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
     isOne,
     first: () => first,
     of,
+    withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),
+    paused: () => paused,
     reload,
   };
 }

@@ -62,7 +62,7 @@ describe('GET /admin/overview', () => {
     await (await staffAt(hoursLater(10))).setStatus(late.id, 'confirmed');
     // A request lapses at the end of its visit.
     const onMonday = await staffAt(new Date(Date.parse(MONDAY_1030) + 30 * 60_000));
-    await cancelUnansweredPeriodically({ database: app.database, clock: app.now }).run();
+    await cancelUnansweredPeriodically(app.dependencies).run();
     const { body } = await onMonday.staff.call(endpoints.getVisit, { params: { id: lapsed.id } });
     expect(body.cancel_reason).toBe('unanswered');
     expect(await onMonday.answers()).toEqual({ total: 4, in_time: 2, median_minutes: 180 });

@@ -1,12 +1,8 @@
-import type {
-  Access,
-  Endpoint,
-  EndpointRequest,
-  EndpointResponse,
-} from '@pawmatch/contract/endpoint';
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
+import { isOfInstallation } from '@pawmatch/contract/staff/capabilities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { AddressLimit } from '../security/address-limit.ts';
@@ -18,11 +14,15 @@ import {
 } from '../security/rate-limiter.ts';
 import { actAt, type Caller, requireCapability } from './caller.ts';
 
-type CallerOf<A extends Access> = A extends 'public' ? null : Caller;
+type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
+  ? Caller | null
+  : E['access'] extends 'public'
+    ? null
+    : Caller;
 
 /** Input of a handler: validated, with the caller where one is required. */
 export type Call<E extends Endpoint> = EndpointRequest<E> & {
-  caller: CallerOf<E['access']>;
+  caller: CallerOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
   /** As the rate limit of the endpoint has counted it. */
@@ -112,11 +112,14 @@ export function createRegisterEndpoint(
   const early = new WeakSet<FastifyRequest>();
 
   const guard = async (endpoint: Endpoint, request: FastifyRequest, isAgain = false) => {
-    const { access } = endpoint;
+    const named = shelterNamedBy(request);
+    const isOwnRead = 'showsOwnToStaff' in endpoint && named !== undefined;
+    const access = isOwnRead ? 'pets.read' : endpoint.access;
     if (access === 'public') return;
     const person = await authenticate(request, isAgain);
     if (!person) throw new AppError('UNAUTHENTICATED');
-    const caller = access === 'user' ? person : actAt(person, shelterNamedBy(request));
+    const isAtShelter = access !== 'user' && !isOfInstallation(access);
+    const caller = isAtShelter ? actAt(person, named) : person;
     if (access !== 'user') requireCapability(caller, access);
     if ('requiresConfirmedEmail' in endpoint && !caller.isEmailConfirmed) {
       throw new AppError('CONFIRM_EMAIL_FIRST');
@@ -179,7 +182,7 @@ export function createRegisterEndpoint(
           // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.
-        if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
+        if (call.caller) reply.header('Cache-Control', 'no-store');
         if (call.caller?.shelterId) {
           await requireOwnRows(endpoint.path, call, call.caller.shelterId);
         }

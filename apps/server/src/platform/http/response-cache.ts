@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../cluster/change-feed.ts';
@@ -30,6 +31,7 @@ const MAX_ADDRESSES = 8;
 
 /** With any of these a response may differ. */
 const UNUSUAL_HEADERS = [
+  SHELTER_HEADER,
   'if-none-match',
   'range',
   'origin',

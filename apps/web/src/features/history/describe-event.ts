@@ -24,6 +24,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   email_confirmed_at: 'confirmation of the email address',
   password_hash: 'password',
   staff_role: 'role',
+  slug: 'name in addresses',
   second_factor_required_at: 'start of the requirement of a second step',
 };
 
@@ -124,8 +125,13 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return [messages.personDeleted({ actor })];
     case 'person.exported':
       return [messages.personExported({ actor })];
+    case 'shelter.created':
+      return [messages.shelterCreated({ actor })];
     case 'shelter.updated':
-      return orElse(others(), messages.settingsUpdated({ actor }));
+      return orElse(
+        [...describeNetworkChange(event, actor), ...others('paused_at', 'manager_invitation')],
+        messages.settingsUpdated({ actor }),
+      );
     case 'person.updated':
       return orElse(
         [
@@ -147,6 +153,15 @@ function describeSuspension(event: HistoryEvent, actor: string): string[] {
   return [
     suspension.after === true ? messages.suspended({ actor }) : messages.reinstated({ actor }),
   ];
+}
+
+function describeNetworkChange(event: HistoryEvent, actor: string): string[] {
+  if (event.changes.some(({ field }) => field === 'manager_invitation')) {
+    return [messages.managerInvited({ actor })];
+  }
+  const pause = valuesOf(event, 'paused_at');
+  if (!pause) return [];
+  return [pause.after ? messages.shelterPaused({ actor }) : messages.shelterResumed({ actor })];
 }
 
 function describeFactorReset(event: HistoryEvent, actor: string): string[] {

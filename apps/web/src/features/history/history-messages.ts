@@ -85,6 +85,8 @@ export const historyMessages = {
       `${actor} closed the shelter at the time of the visit with ${pet}, which was cancelled.`,
     times_changed: ({ actor, pet }: Sentence) =>
       `${actor} changed the rules of visits, and the visit with ${pet} was cancelled.`,
+    shelter_paused: ({ pet }: Sentence) =>
+      `The visit with ${pet} was cancelled, because the shelter was paused.`,
     unknown: ({ actor, pet }: Sentence) => `${actor} cancelled the visit with ${pet}.`,
   } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
@@ -102,6 +104,10 @@ export const historyMessages = {
     stopped: ({ actor }: { actor: string }) => `${actor} stopped the removal of the second step.`,
   } satisfies Record<FactorResetStep, (sentence: { actor: string }) => string>,
 
+  shelterCreated: ({ actor }: { actor: string }) => `${actor} created the shelter.`,
+  managerInvited: ({ actor }: { actor: string }) => `${actor} invited a manager.`,
+  shelterPaused: ({ actor }: { actor: string }) => `${actor} paused the shelter.`,
+  shelterResumed: ({ actor }: { actor: string }) => `${actor} ended the pause of the shelter.`,
   settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
 
   fieldChanged: ({ actor, field, before, after }: Change & { before: string; after: string }) =>

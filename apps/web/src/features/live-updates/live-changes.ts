@@ -2,6 +2,7 @@ import {
   type LatestChanges,
   streamChanges,
 } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { actingShelter } from '../../lib/acting-shelter.ts';
 import { anySignal } from '../../lib/api/any-signal.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
@@ -11,8 +12,8 @@ import { delay } from '../../lib/delay.ts';
 /** What was changed. */
 export type Change = keyof LatestChanges;
 
-const LOCK = 'pawmatch-live-changes';
-const CHANNEL = 'pawmatch-live-changes';
+/** Of the lock and the channel: tabs of the same shelter share a connection. */
+const connectionName = () => ['pawmatch-live-changes', actingShelter() ?? []].flat().join(' ');
 
 /** A proxy that buffers responses passes nothing on. */
 const READY_TIMEOUT_MS = 10_000;
@@ -68,8 +69,8 @@ async function notifyMissed({ onChange, onRefused }: Watcher, signal: AbortSigna
  */
 export function watchChanges({ onChange, onRefused }: Watcher): () => void {
   const stopping = new AbortController();
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const name = connectionName();
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => onChange(data);
   const notify = (change: Change) => {
     channel?.postMessage(change);
@@ -79,7 +80,7 @@ export function watchChanges({ onChange, onRefused }: Watcher): () => void {
   const work = () => stayConnected({ onChange: notify, onRefused }, signal);
   // Undefined in insecure contexts: then every tab has its own connection.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  void (locks ? locks.request(LOCK, { signal }, work) : work()).catch(() => undefined);
+  void (locks ? locks.request(name, { signal }, work) : work()).catch(() => undefined);
   return () => {
     stopping.abort();
     channel?.close();

@@ -12,6 +12,7 @@ export const settingsMessages = {
   title: 'Settings',
   journal: 'Journal',
   checkInstallation: 'Check the Installation',
+  addShelter: 'Add another shelter',
   loading: 'Loading settings...',
   loadFailed: 'The settings could not be loaded.',
   save: 'Save Settings',

@@ -15,6 +15,7 @@ const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean
       : `${pet} is not at the shelter any more.`,
   account_closed: () => 'The account was deleted.',
   closed: () => 'The shelter is closed at that time.',
+  shelter_paused: () => 'The shelter takes no visits for a while.',
   times_changed: () => 'The shelter has changed its times for visits.',
 };
 

@@ -1,4 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '@pawmatch/contract/endpoint';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
+import { actingShelter } from '../acting-shelter.ts';
 import { sessionNumber } from '../session-store.ts';
 import { toastError } from '../toast.ts';
 import { ApiError } from './api-error.ts';
@@ -62,10 +64,11 @@ async function call<E extends Endpoint>(
     const loading = loadResponseReader();
     // The failure of the request itself says more.
     loading.catch(() => undefined);
+    const shelter = actingShelter();
     const { body, headers } =
-      endpoint.access === 'public'
+      endpoint.access === 'public' && !(shelter && 'showsOwnToStaff' in endpoint)
         ? await sendWithCsrf(endpoint, options)
-        : await sendWithProof(() => sendWithToken(endpoint, options));
+        : await sendWithProof(() => sendWithToken(endpoint, options, shelter));
     const { normaliseResponse } = await loading;
     return { result: normaliseResponse(endpoint, body), headers };
   } catch (error) {
@@ -80,9 +83,15 @@ const loadResponseReader = () =>
     throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
   });
 
-async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
+/** @param shelter in whose name staff call, where there are several */
+async function sendWithToken(
+  endpoint: Endpoint,
+  options: SendOptions,
+  shelter: string | null,
+): Promise<ApiResponse> {
+  const named = shelter ? { [SHELTER_HEADER]: shelter } : undefined;
   const send = (token: string) =>
-    sendWithCsrf(endpoint, { ...options, headers: { Authorization: `Bearer ${token}` } });
+    sendWithCsrf(endpoint, { ...options, headers: { Authorization: `Bearer ${token}`, ...named } });
   const session = sessionNumber();
   const token = await freshToken();
   // After a logout or another login meanwhile, the call must not be sent for the next user.

@@ -1,5 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
+import { actingShelter } from '../acting-shelter.ts';
 import { readCookie } from '../read-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { buildBody, buildUrl, type RequestParts } from './build-request.ts';
@@ -30,6 +32,8 @@ async function openOnce(
     Accept: accept,
     Authorization: `Bearer ${await freshToken()}`,
   };
+  const shelter = actingShelter();
+  if (shelter) headers[SHELTER_HEADER] = shelter;
   if (contentType) headers['Content-Type'] = contentType;
   if (endpoint.method !== 'GET') {
     headers[CSRF_HEADER] = readCookie(CSRF_COOKIE) ?? (await fetchCsrfToken());

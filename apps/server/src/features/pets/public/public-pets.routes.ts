@@ -9,7 +9,13 @@ import { requestCosts } from '@pawmatch/contract/rate-limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import type { SendCached } from '../../../platform/http/response-cache.ts';
-import { findPublicPet, listPublicPets, type PublicPets } from './public-pets.service.ts';
+import {
+  findPublicPet,
+  listPublicPets,
+  type PetReader,
+  type PublicPets,
+  visibleTo,
+} from './public-pets.service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -24,14 +30,19 @@ export function publicPetsRoutes(
   dependencies: PublicPets,
   sendCached: SendCached,
 ): void {
-  async function getPublicPet(id: string) {
-    const pet = await findPublicPet(dependencies, id);
+  async function getPublicPet(id: string, reader: PetReader = null) {
+    const pet = await findPublicPet(dependencies, id, reader);
     if (!pet) throw new AppError('PET_NOT_FOUND');
     return pet;
   }
 
-  registerEndpoint(listPets, ({ query, request, reply }) =>
-    sendCached(
+  registerEndpoint(listPets, async ({ caller, query, request, reply }) => {
+    if (caller) {
+      const { pets, total } = await listPublicPets(dependencies, query, caller);
+      reply.header(TOTAL_COUNT_HEADER, String(total));
+      return pets;
+    }
+    return sendCached(
       request,
       reply,
       `pets ${JSON.stringify(query)}`,
@@ -41,28 +52,32 @@ export function publicPetsRoutes(
         return { type: JSON_TYPE, body: JSON.stringify(pets), headers };
       },
       costOf(query),
-    ),
-  );
-  registerEndpoint(countPets, ({ query, request, reply }) =>
-    sendCached(
+    );
+  });
+  registerEndpoint(countPets, async ({ caller, query, request, reply }) => {
+    const filters = visibleTo(caller, query, dependencies.shelters);
+    const count = () => dependencies.petSearchIndex.facets(filters);
+    if (caller) return count();
+    return sendCached(
       request,
       reply,
       `facets ${JSON.stringify(query)}`,
       async () => ({
         type: JSON_TYPE,
-        body: JSON.stringify(await dependencies.petSearchIndex.facets(query)),
+        body: JSON.stringify(await count()),
       }),
       costOf(query),
-    ),
-  );
-  registerEndpoint(getPet, ({ params: { id }, request, reply }) =>
-    sendCached(request, reply, `pet ${id}`, async () => ({
+    );
+  });
+  registerEndpoint(getPet, async ({ caller, params: { id }, request, reply }) => {
+    if (caller) return getPublicPet(id, caller);
+    return sendCached(request, reply, `pet ${id}`, async () => ({
       type: JSON_TYPE,
       body: JSON.stringify(await getPublicPet(id)),
-    })),
-  );
-  registerEndpoint(listPetTraits, async ({ params }) => {
-    const { training_traits: traits } = await getPublicPet(params.petId);
+    }));
+  });
+  registerEndpoint(listPetTraits, async ({ caller, params }) => {
+    const { training_traits: traits } = await getPublicPet(params.petId, caller);
     return traits.map((trait) => ({ trait }));
   });
 }

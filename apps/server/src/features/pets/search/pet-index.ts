@@ -6,6 +6,7 @@ import {
   type FilterablePet,
   meetsCondition,
   type TermFilters,
+  termOf,
   termsOf,
   wantedTerms,
 } from '@pawmatch/contract/search/pet-terms';
@@ -42,8 +43,9 @@ export type PetIndex = ReturnType<typeof createPetIndex>;
  * All pets in memory, to find them by any filters and to count them in a few milliseconds: for each term
  * (`size=Small`) the set of the pets that have it, one bit a pet, and for each word its pets. A pet has a
  * number; a changed pet gets a new one, and its old one is no longer in `current`.
+ * @param hiddenShelters whose pets are found only by those who name the shelter
  */
-export function createPetIndex() {
+export function createPetIndex(hiddenShelters: () => readonly { slug: string }[] = () => []) {
   const numbers = new Map<string, number>();
   const ids: string[] = [];
   const current = new BitSet();
@@ -123,6 +125,9 @@ export function createPetIndex() {
     }
     for (const conditions of conditionsOf(filters).values()) {
       for (const condition of conditions) apply(pets, condition);
+    }
+    if (!filters.shelter) {
+      for (const { slug } of hiddenShelters()) pets.subtract(setOf(termOf('shelter', slug)));
     }
     return pets;
   }

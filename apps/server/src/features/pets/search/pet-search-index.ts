@@ -1,6 +1,7 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Changes } from '../../../platform/cluster/change-feed.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Shelters } from '../../shelter/shelters.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 import { listAllPetIds, listChangedPets, listIndexedPets } from './search.repository.ts';
 
@@ -19,11 +20,13 @@ export type PetSearchIndex = ReturnType<typeof createPetSearchIndex>;
 export function createPetSearchIndex({
   database,
   petChanges,
+  shelters,
 }: {
   database: Database;
   petChanges: Changes;
+  shelters: Pick<Shelters, 'paused'>;
 }) {
-  let index = createPetIndex();
+  let index = createPetIndex(shelters.paused);
   /** What of the database the index has. */
   let snapshot: string | null = null;
   let isCurrent = false;
@@ -37,7 +40,7 @@ export function createPetSearchIndex({
     isCurrent = petChanges.isLive();
     const { current, added } = index.size();
     const needsRebuild = added - current > current + MAX_STALE_ENTRIES;
-    const next: PetIndex = needsRebuild ? createPetIndex() : index;
+    const next: PetIndex = needsRebuild ? createPetIndex(shelters.paused) : index;
     const read = await listChangedPets(database, needsRebuild ? null : snapshot);
     for (let start = 0; start < read.changed.length; start += BATCH) {
       const pets = await listIndexedPets(database, read.changed.slice(start, start + BATCH));

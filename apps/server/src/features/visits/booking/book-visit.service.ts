@@ -52,7 +52,7 @@ export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
  * Books a visit: a request of an adopter, a held time, a visit that staff book or record, or a walk-in. Constraints and
  * triggers of the table decide races. The steps are sent together, so that the pets are not locked while this server
  * waits for each of them; the first that fails decides.
- * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,
+ * @throws AppError PET_NOT_FOUND, SHELTER_PAUSED, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,
  *   SCHEDULING_CONFLICT, VISIT_NEAR, VISIT_TOO_NEAR, PET_RESTS, TIME_HELD, TIME_FULL, PET_DAY_FULL, DUPLICATE_REQUEST, ADOPTER_BUSY, and with
  *   limits TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
@@ -63,6 +63,7 @@ export async function bookVisit(
   booking: Booking,
 ): Promise<VisitDetails> {
   const schedule = await shelterOfPet({ database, shelters }, booking.petId);
+  if (schedule.isPaused) throw new AppError('SHELTER_PAUSED');
   const time = visitTime(booking.startsAt, schedule);
   const attempted = { ...booking, ...time, endsAt: booking.endsAt ?? time.endsAt };
   const book = () =>

@@ -33,7 +33,8 @@ export async function listSlots(
   const schedule = await shelterOfPet({ database, shelters }, petId);
   const query = { now: clock(), schedule, movedVisitId };
   const { pet, days } = await readPetAndDays(database, petId, query);
-  return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
+  const isOpen = !schedule.isPaused && canBeVisited(pet, pet.bondedPet);
+  return isOpen ? days : days.map(withoutFreeSlots);
 }
 
 /**
@@ -46,14 +47,15 @@ export async function listSlotsForStaff(
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const { id, time_zone, visiting } = await shelterOfPet({ database, shelters }, petId);
+  const { id, time_zone, visiting, isPaused } = await shelterOfPet({ database, shelters }, petId);
   const schedule = {
     id,
     time_zone,
     visiting: { ...visiting, is_same_day: true, notice_minutes: 0 },
   };
   const query = { now: clock(), schedule, movedVisitId };
-  return (await readPetAndDays(database, petId, query)).days;
+  const { days } = await readPetAndDays(database, petId, query);
+  return isPaused ? days.map(withoutFreeSlots) : days;
 }
 
 /** How many free times a mail offers. */

@@ -1,6 +1,11 @@
 import type { Dependencies } from '../../../dependencies.ts';
+import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
-import { cancelUnansweredRequests, cancelUnconfirmedRequests } from './cancel-visits.service.ts';
+import {
+  cancelUnansweredRequests,
+  cancelUnconfirmedRequests,
+  cancelVisitsOfPausedShelter,
+} from './cancel-visits.service.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -18,7 +23,8 @@ const NOTIFY_WITHIN_MS = 7 * DAY;
 export function cancelUnansweredPeriodically({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>): PeriodicJob {
   return {
     name: 'cancelling requests that nobody answered or confirmed',
     everyMs: MINUTE,
@@ -29,6 +35,10 @@ export function cancelUnansweredPeriodically({
       while ((await cancelUnansweredRequests(database, batch)) === BATCH);
       const unconfirmed = { now, createdUntil: new Date(now.getTime() - DAY), limit: BATCH };
       while ((await cancelUnconfirmedRequests(database, unconfirmed)) === BATCH);
+      // What was booked in the moment of a pause.
+      for (const { id: shelterId } of shelters.paused()) {
+        await cancelVisitsOfPausedShelter(database, { shelterId, now, actor: SYSTEM });
+      }
     },
   };
 }

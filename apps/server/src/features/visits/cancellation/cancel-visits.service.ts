@@ -1,6 +1,6 @@
 import type { AffectedVisitCause } from '@pawmatch/contract/visits/affected-visits';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
-import { SYSTEM } from '../../../platform/database/actor.ts';
+import { type Actor, SYSTEM } from '../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
 import { enqueueNotifications } from '../notifications/visit-notifications.repository.ts';
@@ -8,6 +8,8 @@ import { lockAdoptersOfPet, lockPetsAndAdopters } from '../visit-locks.repositor
 import type { VisitDetails } from '../visits.repository.ts';
 import { endWaitingList } from '../waiting-list/offer-free-times.ts';
 import * as repository from './cancelled-visits.repository.ts';
+
+const BATCH = 100;
 
 interface Cancellation {
   reason: CancelReason;
@@ -55,6 +57,28 @@ export async function cancelAffectedVisits(
     await cancel(transaction, together, together, { ...cause, now, timeZone });
   }
   return visits.length;
+}
+
+/**
+ * Cancels the upcoming visits of a shelter that is paused, and notifies their visitors, a few at a time so that no other
+ * booking waits long. What is booked meanwhile is refused, or cancelled by the next call.
+ * @returns how many were cancelled
+ */
+export async function cancelVisitsOfPausedShelter(
+  database: Database,
+  { shelterId, now, actor }: { shelterId: string; now: Date; actor: Actor },
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const ids = await repository.listUpcomingVisitsOfShelter(database, { shelterId, now }, BATCH);
+    if (ids.length === 0) return total;
+    total += await database.transactionAs(actor, async (tx) => {
+      await lockPetsAndAdopters(tx, ids);
+      const visits = await repository.lockUpcomingVisits(tx, ids, now);
+      await cancel(tx, visits, visits, { reason: 'shelter_paused', now });
+      return visits.length;
+    });
+  }
 }
 
 /** Visits that are cancelled for the same reason and closure. */

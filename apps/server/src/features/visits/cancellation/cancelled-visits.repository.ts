@@ -45,6 +45,20 @@ export async function lockUpcomingVisits(
     .for('update', { of: visits });
 }
 
+/** Ids of upcoming visits. */
+export async function listUpcomingVisitsOfShelter(
+  database: Queries,
+  { shelterId, now }: { shelterId: string; now: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(eq(visits.shelterId, shelterId), isAllowed('cancel', now)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** The upcoming visits of a person, which the caller has locked. */
 export async function listUpcomingVisitsOfUser(
   transaction: Queries,

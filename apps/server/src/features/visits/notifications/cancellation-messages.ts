@@ -129,4 +129,13 @@ export const cancellationMessages: Record<
       mailLink('Choose another time', petUrl),
     ],
   }),
+
+  shelter_paused: ({ pet, time, similarPetsUrl }) => ({
+    subject: `Your visit with ${pet} was cancelled`,
+    blocks: [
+      `Our shelter takes no visits for a while. We are sorry that we had to cancel your visit with ${pet} on ${time}.`,
+      'Pets at other shelters are waiting to meet somebody like you.',
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
 };

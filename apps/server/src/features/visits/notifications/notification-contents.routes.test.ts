@@ -85,7 +85,7 @@ describe('contents of notifications', () => {
     await newMails();
     // A request lapses at the end of its visit.
     app.setNow(MONDAY_3PM);
-    await cancelUnansweredPeriodically({ database: app.database, clock: app.now }).run();
+    await cancelUnansweredPeriodically(app.dependencies).run();
     const mail = (await newMails()).find((sent) => sent.to === to);
     expect(mail?.subject).toBe('We did not answer your request to meet Biscuit in time');
     const link = `http://pawmatch.example/pets?petId=${pet.id}`;

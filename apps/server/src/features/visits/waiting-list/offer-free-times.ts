@@ -77,7 +77,7 @@ async function findOfferOf(
   now: Date,
   schedule: KnownShelter,
 ) {
-  if (!canBeVisited(pet, pet.bondedPet)) return undefined;
+  if (schedule.isPaused || !canBeVisited(pet, pet.bondedPet)) return undefined;
   const days = listSlotDays(
     now,
     schedule,

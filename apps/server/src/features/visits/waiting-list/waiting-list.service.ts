@@ -35,12 +35,13 @@ export function createWaitingListService({
     /**
      * Joining twice keeps the place, also for the other pet of a pair and where the partner waits for these times.
      * Other times go to the end of the line.
-     * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, VALIDATION_FAILED when there is no such time, TIMES_AVAILABLE,
+     * @throws AppError PET_NOT_FOUND, SHELTER_PAUSED, PET_UNAVAILABLE, VALIDATION_FAILED when there is no such time, TIMES_AVAILABLE,
      *   ALREADY_VISITING, TOO_MANY_WAITING
      */
     async join(actor: Actor, { petId, userId, wanted }: WantedPlace) {
       const days = await listSlots({ database, clock, shelters }, petId);
-      const { time_zone } = await shelterOfPet({ database, shelters }, petId);
+      const { time_zone, isPaused } = await shelterOfPet({ database, shelters }, petId);
+      if (isPaused) throw new AppError('SHELTER_PAUSED');
       const span = wanted && wantedSpan(wanted, time_zone);
       return database.transactionAs(actor, async (tx) => {
         // Locked in the order of a booking. The line is in the order in which the pet was locked.

@@ -6,12 +6,7 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
-
-/** The zones of this browser, and the present one, which may have another name there. */
-const timeZoneOptions = (current: string) =>
-  [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .sort()
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+import { timeZoneOptions } from './time-zone-options.ts';
 
 /** Keeps the hours as text up to date while they are those of the week, not somebody's own. */
 function useFollowingHours({ control, getValues, setValue }: UseFormReturn<SettingsFormValues>) {

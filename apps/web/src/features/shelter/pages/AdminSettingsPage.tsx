@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { useCan } from '../../../lib/use-can.ts';
@@ -47,6 +48,13 @@ export function AdminSettingsPage() {
         {data && can('visits.confirm') && <RequestMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
+        {data && can('network.manage') && (
+          <p>
+            <Link to="/admin/network" className="link text-sm">
+              {messages.addShelter}
+            </Link>
+          </p>
+        )}
       </div>
     </>
   );

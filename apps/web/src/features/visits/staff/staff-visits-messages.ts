@@ -371,6 +371,7 @@ export const outcomeMessages = {
     pet_removed: 'Cancelled because the pet was removed',
     account_closed: 'Cancelled because the account was deleted',
     closed: 'Cancelled because the shelter is closed then',
+    shelter_paused: 'Cancelled because the shelter was paused',
     times_changed: 'Cancelled because the times for visits were changed',
     unknown: 'Cancelled',
   } satisfies Record<CancelReason | 'unknown', string>,

@@ -1,0 +1,172 @@
+import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/colleagues/colleague-changes';
+import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
+import type { NewShelter, ShelterName } from '@pawmatch/contract/network/shelter-input';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { actorOf } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { newAdminMail } from '../colleagues/colleague-mails.ts';
+import { enqueueInvitation } from '../colleagues/compose-invitation-mail.ts';
+import { presentSettings } from '../shelter/shelter.presenter.ts';
+import { listShelters } from '../shelter/shelters.repository.ts';
+import type { ShelterRow } from '../shelter/shelters.table.ts';
+import { storeInvitation } from '../staff/invitations.repository.ts';
+import { setShelterRole } from '../staff/memberships.repository.ts';
+import { findUser, findUserByEmail } from '../users/users.repository.ts';
+import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
+import { presentNetworkShelters } from './network.presenter.ts';
+import * as repository from './network.repository.ts';
+
+const INVITATION_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
+
+const SLUG_TAKEN = 'Another shelter has this address, or had it before. Please choose another one.';
+
+const ONLY_SHELTER =
+  'The only shelter cannot be paused. Its settings can close days, and times for visits.';
+
+/** The shelters of the installation, for those who run it. */
+export function createNetworkService({
+  database,
+  clock,
+  shelters,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>) {
+  async function list(): Promise<NetworkShelter[]> {
+    const now = clock();
+    const [rows, managers, invited, waiting] = await Promise.all([
+      listShelters(database),
+      repository.listManagers(database),
+      repository.listInvitedManagers(database, now),
+      repository.countWaiting(database, now),
+    ]);
+    return presentNetworkShelters(rows, { managers, invited, waiting });
+  }
+
+  async function get(id: string): Promise<NetworkShelter> {
+    const shelter = (await list()).find((each) => each.id === id);
+    if (!shelter) throw new AppError('SHELTER_NOT_FOUND');
+    return shelter;
+  }
+
+  /** Who works there, and the caller, become manager at once; others are invited. */
+  async function appoint(
+    tx: Queries,
+    { shelter, email, caller }: { shelter: ShelterRow; email: string; caller: Caller },
+  ): Promise<void> {
+    const now = clock();
+    const shelterId = shelter.id;
+    const [user, by] = await Promise.all([findUserByEmail(tx, email), findUser(tx, caller.userId)]);
+    if (!by) throw new AppError('UNAUTHENTICATED');
+    const managers = await repository.listManagers(tx, shelterId);
+    if (managers.some(({ id }) => id === user?.id)) throw new AppError('ALREADY_COLLEAGUE');
+    const isKnown =
+      user && (user.id === by.id || (await repository.worksAt(tx, { userId: user.id, shelterId })));
+    if (!isKnown) {
+      const expiresAt = new Date(now.getTime() + INVITATION_MS);
+      const invitation = { shelterId, email, role: 'manager' as const, invitedBy: by.id };
+      const id = await storeInvitation(tx, { ...invitation, invitedAt: now, expiresAt });
+      await enqueueInvitation(tx, { id, email }, now);
+      await repository.recordManagerInvitation(tx, shelterId, now);
+      return;
+    }
+    if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
+    await setShelterRole(tx, {
+      userId: user.id,
+      shelterId,
+      role: 'manager',
+      invitedBy: by.id,
+      now,
+    });
+    const sender = { shelter: presentSettings(shelter), publicUrl };
+    for (const to of [...managers, user]) {
+      await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
+    }
+  }
+
+  /** Changes a shelter that exists, and tells all servers. */
+  async function change<T>(
+    caller: Caller,
+    id: string,
+    work: (tx: Queries, shelter: ShelterRow, now: Date) => Promise<T>,
+  ): Promise<T> {
+    const result = await database
+      .transactionAs(actorOf(caller), async (tx) => {
+        const shelter = await repository.lockShelterById(tx, id);
+        if (!shelter) throw new AppError('SHELTER_NOT_FOUND');
+        return work(tx, shelter, clock());
+      })
+      .catch(rethrowSlugTaken);
+    await shelters.reload();
+    return result;
+  }
+
+  return {
+    list,
+
+    /** @throws AppError VALIDATION_FAILED when the slug is taken */
+    async create(caller: Caller, input: NewShelter): Promise<NetworkShelter> {
+      const id = newId();
+      const { name, slug, zip, email } = input;
+      await database
+        .transactionAs(actorOf(caller), async (tx) => {
+          await repository.insertShelter(tx, {
+            ...{ id, name, slug, email, address: zip, timeZone: input.time_zone },
+            visiting: firstVisitingRules,
+            updatedAt: clock(),
+          });
+          const shelter = await repository.lockShelterById(tx, id);
+          if (!shelter) throw new AppError('INTERNAL');
+          await appoint(tx, { shelter, email: input.manager_email, caller });
+        })
+        .catch(rethrowSlugTaken);
+      await shelters.reload();
+      return get(id);
+    },
+
+    /** @throws AppError SHELTER_NOT_FOUND, VALIDATION_FAILED when the slug is taken */
+    async rename(caller: Caller, id: string, { name, slug }: ShelterName) {
+      await change(caller, id, (tx, _shelter, now) =>
+        repository.changeShelter(tx, id, { name, slug, updatedAt: now }),
+      );
+      return get(id);
+    },
+
+    /**
+     * Pausing twice is no error: it cancels what a first call may have left.
+     * @throws AppError SHELTER_NOT_FOUND, CONFLICT for the only shelter
+     */
+    async pause(caller: Caller, id: string) {
+      await change(caller, id, async (tx, shelter, now) => {
+        if (shelters.isOne()) throw new AppError('CONFLICT', { detail: ONLY_SHELTER });
+        if (shelter.pausedAt) return;
+        await repository.changeShelter(tx, id, { pausedAt: now, updatedAt: now });
+      });
+      const cancellation = { shelterId: id, now: clock(), actor: actorOf(caller) };
+      const cancelled_count = await cancelVisitsOfPausedShelter(database, cancellation);
+      return { shelter: await get(id), cancelled_count };
+    },
+
+    /** @throws AppError SHELTER_NOT_FOUND */
+    async resume(caller: Caller, id: string) {
+      await change(caller, id, async (tx, shelter, now) => {
+        if (!shelter.pausedAt) return;
+        await repository.changeShelter(tx, id, { pausedAt: null, updatedAt: now });
+      });
+      return get(id);
+    },
+
+    /** @throws AppError SHELTER_NOT_FOUND, ALREADY_COLLEAGUE for a manager, EMAIL_NOT_CONFIRMED */
+    async addManager(caller: Caller, id: string, email: string) {
+      await change(caller, id, (tx, shelter) => appoint(tx, { shelter, email, caller }));
+      return get(id);
+    },
+  };
+}
+
+function rethrowSlugTaken(error: unknown): never {
+  throw error instanceof repository.SlugTakenError ? invalidField('slug', SLUG_TAKEN) : error;
+}

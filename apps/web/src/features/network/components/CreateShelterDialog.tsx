@@ -1,0 +1,98 @@
+import { NewShelter as NewShelterSchema } from '@pawmatch/contract/network/shelter-input';
+import { slugOf } from '@pawmatch/contract/shelter-address';
+import { useForm } from 'react-hook-form';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { formResolver } from '../../../lib/form-resolver.ts';
+import { timeZoneOptions } from '../../shelter/admin/time-zone-options.ts';
+import { createShelter, type NewShelter } from '../network-api.ts';
+import { networkMessages as messages } from '../network-messages.ts';
+import { showFailure } from '../show-failure.ts';
+import { ShelterDialog } from './ShelterDialog.tsx';
+
+const resolver = formResolver(NewShelterSchema, { onlyFirst: true });
+
+const EMPTY = { name: '', slug: '', zip: '', time_zone: '', email: '', manager_email: '' };
+
+type CreateShelterDialogProps = { onDone: (message: string) => void; onClose: () => void };
+
+/** Creates a shelter; its name in addresses follows its name until it is changed. */
+export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProps) {
+  const form = useForm<NewShelter>({ resolver, defaultValues: EMPTY });
+  const { register, handleSubmit, setError, setValue, formState } = form;
+  const { errors, dirtyFields } = formState;
+
+  const create = handleSubmit(async (shelter) => {
+    try {
+      await createShelter(shelter);
+      onDone(messages.created({ name: shelter.name, email: shelter.manager_email }));
+    } catch (error) {
+      showFailure(error, setError);
+    }
+  });
+
+  return (
+    <ShelterDialog
+      title={messages.add}
+      description={messages.addText}
+      submit={messages.create}
+      submitting={messages.creating}
+      form={formState}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      <TextField
+        {...register('name', {
+          onChange: (event) => {
+            if (!dirtyFields.slug) setValue('slug', slugOf(event.target.value) ?? '');
+          },
+        })}
+        data-autofocus
+        label={messages.name}
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('slug')}
+        label={messages.slug}
+        hint={messages.slugHint}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.slug?.message}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...register('zip')}
+          label={messages.zip}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.zip?.message}
+        />
+        <SelectField
+          {...register('time_zone')}
+          label={messages.timeZone}
+          placeholder={messages.chooseZone}
+          options={timeZoneOptions()}
+          error={errors.time_zone?.message}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.email?.message}
+      />
+      <TextField
+        {...register('manager_email')}
+        label={messages.managerEmail}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.manager_email?.message}
+      />
+    </ShelterDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { AddManagerDialog } from '../components/AddManagerDialog.tsx';
+import { CreateShelterDialog } from '../components/CreateShelterDialog.tsx';
+import { RenameShelterDialog } from '../components/RenameShelterDialog.tsx';
+import { type ShelterAction, ShelterRow } from '../components/ShelterRow.tsx';
+import { networkQuery, pauseShelter, resumeShelter } from '../network-api.ts';
+import { networkMessages as messages } from '../network-messages.ts';
+
+type Open = 'create' | { shelter: NetworkShelter; action: ShelterAction } | null;
+
+/** The shelters of the installation, for those who run it. */
+export function AdminNetworkPage() {
+  const queries = useQueryClient();
+  const { data, isPending, isFetching, error, refetch } = useQuery(networkQuery);
+  const [open, setOpen] = useState<Open>(null);
+  const [isPausing, setIsPausing] = useState(false);
+  const close = () => setOpen(null);
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: networkQuery.queryKey });
+    // Where the reader works may have another name, or be the second one.
+    void queries.invalidateQueries({ queryKey: ['current-user'] });
+  };
+  const finish = (message: string) => {
+    adminToast.success(message);
+    close();
+    refresh();
+  };
+  const fail = (failure: unknown) =>
+    adminToast.error(failure instanceof ApiError ? failure.message : messages.failed);
+
+  const pause = async ({ id, name }: NetworkShelter) => {
+    setIsPausing(true);
+    try {
+      const { cancelled_count: cancelled } = await pauseShelter(id);
+      finish(messages.wasPaused({ name, cancelled }));
+    } catch (failure) {
+      fail(failure);
+    } finally {
+      setIsPausing(false);
+    }
+  };
+  const act = (shelter: NetworkShelter, action: ShelterAction) => {
+    if (action !== 'resume') setOpen({ shelter, action });
+    else resumeShelter(shelter.id).then(() => finish(messages.resumed(shelter)), fail);
+  };
+  const dialog = open !== null && open !== 'create' ? open : null;
+  const common = { onDone: finish, onClose: close };
+
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div className="grid gap-1">
+            <h1 className="text-2xl">{messages.title}</h1>
+            <p className="min-h-6 text-text-muted">{data && messages.count(data.length)}</p>
+          </div>
+          <Button size="sm" onClick={() => setOpen('create')}>
+            {messages.add}
+          </Button>
+        </header>
+        {isPending && <ListSkeleton label={messages.loading} />}
+        {error && !data && (
+          <LoadFailure
+            message={messages.loadFailed}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {data && (
+          <ul
+            aria-label={messages.list}
+            className="divide-y divide-line rounded-xl border border-line bg-surface"
+          >
+            {data.map((shelter) => (
+              <ShelterRow
+                key={shelter.id}
+                shelter={shelter}
+                isOnly={data.length === 1}
+                onAction={(action) => act(shelter, action)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {open === 'create' && <CreateShelterDialog {...common} />}
+      {dialog?.action === 'rename' && <RenameShelterDialog shelter={dialog.shelter} {...common} />}
+      {dialog?.action === 'handOver' && <AddManagerDialog shelter={dialog.shelter} {...common} />}
+      {dialog?.action === 'pause' && (
+        <ConfirmDialog
+          open
+          title={messages.pauseTitle(dialog.shelter)}
+          message={messages.pauseText}
+          confirmText={messages.pauseConfirm}
+          isProcessing={isPausing}
+          onConfirm={() => void pause(dialog.shelter)}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
