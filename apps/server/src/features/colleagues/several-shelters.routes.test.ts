@@ -11,6 +11,7 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { changeVisitsInBulk } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
@@ -19,6 +20,8 @@ import { lockManagers, setShelterRole } from '../staff/memberships.repository.ts
 const app = await createTestApp();
 beforeAll(() => buildSecondShelter(app));
 afterAll(() => app.close());
+
+const ROUNDS = isNightly ? 5 : 1;
 
 type Person = Awaited<ReturnType<typeof app.signIn>>;
 
@@ -102,7 +105,7 @@ describe('colleagues of several shelters', () => {
   });
 
   it('B8.07 S04 lose the sessions, too, when both roles end at the same moment', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const both = await signInAtBoth('staff');
       const answers = await Promise.all([
         remove(manager, both, here),
@@ -118,7 +121,7 @@ describe('colleagues of several shelters', () => {
   });
 
   it('B8.07 S04 the last manager stays at each shelter, also when two remove each other at both', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const other = await signInAtBoth('manager');
       const removals = [here, there].flatMap((headers) => [
         remove(manager, other, headers),
