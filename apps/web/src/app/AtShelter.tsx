@@ -9,11 +9,18 @@ import { actAtShelter } from '../lib/acting-shelter.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { readStaffPath } from './staff-routes.ts';
 
+type AtShelterProps = {
+  slug: string;
+  /** Whether the address names it, because the reader works at several. */
+  isInAddress: boolean;
+  children: ReactNode;
+};
+
 /**
  * The pages of staff at one of several shelters: their calls name it, and nothing that was loaded of another one is
  * shown. Give it the slug as its key.
  */
-export function AtShelter({ slug, children }: { slug: string; children: ReactNode }) {
+export function AtShelter({ slug, isInAddress, children }: AtShelterProps) {
   const queries = useQueryClient();
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -27,14 +34,15 @@ export function AtShelter({ slug, children }: { slug: string; children: ReactNod
       forget();
     };
   }, [queries, slug]);
-  return isReady ? children : <PageSpinner />;
+  if (!isReady) return <PageSpinner />;
+  return isInAddress ? <ShelterInAddress slug={slug}>{children}</ShelterInAddress> : children;
 }
 
 /**
  * Takes the shelter out of the address for the pages inside, and puts it into the addresses of their links, so that
  * they are the same with one shelter and with several.
  */
-export function ShelterInAddress({ slug, children }: { slug: string; children: ReactNode }) {
+function ShelterInAddress({ slug, children }: { slug: string; children: ReactNode }) {
   const navigation = use(NavigationContext);
   const place = use(LocationContext);
   const navigationHere = useMemo(() => {

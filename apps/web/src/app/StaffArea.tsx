@@ -10,7 +10,6 @@ import { useSession } from '../features/auth/session-context.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { StaffNotice } from '../lib/staff-notice.ts';
 import { Capabilities } from '../lib/use-can.ts';
-import { AtShelter, ShelterInAddress } from './AtShelter.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
@@ -30,6 +29,9 @@ const secondFactorDueLine = lazyComponent(
   async () =>
     (await import('../features/account/components/SecondFactorDueLine.tsx')).SecondFactorDueLine,
 );
+
+/** For an installation with several shelters. */
+const atShelter = lazyComponent(async () => (await import('./AtShelter.tsx')).AtShelter);
 
 /** Few work at several shelters. */
 const shelterSwitch = lazyComponent(
@@ -76,9 +78,11 @@ function StaffAtShelter() {
   const pages = <StaffPages mayDo={mayDo} due={due} switchable={shelters} />;
   if (!here) return pages;
   return (
-    <AtShelter key={here.slug} slug={here.slug}>
-      {slug ? <ShelterInAddress slug={slug}>{pages}</ShelterInAddress> : pages}
-    </AtShelter>
+    <Suspense fallback={<PageSpinner />}>
+      <atShelter.Lazy key={here.slug} slug={here.slug} isInAddress={slug !== null}>
+        {pages}
+      </atShelter.Lazy>
+    </Suspense>
   );
 }
 
