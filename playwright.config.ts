@@ -1,19 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/bootstrap/chromium.mjs';
 
+const isNightly = process.env.NIGHTLY === 'true';
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // What loads, floods or kills, or needs 10,000 rows.
-  testIgnore: process.env.NIGHTLY === 'true' ? [] : '**/*.nightly.spec.ts',
+  testIgnore: isNightly ? [] : '**/*.nightly.spec.ts',
   outputDir: 'test-results',
-  // Each has a server and a browser of its own.
-  workers: 2,
+  // Each has a server and a browser of its own, and waits a quarter of the time.
+  workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),
   // axe reads a dozen screens in one test.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try is a defect.
   retries: 0,
@@ -23,6 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     // Not the shelter's zone, on purpose: times must be right all the same.
     timezoneId: 'Asia/Tokyo',
+    // What moves is drawn again and again, and waited for.
+    contextOptions: { reducedMotion: isNightly ? 'no-preference' : 'reduce' },
     trace: 'off',
     // A text that is no longer there fails its step, and not the minutes of its test.
     actionTimeout: 60_000,

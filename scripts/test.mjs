@@ -7,7 +7,13 @@ import { prepare } from './bootstrap/prepare.mjs';
 import { root } from './bootstrap/root.mjs';
 import { node, npm, RunError } from './bootstrap/run.mjs';
 import { shutDownWithParent } from './bootstrap/shut-down-with-parent.mjs';
-import { checkDisk, playwright, runStages, vitest } from './bootstrap/stages.mjs';
+import {
+  checkDisk,
+  playwright,
+  runStages,
+  scratchEnvironment,
+  vitest,
+} from './bootstrap/stages.mjs';
 
 // Usage: node scripts/test.mjs [--quick]; `--quick` leaves out the build, the server and the journeys.
 
@@ -20,7 +26,10 @@ const log = (line) => process.stdout.write(`${line}\n`);
 async function prepareJourneys() {
   const journeys = { name: 'journeys', command: playwright() };
   try {
-    return { ...journeys, env: { CHROMIUM_PATH: await ensureChromium(log) } };
+    return {
+      ...journeys,
+      env: { ...scratchEnvironment(), CHROMIUM_PATH: await ensureChromium(log) },
+    };
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
     const { message } = error;
@@ -47,6 +56,10 @@ if (process.argv.includes('--quick')) {
 } else {
   await prepare(log, [checkDisk, install, build]);
   const journeys = await prepareJourneys();
-  const units = { name: 'units and server', command: vitest(), env: { TEST_BUILD: 'production' } };
+  const units = {
+    name: 'units and server',
+    command: vitest(),
+    env: { ...scratchEnvironment(), TEST_BUILD: 'production' },
+  };
   await runStages([[...STATIC_CHECKS, units], [journeys]], log);
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { node, RunError, runProgram } from './run.mjs';
@@ -31,6 +31,9 @@ const REPORTS = join(root, 'node_modules/.cache/pawmatch/reports');
 const NEEDED_MEGABYTES = 1_000;
 const SLOWEST = 10;
 
+const MEMORY_FOLDER = '/dev/shm';
+const NEEDED_MEMORY_MEGABYTES = 6_000;
+
 /** @param {string[]} parameters @returns {[string, string[]]} */
 export const vitest = (...parameters) =>
   node(join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...parameters);
@@ -54,6 +57,20 @@ export async function checkDisk(_log, needed = NEEDED_MEGABYTES) {
       );
     }
   }
+}
+
+/**
+ * Where tests keep their files, databases among them: in memory where Linux has room there and lets programs of it
+ * run. Each file of tests copies a database of a thousand files, for which ext4 takes a fifth of all processor time.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function scratchEnvironment() {
+  if (process.env.TMPDIR || !existsSync(MEMORY_FOLDER)) return {};
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  const room = Math.min(bavail * bsize, freemem()) / 1e6;
+  const [mount = ''] = readFileSync('/proc/mounts', 'utf8').match(/^\S+ \/dev\/shm .*$/m) ?? [];
+  if (room < NEEDED_MEMORY_MEGABYTES || /\b(noexec|ro)\b/.test(mount)) return {};
+  return { TMPDIR: MEMORY_FOLDER };
 }
 
 /** @param {string} folder @returns {TestResult[]} */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { register } from '@pawmatch/contract/auth/auth-endpoints';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isNightly } from './testing/nightly.ts';
 import { LISTENING, runApplication } from './testing/run-application.ts';
 import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
 import { createTestClient } from './testing/test-client.ts';
@@ -51,7 +52,7 @@ describe('npm start', () => {
     );
   });
 
-  it('S29 S40 S44 ends although nobody reads its log', async () => {
+  it.runIf(isNightly)('S29 S40 S44 ends although nobody reads its log', async () => {
     const { output, ignore, stop } = await run(
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,

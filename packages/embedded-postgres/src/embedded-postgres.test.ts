@@ -17,7 +17,7 @@ async function settingOf(connection: PoolConfig, name: string): Promise<string |
 }
 
 describe('the server that is started', () => {
-  it('has one database, whose owner is no superuser but can create extensions', async () => {
+  it('has one database, which sorts by code point and has data checksums; its owner is no superuser', async () => {
     const { connection } = await launcher.start();
     expect(
       await query(
@@ -32,10 +32,6 @@ describe('the server that is started', () => {
     await expect(query(connection, "copy (select 1) to program 'true'")).rejects.toThrow(
       'permission denied',
     );
-  });
-
-  it('sorts by code point, maps UTF-8 case, has data checksums and uses UTC', async () => {
-    const { connection } = await launcher.start();
     expect(
       await query(
         connection,
@@ -79,7 +75,7 @@ describe('the server that is started', () => {
 });
 
 describe('the server listens', () => {
-  it('on no TCP port', async () => {
+  it('on no TCP port, but on a socket in a folder that only its user can enter', async () => {
     const { connection } = await launcher.start();
     expect(await settingOf(connection, 'listen_addresses')).toBe('');
     const sockets = await Promise.all(
@@ -97,10 +93,6 @@ describe('the server listens', () => {
       .map((line) => line.trim().split(/\s+/)[9]);
     expect(held.filter((inode) => inode !== undefined).length).toBeGreaterThan(0);
     expect(held.filter((inode) => inode !== undefined && tcp.includes(inode))).toEqual([]);
-  });
-
-  it('on a socket in a folder that only its user can enter', async () => {
-    const { connection } = await launcher.start();
     const folder = await stat(connection.host ?? '');
     expect(folder.mode & 0o777).toBe(0o700);
     expect(folder.uid).toBe((await stat(join(launcher.folder(), 'postgres'))).uid);

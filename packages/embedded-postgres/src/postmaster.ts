@@ -43,7 +43,13 @@ function settingArguments(isDurable: boolean): string[] {
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
     // Test databases are too short-lived to need it.
-    ...(!isDurable && { autovacuum: 'off' }),
+    ...(!isDurable && {
+      autovacuum: 'off',
+      // They may lie in memory, so the log stays small.
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      max_wal_size: '256MB',
+    }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 

@@ -1,8 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { Dependencies } from '../dependencies.ts';
 import { upsertDevice } from '../features/auth/known-devices.repository.ts';
-import { hashPassword } from '../features/auth/password-hash.ts';
 import { bondPets } from '../features/pets/pets.repository.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photos/photo-list.ts';
@@ -14,6 +14,9 @@ import { newId } from '../platform/database/new-id.ts';
 
 /** The password of all test users. */
 const PASSWORD = 'a password for tests';
+
+/** Verified in less than a millisecond, where a hash of the application takes 23. */
+const CHEAP = { memoryCost: 8, timeCost: 1 };
 let passwordHash: Promise<string> | undefined;
 
 /** Factories that insert rows with the rows they need: a test states only the columns that matter to it. */
@@ -27,7 +30,7 @@ export function createFactories({
   /** @param columns with the role `admin`, the person may everything */
   async function buildUser(columns: Partial<UserRow> = {}): Promise<UserRow> {
     count += 1;
-    passwordHash ??= hashPassword(PASSWORD);
+    passwordHash ??= hash(PASSWORD, CHEAP);
     const row: UserRow = {
       id: newId(),
       fullName: `Person ${count}`,

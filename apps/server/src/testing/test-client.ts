@@ -102,6 +102,7 @@ export function createTestClient(url: string) {
       options: {
         params?: Record<string, string>;
         query?: Record<string, unknown>;
+        headers?: Record<string, string>;
         body?: unknown;
       } = {},
     ): Promise<TestResponse> {
@@ -114,6 +115,7 @@ export function createTestClient(url: string) {
       const search = query.size > 0 ? `?${query}` : '';
       return client.request(`/api${path}${search}`, {
         method: endpoint.method,
+        headers: options.headers,
         body: options.body,
       });
     },

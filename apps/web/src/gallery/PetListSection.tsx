@@ -39,6 +39,7 @@ export function PetListSection() {
             counts={{
               mended: [{ from: 'retreiver', to: 'retriever' }],
               unused: ['my elderly mother'],
+              effect: 'filter',
             }}
             onChange={doNothing}
           />

@@ -53,6 +53,7 @@ export const buildPetCounts = (counts: Partial<PetFacets> = {}): PetFacets => ({
   known: { total: counts.total ?? 1, facets: {} },
   mended: [],
   unused: [],
+  effect: 'filter',
   without: [],
   ...counts,
 });

@@ -1,4 +1,4 @@
-import type { ChoiceOf, Species } from '../pets/pet-facts.ts';
+import { type ChoiceOf, factLabel, type Species } from '../pets/pet-facts.ts';
 import type { HomeQuestionName } from './home-details.ts';
 
 type ExperienceLevel = ChoiceOf<'experience_level'>;
@@ -36,10 +36,22 @@ export const criterionTexts = {
 
 /** Reasons about what the household needs. */
 export const householdTexts = {
-  children: { suits: 'Suits a home with children', ask: 'Ask the shelter about children' },
-  dogs: { suits: 'Suits a home with a dog', ask: 'Ask the shelter about dogs' },
-  cats: { suits: 'Suits a home with a cat', ask: 'Ask the shelter about cats' },
-  allergies: { suits: 'Allergy friendly, as you need', ask: 'Ask the shelter about allergies' },
+  children: {
+    /** @param from the age from which children suit the pet; null where it is not known */
+    suits: (from: ChoiceOf<'children_from'> | null) =>
+      from === null
+        ? 'Good with children, ask from what age'
+        : from === 'AnyAge'
+          ? 'Suits a home with children of any age'
+          : `Suits a home with children ${factLabel('children_from', from).toLowerCase()}`,
+    ask: 'Ask the shelter about children',
+  },
+  dogs: { suits: () => 'Suits a home with a dog', ask: 'Ask the shelter about dogs' },
+  cats: { suits: () => 'Suits a home with a cat', ask: 'Ask the shelter about cats' },
+  allergies: {
+    suits: () => 'Allergy friendly, as you need',
+    ask: 'Ask the shelter about allergies',
+  },
 };
 
 /** Reasons about experience, from the adopter's side; nobody is told what they lack. */

@@ -142,13 +142,18 @@ function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | n
 function compareHousehold(
   need: 'has_children' | 'has_dogs' | 'has_cats' | 'wants_allergy_friendly',
   fact: 'kid_friendly' | 'dog_friendly' | 'cat_friendly' | 'allergy_friendly',
-  words: { suits: string; ask: string; yours: string; theirs: string },
+  words: {
+    suits: (childrenFrom: MatchablePet['children_from']) => string;
+    ask: string;
+    yours: string;
+    theirs: string;
+  },
 ): Compare {
   const { suits, ask, yours, theirs } = words;
   return (pet, preferences) => {
     if (!preferences[need]) return null;
     return pet[fact] === true
-      ? { kind: 'match', text: suits, yours, theirs }
+      ? { kind: 'match', text: suits(pet.children_from), yours, theirs }
       : { kind: 'unknown', text: ask, yours, theirs: null };
   };
 }

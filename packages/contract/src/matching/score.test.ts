@@ -111,10 +111,20 @@ describe('criteria weigh', () => {
     const friend = { kid_friendly: true, dog_friendly: true, cat_friendly: true };
     const reasons = score(friend, { ...household, ownership_experience: 'CurrentlyHave' })?.reasons;
     expect(reasons?.map(({ text }) => text)).toEqual([
-      'Suits a home with children',
+      'Good with children, ask from what age',
       'Suits a home with a dog',
       'Suits a home with a cat',
     ]);
+  });
+
+  it.each([
+    [null, 'Good with children, ask from what age'],
+    ['AnyAge', 'Suits a home with children of any age'],
+    ['Teenager', 'Suits a home with children from 12 years'],
+  ] as const)('B7.06 B2.03 says of children no more than is known (%s)', (children_from, text) => {
+    const pet = { kid_friendly: true, children_from };
+    const family = { has_children: true, ownership_experience: 'CurrentlyHave' } as const;
+    expect(score(pet, family)?.reasons[0]?.text).toBe(text);
   });
 
   const owner = { ownership_experience: 'CurrentlyHave' } as const;

@@ -76,9 +76,9 @@ export type CorrectedWord = z.infer<typeof CorrectedWord>;
  * How many pets match, and for each value of a filter how many would match if it alone were chosen
  * for that filter; for `good_with`, if it were chosen as well. Values without pets are left out. `known` says of how many
  * of them that is known, for the filters that pets of an unknown fact match. `unused` are the phrases of `q` that
- * left out no pet. `without` says for an empty list
- * how many pets there would be without each choice; several values of which a pet needs only one go
- * together.
+ * left out no pet. `effect` says whether `q` left out pets, or only put first those whose texts have its words.
+ * `without` says for an empty list how many pets there would be without each choice; several values of which a pet
+ * needs only one go together.
  */
 export const PetFacets = z.object({
   total: z.int(),
@@ -88,6 +88,7 @@ export const PetFacets = z.object({
     facets: z.partialRecord(z.enum(facetNames), z.record(z.string(), z.int())),
   }),
   unused: z.array(z.string()),
+  effect: z.enum(['filter', 'order', 'none']),
   mended: z.array(CorrectedWord),
   without: z.array(
     z.object({ name: z.enum([...facetNames, 'q']), values: z.array(z.string()), total: z.int() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Timestamp } from '../id.ts';
+import { Id, Timestamp } from '../id.ts';
 import { ExpectedVersion, Version } from '../version.ts';
 import { Visit } from '../visits/visit.ts';
 import { affectedVisitReasons } from '../visits/visit-values.ts';
@@ -41,7 +41,9 @@ export const getShelter = defineEndpoint({
   path: '/shelter',
   access: 'public',
   showsOwnToStaff: true,
-  summary: 'Name, time zone, contact and visiting times of the shelter',
+  summary:
+    'Name, time zone, contact and visiting times of the shelter, or of the one where a pet lives',
+  query: z.object({ pet_id: z.optional(Id) }),
   status: 200,
   output: Shelter,
 });

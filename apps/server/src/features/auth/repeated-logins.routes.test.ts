@@ -6,6 +6,7 @@ import { listMyVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { knownDevices, sessions } from './auth.tables.ts';
@@ -70,23 +71,26 @@ describe('logins with the right password', () => {
     expect((await logIn(app.visitor(), email)).status).toBe(200);
   });
 
-  it('S72 S53 from known browsers are 60 a minute, too, which strangers cannot use up', async () => {
-    const owner = await app.signIn();
-    const stranger = await app.buildUser({ email: owner.user.email.replace('@', '+pets@') });
-    await countStatuses(attempts, () => logIn(app.visitor(), stranger.email));
-    expect((await logIn(app.visitor(), owner.user.email)).status).toBe(429);
-    app.advance(1);
-    const known = () => {
-      const client = app.visitor();
-      for (const [name, value] of owner.cookies) client.cookies.set(name, value);
-      return client;
-    };
-    // The first login was that of `signIn`.
-    expect(await countStatuses(attempts, () => logIn(known(), owner.user.email))).toEqual({
-      200: attempts - 1,
-      429: 1,
-    });
-  });
+  it.runIf(isNightly)(
+    'S72 S53 from known browsers are 60 a minute, too, which strangers cannot use up',
+    async () => {
+      const owner = await app.signIn();
+      const stranger = await app.buildUser({ email: owner.user.email.replace('@', '+pets@') });
+      await countStatuses(attempts, () => logIn(app.visitor(), stranger.email));
+      expect((await logIn(app.visitor(), owner.user.email)).status).toBe(429);
+      app.advance(1);
+      const known = () => {
+        const client = app.visitor();
+        for (const [name, value] of owner.cookies) client.cookies.set(name, value);
+        return client;
+      };
+      // The first login was that of `signIn`.
+      expect(await countStatuses(attempts, () => logIn(known(), owner.user.email))).toEqual({
+        200: attempts - 1,
+        429: 1,
+      });
+    },
+  );
 
   it('S72 of one account are two in flight, however many wait, and leave connections to others', async () => {
     const { email } = await app.buildUser();
@@ -108,7 +112,7 @@ describe('logins with the right password', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
   });
 
-  it('S72 do not count with RATE_LIMITS=off', async () => {
+  it.runIf(isNightly)('S72 do not count with RATE_LIMITS=off', async () => {
     const unlimited = await createTestApp();
     const { email } = await unlimited.buildUser();
     const body = { email, password: unlimited.password };
@@ -165,31 +169,36 @@ describe('sessions and devices of an account', () => {
     expect(await countChanges()).toBe(changes + 1);
   });
 
-  it('S72 are at most 50: the longest unused end, and none that was used in the last day', async () => {
-    const { id, email } = await app.buildUser();
-    const clients: TestClient[] = [];
-    const logInOnce = async () => {
-      const client = app.visitor();
-      await client.logIn({ email, password: app.password });
-      clients.push(client);
-      app.advance(2);
-    };
-    const countDevices = () => app.database.$count(knownDevices, eq(knownDevices.userId, id));
-    for (let count = 0; count < 52; count += 1) await logInOnce();
-    expect((await clients[0]?.call(getCurrentUser))?.status).toBe(200);
-    expect(await countDevices()).toBe(52);
+  it.runIf(isNightly)(
+    'S72 are at most 50: the longest unused end, and none that was used in the last day',
+    async () => {
+      const { id, email } = await app.buildUser();
+      const clients: TestClient[] = [];
+      const logInOnce = async () => {
+        const client = app.visitor();
+        await client.logIn({ email, password: app.password });
+        clients.push(client);
+        app.advance(2);
+      };
+      const countDevices = () => app.database.$count(knownDevices, eq(knownDevices.userId, id));
+      for (let count = 0; count < 52; count += 1) await logInOnce();
+      expect((await clients[0]?.call(getCurrentUser))?.status).toBe(200);
+      expect(await countDevices()).toBe(52);
 
-    app.advance(DAY);
-    // The oldest session is in use again.
-    expect((await clients[0]?.request('/api/auth/refresh', { method: 'POST' }))?.status).toBe(200);
-    await logInOnce();
-    const { body } = (await clients.at(-1)?.call(listOwnSessions)) ?? {};
-    expect(body).toHaveLength(50);
-    expect(await countDevices()).toBe(50);
-    const refresh = (index: number) =>
-      clients[index]?.request('/api/auth/refresh', { method: 'POST' });
-    const statuses = [];
-    for (const index of [0, 1, 2, 3, 4, 51]) statuses.push((await refresh(index))?.status);
-    expect(statuses).toEqual([200, 401, 401, 401, 200, 200]);
-  });
+      app.advance(DAY);
+      // The oldest session is in use again.
+      expect((await clients[0]?.request('/api/auth/refresh', { method: 'POST' }))?.status).toBe(
+        200,
+      );
+      await logInOnce();
+      const { body } = (await clients.at(-1)?.call(listOwnSessions)) ?? {};
+      expect(body).toHaveLength(50);
+      expect(await countDevices()).toBe(50);
+      const refresh = (index: number) =>
+        clients[index]?.request('/api/auth/refresh', { method: 'POST' });
+      const statuses = [];
+      for (const index of [0, 1, 2, 3, 4, 51]) statuses.push((await refresh(index))?.status);
+      expect(statuses).toEqual([200, 401, 401, 401, 200, 200]);
+    },
+  );
 });

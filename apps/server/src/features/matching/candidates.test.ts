@@ -5,6 +5,7 @@ import { anyCriteria, anyMatchablePet } from '@pawmatch/contract/matching/testin
 import { MAX_PENALTY_OF_MATCH } from '@pawmatch/contract/matching/weights';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { type Candidate, countWithin, createCandidates } from './candidates.ts';
 
 const anyPet = fc
@@ -60,7 +61,7 @@ it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the con
         );
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: isNightly ? 1_000 : 300 },
   );
 });
 
@@ -92,6 +93,6 @@ it('B2.11 ranks for two people by the larger penalty, without pets that are not 
         .map(({ id }) => id);
       expect(ranked).toEqual(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: isNightly ? 300 : 100 },
   );
 });

@@ -78,7 +78,7 @@ describe('GET /match/recommendations', () => {
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Available']);
   });
 
-  it('R7.22 R9.05 paginates by page and pageSize, ten by default', async () => {
+  it('R7.22 R9.05 B7.06 paginates by page and pageSize, ten by default, and says how many there are', async () => {
     const adopter = await signInWith({});
     for (let index = 0; index < 13; index += 1) await app.buildPet();
     const page = async (query: object) =>
@@ -92,6 +92,14 @@ describe('GET /match/recommendations', () => {
     expect(pages.map((names) => names.length)).toEqual([6, 6, 1]);
     expect(new Set(pages.flat()).size).toBe(13);
     expect(await page({ page: 99 })).toEqual([]);
+    // Read, and then found in the cache.
+    for (const query of [
+      { page: 3, pageSize: 6 },
+      { page: 3, pageSize: 6 },
+    ]) {
+      const { headers } = await adopter.call(listRecommendations, { query });
+      expect(headers.get('x-total-count'), 'B7.06').toBe('13');
+    }
   });
 
   it('R7.22 reflects a change of preferences or pets immediately, with and without refresh', async () => {

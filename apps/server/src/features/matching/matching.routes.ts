@@ -5,24 +5,28 @@ import {
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
+import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { MatchingService } from './matching.service.ts';
+import type { MatchesPage, MatchingService } from './matching.service.ts';
 
 export function matchingRoutes(
   registerEndpoint: RegisterEndpoint,
   matching: MatchingService,
 ): void {
-  const sendJson = (reply: FastifyReply, json: string) =>
-    reply.type('application/json; charset=utf-8').send(json);
+  const sendPage = (reply: FastifyReply, { json, total }: MatchesPage) =>
+    reply
+      .header(TOTAL_COUNT_HEADER.toLowerCase(), total)
+      .type('application/json; charset=utf-8')
+      .send(json);
 
   registerEndpoint(
     listRecommendations,
     async ({ caller, query: { refresh = false, ...query }, reply }) =>
-      sendJson(reply, await matching.recommend(caller.userId, { ...query, refresh })),
+      sendPage(reply, await matching.recommend(caller.userId, { ...query, refresh })),
     async ({ caller, query: { refresh = false, ...query }, reply }) => {
-      const json = await matching.findCachedPage(caller.userId, { ...query, refresh });
-      return json === undefined ? undefined : sendJson(reply, json);
+      const page = await matching.findCachedPage(caller.userId, { ...query, refresh });
+      return page && sendPage(reply, page);
     },
   );
   registerEndpoint(listSuggestions, ({ caller, query }) =>

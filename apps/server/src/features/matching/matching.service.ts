@@ -57,6 +57,12 @@ const MAX_ADOPTERS_COUNTED = 1_000;
 
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
+/** A page of the matches: JSON, a `Recommendation[]` of the contract, and how many pets all pages have. */
+export interface MatchesPage {
+  json: string;
+  total: number;
+}
+
 /** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
   dependencies: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
@@ -96,29 +102,29 @@ export function createMatchingService(
     async findCachedPage(
       userId: string,
       { page, pageSize, refresh, view }: RecommendationPage,
-    ): Promise<string | undefined> {
+    ): Promise<MatchesPage | undefined> {
       if (refresh) return undefined;
       const { cached } = await rankings.findCurrent(userId, view);
-      return cached?.lastPage?.name === `${page} ${pageSize}` ? cached.lastPage.json : undefined;
+      if (cached?.lastPage?.name !== `${page} ${pageSize}`) return undefined;
+      return { json: cached.lastPage.json, total: cached.order.length };
     },
 
     /**
      * One page of the Available pets that fit, best first; pets with equal scores are ordered by
      * their arrival at the shelter.
-     * @returns JSON, a `Recommendation[]` of the contract
      * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved,
      *   PARTNER_REQUIRED for a view of partners without a partner
      */
     async recommend(
       userId: string,
       { page, pageSize, refresh, view }: RecommendationPage,
-    ): Promise<string> {
+    ): Promise<MatchesPage> {
       const ranking = await rankings.rank(userId, view, refresh);
       const json = presentRecommendations(
         await readPets(ranking, (page - 1) * pageSize, page * pageSize),
       );
       rankings.cachePage(ranking, { name: `${page} ${pageSize}`, json });
-      return json;
+      return { json, total: ranking.order.length };
     },
 
     /**

@@ -2,6 +2,7 @@ import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOfPet } from '../pets/shelter-of-pet.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
@@ -10,9 +11,10 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const { shelters, clock } = dependencies;
   const settings = createSettingsService(dependencies);
 
-  registerEndpoint(endpoints.getShelter, async ({ caller }) =>
-    presentShelter(caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first()),
-  );
+  registerEndpoint(endpoints.getShelter, async ({ caller, query: { pet_id } }) => {
+    if (pet_id) return presentShelter(await shelterOfPet(dependencies, pet_id));
+    return presentShelter(caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first());
+  });
   registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),

@@ -20,8 +20,7 @@ const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt)
 export const membershipsOfUser = (now: string | Placeholder) => sql<Membership[]>`CASE
   WHEN ${users.role} = 'admin' THEN (
     SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'shelterId', ${memberships.shelterId}, 'slug', ${shelters.slug}, 'name', ${shelters.name},
-      'role', ${memberships.role},
+      'shelterId', ${memberships.shelterId}, 'slug', ${shelters.slug}, 'role', ${memberships.role},
       'secondFactorDue', ${secondFactorDue},
       'isSecondFactorMissing', (${secondFactorDue} <= ${now}::timestamptz) IS TRUE
     ) ORDER BY ${memberships.shelterId}), '[]')

@@ -18,6 +18,7 @@ import { users } from '../../features/users/users.table.ts';
 import { visits } from '../../features/visits/visits.table.ts';
 import { accessMatrix, confirmedOnly } from '../../testing/access-matrix.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient, TestRequest } from '../../testing/test-client.ts';
 import { newId } from '../database/new-id.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 
@@ -87,6 +88,19 @@ const readAllRows = async () => [
   await test.database.select().from(visits),
 ];
 
+const allowedPeople = new Map<'admin' | ShelterRole, TestClient>();
+
+/** Whether a call is not refused to one of the role, who is another one once a call has ended the sessions. */
+async function isAnswered(role: 'admin' | ShelterRole, url: string, request: TestRequest) {
+  const isRefused = async (client: TestClient) =>
+    [401, 403].includes((await client.request(url, request)).status);
+  const earlier = allowedPeople.get(role);
+  if (earlier && !(await isRefused(earlier))) return true;
+  const client = await test.signIn(role);
+  allowedPeople.set(role, client);
+  return !(await isRefused(client));
+}
+
 /** `docs/access.md`: which role may send which call. */
 function describeAccess(): string {
   const roles = ['adopter', ...StaffRole.options] as const;
@@ -145,8 +159,7 @@ describe('access', () => {
     }
     expect(await readAllRows()).toEqual(before);
     for (const role of ['admin', ...shelterRoles.filter((it) => allowed.includes(it))] as const) {
-      const { status } = await (await test.signIn(role)).request(url, request);
-      expect([role, [401, 403].includes(status)]).toEqual([role, false]);
+      expect([role, await isAnswered(role, url, request)]).toEqual([role, true]);
     }
   });
 

@@ -12,7 +12,6 @@ export interface Membership {
   shelterId: string | null;
   /** As in addresses; null as `shelterId`. */
   slug: string | null;
-  name: string | null;
   role: StaffRole;
   /** When the shelter requires a second factor of them, who have none; else null. */
   secondFactorDue: string | null;

@@ -5,6 +5,7 @@ import * as passwords from '@pawmatch/contract/auth/password-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestResponse } from '../../testing/test-client.ts';
 import { createLogger } from '../process/logger.ts';
@@ -52,7 +53,7 @@ const expectStatus = async (response: Promise<TestResponse>, status: number) => 
 };
 
 describe('refused requests', () => {
-  it('S83 are counted, and logged once an address and minute', async () => {
+  it.runIf(isNightly)('S83 are counted, and logged once an address and minute', async () => {
     const own: string[] = [];
     const logger = createLogger('info', { write: (line) => void own.push(line) });
     const limited = await createTestApp({ dependencies: { logger }, config: { rateLimits: true } });

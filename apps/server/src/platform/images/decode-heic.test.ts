@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { readQuarters } from '../../testing/pictures.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { processImage } from './process-image.ts';
@@ -15,10 +16,10 @@ const rejection = (bytes: Buffer) =>
   );
 
 describe('a HEIC image', () => {
-  it.each([
+  it.each<[string, number, number]>([
     ['turned-tiles', 120, 100],
     ['ten-bits', 64, 48],
-    ['50-megapixels', 2000, 1506],
+    ...(isNightly ? [['50-megapixels', 2000, 1506] satisfies [string, number, number]] : []),
   ])('C D17 is taken, upright, in the size that is stored: %s', async (name, width, height) => {
     const { photo, files } = await processImage(await read(name));
     expect(photo).toMatchObject({ width, height });

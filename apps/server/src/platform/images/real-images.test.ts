@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { findTestFiles, readManifest } from '../../testing/test-files.ts';
 import { type ProcessedImage, processImage } from './process-image.ts';
 
@@ -85,7 +86,7 @@ describe.runIf(testFiles)('difficult images', () => {
   });
 });
 
-describe.runIf(testFiles)('photos of telephones in HEIC', () => {
+describe.runIf(testFiles && isNightly)('photos of telephones in HEIC', () => {
   it.each([
     ['IMG_5195.HEIC', 2000, 2582],
     ['xiaomi.heic', 2000, 1500],
@@ -95,7 +96,7 @@ describe.runIf(testFiles)('photos of telephones in HEIC', () => {
   });
 });
 
-describe.runIf(testFiles)('photos of pets', () => {
+describe.runIf(testFiles && isNightly)('photos of pets', () => {
   const photos = testFiles ? readManifest(join(testFiles, 'photos')) : [];
   const outcomes = new Map<string, Outcome>();
   beforeAll(async () => {

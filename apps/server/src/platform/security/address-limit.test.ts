@@ -1,6 +1,7 @@
 import { requestCosts } from '@pawmatch/contract/rate-limits';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
@@ -93,37 +94,43 @@ describe('requests from one address', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('S47 allow a visitor 200 pages with their photos several times over, and stop a flood', async () => {
-    // All requests are counted in one window of ten seconds, though a visitor takes a minute.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const open = (url: string) => app.app.inject({ url, remoteAddress: '192.0.2.3' });
-    const { imageStore } = app.dependencies;
-    const image = await imageStore.process(await drawPicture());
-    await imageStore.put(image);
-    const { hash, width, height, color, placeholder } = image.photo;
-    const photo = { photoHash: hash, photoWidth: width, photoHeight: height, photoColor: color };
-    const pet = await app.buildPet({ ...photo, photoPlaceholder: placeholder });
-    const page = await open(`/pets?petId=${pet.id}`);
-    const scripts = /name="late-scripts" content="([^"]+)"/.exec(page.body)?.[1]?.split(' ') ?? [];
-    const photos = [...new Set(page.body.match(/\/images\/\w+\/\w+/g))];
-    expect(photos.length).toBeGreaterThan(1);
-    // The browser caches scripts; photos are of other pets on each page.
-    const visited = [...scripts];
-    for (let view = 0; view < 200; view += 1) {
-      visited.push(`/pets?petId=${pet.id}`, '/api/pets?limit=12', ...photos);
-    }
-    for (const url of visited) expect((await open(url)).statusCode, url).toBe(200);
+  it.runIf(isNightly)(
+    'S47 allow a visitor 200 pages with their photos several times over, and stop a flood',
+    async () => {
+      // All requests are counted in one window of ten seconds, though a visitor takes a minute.
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const open = (url: string) => app.app.inject({ url, remoteAddress: '192.0.2.3' });
+      const { imageStore } = app.dependencies;
+      const image = await imageStore.process(await drawPicture());
+      await imageStore.put(image);
+      const { hash, width, height, color, placeholder } = image.photo;
+      const photo = { photoHash: hash, photoWidth: width, photoHeight: height, photoColor: color };
+      const pet = await app.buildPet({ ...photo, photoPlaceholder: placeholder });
+      const page = await open(`/pets?petId=${pet.id}`);
+      const scripts =
+        /name="late-scripts" content="([^"]+)"/.exec(page.body)?.[1]?.split(' ') ?? [];
+      const photos = [...new Set(page.body.match(/\/images\/\w+\/\w+/g))];
+      expect(photos.length).toBeGreaterThan(1);
+      // The browser caches scripts; photos are of other pets on each page.
+      const visited = [...scripts];
+      for (let view = 0; view < 200; view += 1) {
+        visited.push(`/pets?petId=${pet.id}`, '/api/pets?limit=12', ...photos);
+      }
+      for (const url of visited) expect((await open(url)).statusCode, url).toBe(200);
 
-    let allowed = 0;
-    while (allowed < LIMIT && (await open('/api/health')).statusCode === 200) allowed += 1;
-    expect(allowed, 'requests left for other visitors of this address').toBeGreaterThan(LIMIT / 2);
-    expect(1 + visited.length + allowed).toBe(LIMIT);
-    for (const url of [`/pets?petId=${pet.id}`, '/api/pets', ...photos]) {
-      expect((await open(url)).statusCode, url).toBe(429);
-    }
-  });
+      let allowed = 0;
+      while (allowed < LIMIT && (await open('/api/health')).statusCode === 200) allowed += 1;
+      expect(allowed, 'requests left for other visitors of this address').toBeGreaterThan(
+        LIMIT / 2,
+      );
+      expect(1 + visited.length + allowed).toBe(LIMIT);
+      for (const url of [`/pets?petId=${pet.id}`, '/api/pets', ...photos]) {
+        expect((await open(url)).statusCode, url).toBe(429);
+      }
+    },
+  );
 
-  it('S81 S47 searches count as what they cost, and once', async () => {
+  it.runIf(isNightly)('S81 S47 searches count as what they cost, and once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let number = 0;
     /** Sends requests until one is rejected. @returns how many were allowed */
@@ -148,7 +155,7 @@ describe('requests from one address', () => {
     expect(await countAllowed(() => cached)).toBeGreaterThan(LIMIT - 5 * requestCosts.searchPage);
   });
 
-  it('are not limited with RATE_LIMITS=off', async () => {
+  it.runIf(isNightly)('are not limited with RATE_LIMITS=off', async () => {
     const unlimited = await createTestApp();
     const statuses = new Set<number>();
     for (let count = 0; count <= LIMIT; count += 1) {

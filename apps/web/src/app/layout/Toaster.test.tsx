@@ -13,6 +13,7 @@ import {
 import { Toaster } from './Toaster.tsx';
 
 const FADE_MS = 200;
+const SETTLING_MS = 100;
 
 /** The displayed messages, the newest first. */
 const readMessages = () =>
@@ -35,6 +36,7 @@ describe('Toaster', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     view = render(<Toaster />);
+    passTime(SETTLING_MS);
   });
 
   afterEach(() => {
@@ -118,9 +120,16 @@ describe('Toaster', () => {
         Form
       </Dialog>,
     );
+    const region = screen.getByLabelText('Notifications');
+    expect(screen.getByRole('dialog').contains(region)).toBe(true);
     act(() => void toastError('An error occurred'));
-    expect(screen.getByRole('dialog').contains(screen.getByRole('alert'))).toBe(true);
+    // B7.10 The live region is there before what it announces.
+    passTime(SETTLING_MS - 1);
+    expect(region.textContent).toBe('');
+    passTime(1);
+    expect(region.contains(screen.getByRole('alert'))).toBe(true);
     unmount();
+    passTime(SETTLING_MS);
     expect(screen.getByRole('alert').textContent).toBe('An error occurred');
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -58,6 +58,9 @@ const FADE_MS = 200;
  */
 const CLEAR_AFTER_MS = 1_000;
 
+/** A live region must be there, and shown, for a moment before its content, or screen readers do not announce that. */
+const SETTLING_MS = 100;
+
 /**
  * Shows the toasts of `lib/toast.ts`, top-centre. They are a popover inside the topmost dialog when
  * there is one: the page behind it is inert, so they would be under its backdrop and not read out.
@@ -75,7 +78,8 @@ export function Toaster({ path = '' }: { path?: string }) {
       stop?.();
     };
   }, []);
-  const hasToasts = toasts.length > 0;
+  const container = topmostDialog ?? document.body;
+  const [settledIn, setSettledIn] = useState<Element | null>(null);
 
   const clearOld = useEffectEvent(() => {
     for (const { id, createdAt, duration } of toasts) {
@@ -87,14 +91,15 @@ export function Toaster({ path = '' }: { path?: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(() => clearOld(), [path]);
 
-  // The live region must exist before it gets content, or screen readers do not announce it.
   useEffect(() => connectToaster(toast), []);
 
+  // In another place it is another element.
   useEffect(() => {
-    if (!hasToasts || !topmostDialog?.isConnected) region.current?.hidePopover?.();
     // A dialog that has just closed removed the region; the next render adds it elsewhere.
-    if (hasToasts && region.current?.isConnected) region.current.showPopover?.();
-  }, [hasToasts, topmostDialog]);
+    if (region.current?.isConnected) region.current.showPopover?.();
+    const timer = setTimeout(setSettledIn, SETTLING_MS, container);
+    return () => clearTimeout(timer);
+  }, [container]);
 
   return createPortal(
     <section
@@ -109,10 +114,8 @@ export function Toaster({ path = '' }: { path?: string }) {
       onBlur={handlers.endPause}
       className="toasts"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {settledIn === container && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </section>,
-    topmostDialog ?? document.body,
+    container,
   );
 }

@@ -9,6 +9,7 @@ import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
 import { runWithSessionLock } from '../../lib/api/session-lock.ts';
 import { stopRefreshing } from '../../lib/api/session-refresh.ts';
 import { clearRedirect, clearSession } from '../../lib/session-store.ts';
+import { forgetInvitation } from './forget-invitation.ts';
 import { notifyOtherTabs } from './session-channel.ts';
 import { startSession } from './start-session.ts';
 
@@ -49,6 +50,7 @@ function clearSessionHint(): void {
 export function endLocalSession(): void {
   stopRefreshing();
   clearRedirect();
+  forgetInvitation();
   clearSession('logout');
   clearSessionHint();
   notifyOtherTabs();

@@ -2,9 +2,8 @@ import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-en
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { getSession } from '../../lib/session-store.ts';
+import { forgetInvitation, INVITATION_KEY } from './forget-invitation.ts';
 import { isInvitationPath, sameOriginPath } from './redirects.ts';
-
-const KEY = 'invitation';
 
 interface PendingInvitation {
   path: string;
@@ -17,12 +16,14 @@ interface PendingInvitation {
 function read(): PendingInvitation | null {
   try {
     const stored: Partial<PendingInvitation> | null = JSON.parse(
-      localStorage.getItem(KEY) ?? 'null',
+      localStorage.getItem(INVITATION_KEY) ?? 'null',
     );
     const path = sameOriginPath(stored?.path);
     if (!path || !isInvitationPath(path)) return null;
     const { owner = null, until = 0 } = stored ?? {};
-    return until > Date.now() ? { path, owner, until } : null;
+    if (until > Date.now()) return { path, owner, until };
+    forgetInvitation();
+    return null;
   } catch {
     return null; // Not written by this application, or the browser blocks the storage.
   }
@@ -45,17 +46,9 @@ export function rememberInvitation(path: string): void {
     stored?.path === path ? stored.until : Date.now() + INVITATION_DAYS * 24 * 60 * 60_000;
   const invitation: PendingInvitation = { path, owner: getSession().user?.id ?? null, until };
   try {
-    localStorage.setItem(KEY, JSON.stringify(invitation));
+    localStorage.setItem(INVITATION_KEY, JSON.stringify(invitation));
   } catch {
     // The browser stores nothing.
-  }
-}
-
-function forgetInvitation(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing could be written there.
   }
 }
 

@@ -38,9 +38,10 @@ export async function noteLatestChanges(): Promise<void> {
   latest = await fetchLatest().catch(() => latest);
 }
 
-/** Whether the reader has no session any more, or is not staff. */
+/** Whether the reader has no session any more, or is not staff of this shelter. */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
+  error instanceof ApiError &&
+  (error.status === 401 || error.status === 403 || error.code === 'SHELTER_NOT_FOUND');
 
 /** What to do with what a connection says. */
 interface Watcher {

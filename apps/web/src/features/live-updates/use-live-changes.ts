@@ -2,7 +2,7 @@ import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react
 import { useEffect, useState } from 'react';
 import { storeUser } from '../../lib/session-store.ts';
 import { toastInfo } from '../../lib/toast.ts';
-import { getCurrentUser } from '../auth/auth-api.ts';
+import { currentUserQuery } from '../auth/auth-api.ts';
 import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts';
 
 /** The first parts of the query keys that show an entity, or something about it. */
@@ -24,8 +24,8 @@ const NOT_STAFF_MESSAGE = 'Your account is not staff of this shelter any more.';
  * Who is no longer staff leaves the pages of staff at once, and what these have loaded is forgotten. Without a session,
  * the call itself leads to /login.
  */
-async function leaveUnlessStaff(): Promise<void> {
-  const user = await getCurrentUser().catch(() => null);
+async function leaveUnlessStaff(client: QueryClient): Promise<void> {
+  const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
   if (!user || user.role === 'admin') return;
   storeUser(user);
   toastInfo(NOT_STAFF_MESSAGE);
@@ -49,7 +49,7 @@ export function useLiveChanges(): void {
     if (!isSettled) return undefined;
     return watchChanges({
       onChange: (change) => refresh(client, change),
-      onRefused: leaveUnlessStaff,
+      onRefused: () => leaveUnlessStaff(client),
     });
   }, [client, isSettled]);
 }

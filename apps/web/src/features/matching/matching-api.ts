@@ -17,6 +17,7 @@ import {
 import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { changeFor, type RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import {
@@ -31,7 +32,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { callEndpoint } from '../../lib/api/client.ts';
+import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
@@ -46,14 +47,20 @@ export interface MatchedPet extends Pet {
   together?: PartnerScores | undefined;
 }
 
+interface MatchesPage {
+  pets: MatchedPet[];
+  /** Of all pages; null from a server of the specification. */
+  total: number | null;
+}
+
 async function fetchMatches(
   page: number,
   refresh: boolean,
   view: MatchView,
   signal: AbortSignal,
-): Promise<MatchedPet[]> {
+): Promise<MatchesPage> {
   try {
-    const matches = await callEndpoint(listRecommendations, {
+    const { result: matches, headers } = await callEndpointWithHeaders(listRecommendations, {
       query: {
         page,
         pageSize: MATCHES_PAGE_SIZE,
@@ -62,12 +69,13 @@ async function fetchMatches(
       },
       signal,
     });
-    return matches.map((pet) => ({
+    const pets = matches.map((pet) => ({
       ...pet,
       match: matchLabels.includes(pet.match.fit) ? pet.match : null,
     }));
+    return { pets, total: Number(headers.get(TOTAL_COUNT_HEADER)) || null };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (error instanceof ApiError && error.status === 404) return { pets: [], total: 0 };
     throw error;
   }
 }
@@ -84,7 +92,7 @@ export const matchesQuery = (refresh: boolean, view: MatchView) =>
       fetchMatches(pageParam, refresh && pageParam === 1, view, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) =>
-      last.length < MATCHES_PAGE_SIZE ? undefined : page + 1,
+      last.pets.length < MATCHES_PAGE_SIZE ? undefined : page + 1,
     retry: false,
     refetchOnWindowFocus: false,
   });

@@ -10,7 +10,11 @@ import { LOGIN_MESSAGE } from './match-results-state.ts';
 
 export const matchTexts = {
   title: 'Your Perfect Matches',
-  lede: 'The best fit comes first, and every card says why.',
+  /** @param total null where it is not known */
+  lede: (total: number | null) =>
+    total === null
+      ? 'The best fit comes first, and every card says why.'
+      : `${total === 1 ? '1 pet' : `${total} pets`}, the best fit first`,
   loading: 'Loading your matches...',
   loadMore: 'Load More Matches',
   loadingMore: 'Loading...',

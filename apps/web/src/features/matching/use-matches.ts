@@ -51,13 +51,13 @@ export function useMatches() {
     void queries.invalidateQueries(currentUserQuery);
   }, [isAlone, queries]);
 
-  useMarkPageSeen('matches', matches.data?.pages[0]);
+  useMarkPageSeen('matches', matches.data?.pages[0]?.pets);
 
   const { data } = matches;
   const partnerName = partner?.name ?? null;
   const pets = useMemo(
     () =>
-      eachOnce(data?.pages.flat() ?? []).map((pet) =>
+      eachOnce(data?.pages.flatMap((page) => page.pets) ?? []).map((pet) =>
         view === 'both' ? wordForPartner(pet, partnerName) : pet,
       ),
     [data, view, partnerName],
@@ -70,6 +70,8 @@ export function useMatches() {
 
   return {
     pets,
+    /** Of all pages; null while it is not known. */
+    total: data?.pages.at(-1)?.total ?? null,
     isRefreshed,
     partner,
     /** Who has stopped matching together with the user. */

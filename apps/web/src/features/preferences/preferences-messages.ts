@@ -91,6 +91,13 @@ export const questionnaireMessages = {
   no: 'No',
 
   noPreferenceForRest: 'No preference for the rest',
+  /** @param questions that had no answer @param isTraits whether the required traits had none, either */
+  filledRest: (questions: readonly string[], isTraits: boolean) => {
+    const list = new Intl.ListFormat('en').format(questions);
+    const traits = 'no required traits';
+    if (questions.length === 0) return `We filled in: ${traits}.`;
+    return `We filled in “No preference” for ${list}${isTraits ? `, and ${traits}` : ''}. You can change each of them.`;
+  },
   /** Without their labels, which stand on the choices. */
   ages: (ageGroups: readonly string[]) =>
     `In this order: ${ageGroups.flatMap((group) => ageRange(group) ?? []).join(', ')}.`,

@@ -13,6 +13,7 @@ export const visitFormMessages = {
   datesLoading: 'Loading dates...',
   time: 'Time',
   chooseTime: 'Choose a time',
+  chooseDateFirst: 'Choose a date first',
   loadFailed: 'The visiting times could not be loaded.',
   questions: 'Send questions with your request',
   note: 'Note to the shelter (optional)',
@@ -231,6 +232,8 @@ export const visitPanelMessages = {
   confirmed: (pet: string) => `You will meet ${pet}`,
   toVisit: 'See the visit',
   close: 'Hide this',
+  /** The panel stands on pages with a "Cancel" of their own. */
+  cancel: 'I Cannot Come',
 } as const;
 
 /** The note of a visit, on the dashboard. */

@@ -12,7 +12,7 @@ import {
   knownTerm,
   type TermFilters,
 } from '@pawmatch/contract/search/pet-terms';
-import type { BitSet } from './bit-set.ts';
+import { BitSet } from './bit-set.ts';
 import type { FoundByWords } from './word-index.ts';
 
 /** The pets that are counted. */
@@ -77,10 +77,17 @@ export function countFacets({ q, ...filters }: PetFilters, counted: CountedPets)
       ),
     },
     unused: found?.unused ?? [],
+    effect: found ? effectOf(found, matches) : 'none',
     // Corrected words that find nothing would only puzzle.
     mended: total > 0 ? (found?.corrections ?? []) : [],
     without: total === 0 ? countWithout({ q, ...filters }, counted) : [],
   };
+}
+
+function effectOf({ isForAll, scores }: FoundByWords, matches: BitSet): PetFacets['effect'] {
+  if (!isForAll) return 'filter';
+  const ranked = BitSet.where(scores.length, (pet) => scores[pet] !== 0);
+  return matches.countShared(ranked) > 0 ? 'order' : 'none';
 }
 
 /** How many pets there would be without each of the choices. */

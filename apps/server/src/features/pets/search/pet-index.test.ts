@@ -338,6 +338,8 @@ describe('words', () => {
     expect(ranked('"hiking"')).toEqual(['hiker']);
     const unused = (q: string) => index.facets({ q, include_unknown: true }).unused;
     expect(unused('boxer for my elderly mother, hiking')).toEqual(['hiking', 'my elderly mother']);
+    const effect = (q: string) => index.facets({ q, include_unknown: true }).effect;
+    expect(['boxer hiking', 'hiking', 'unicorn'].map(effect)).toEqual(['filter', 'order', 'none']);
     expect(found(index, 'hiking')).toEqual(['hiker']);
     expect(found(index, 'parrot')).toEqual([]);
   });

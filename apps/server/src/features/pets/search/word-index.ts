@@ -15,6 +15,8 @@ export interface FoundByWords {
   corrections: CorrectedWord[];
   /** Phrases that left out no pet. */
   unused: string[];
+  /** No word is required: words only rank. */
+  isForAll: boolean;
 }
 
 /** What a search asks of pets: all words of one of the groups; the ranking words only count. */
@@ -54,7 +56,10 @@ export function createWordIndex() {
       ranking: [
         // Numbers are about the home: "kids 5 and 8".
         ...groups.flat().filter((word) => !isRequired(word) && !/^\d+$/.test(word.text)),
-        ...aboutHome.filter(({ text }) => !isFiller(text)),
+        // How these were corrected would only puzzle: "Showing results for matter".
+        ...aboutHome
+          .filter(({ text }) => !isFiller(text))
+          .map(({ correction: _, ...word }) => word),
       ],
       unused: [
         ...groups.flatMap((group) => unusedPhrases(group, isRequired)),
@@ -181,7 +186,7 @@ export function createWordIndex() {
       const corrections = [...groups.flat(), ...ranking].flatMap(
         ({ correction }) => correction ?? [],
       );
-      return { pets, scores, corrections, unused };
+      return { pets, scores, corrections, unused, isForAll };
     },
 
     /** Adds to scores what pets have of phrases, such as "laid back". */

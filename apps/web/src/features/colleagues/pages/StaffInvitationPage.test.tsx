@@ -43,7 +43,7 @@ describe('StaffInvitationPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Join the Shelter');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: /try again/i }));
-    await screen.findByText('Dana Reyes invites you to work with us. Your role: Staff.');
+    await screen.findByText('Dana Reyes invites you to work with Cat House. Your role: Staff.');
     screen.getByRole('button', { name: 'Join' });
   });
 

@@ -12,7 +12,7 @@ async function addressOf(words: string): Promise<string> {
     '@pawmatch/contract/search/parse-search-text'
   );
   const search = applySearchText({ q: words });
-  keepSentence({ text: words, choices: addedChoices(search, {}), q: search.q });
+  keepSentence(search, { text: words, choices: addedChoices(search, {}), q: search.q });
   return `/pets?${writePetsAddress(search)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 
@@ -13,20 +13,24 @@ interface FoldedPanelProps {
 /** A part of the matches page that is closed at first. */
 export function FoldedPanel({ id, title, children }: FoldedPanelProps) {
   const { hash, key } = useLocation();
-  const [isOpened, setOpened] = useState(false);
+  const isInAddress = hash === `#${id}`;
+  // What is below it starts below it.
+  const [isOpenAtFirst] = useState(isInAddress);
+  const [isOpened, setOpened] = useState(isInAddress);
   const panel = useRef<HTMLDetailsElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
-  useEffect(() => {
-    if (!panel.current || hash !== `#${id}`) return;
+  useLayoutEffect(() => {
+    if (!panel.current || !isInAddress) return;
     panel.current.open = true;
     panel.current.querySelector('summary')?.focus({ preventScroll: true });
-    panel.current.scrollIntoView({ block: 'start' });
-  }, [hash, key, id]);
+    panel.current.scrollIntoView({ block: 'nearest' });
+  }, [isInAddress, key]);
 
   return (
     <details
       ref={panel}
+      open={isOpenAtFirst}
       id={id}
       className="group scroll-mt-24 rounded-xl border border-line bg-surface"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}

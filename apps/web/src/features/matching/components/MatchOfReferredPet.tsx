@@ -1,10 +1,9 @@
 import type { Match } from '@pawmatch/contract/matching/match';
 import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useState } from 'react';
 import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
-import { ScheduledVisit } from '../../visits/own/ScheduledVisit.tsx';
-import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { MatchComparison } from './MatchComparison.tsx';
 import { MatchScore } from './MatchScore.tsx';
@@ -19,7 +18,7 @@ interface MatchOfReferredPetProps {
   match: Match;
   together: PartnerScores | null;
   partner: string | null;
-  isRequested: boolean;
+  ownVisit: OwnVisit | undefined;
   onSchedule: (petId: string) => void;
 }
 
@@ -30,11 +29,10 @@ export function MatchOfReferredPet({
   match,
   together,
   partner,
-  isRequested,
+  ownVisit,
   onSchedule,
 }: MatchOfReferredPetProps) {
   const [isCompared, setCompared] = useState(false);
-  const ownVisit = nextVisitWith(useOwnVisits().visits, pet.id);
   return (
     <>
       <div className="w-fit">
@@ -61,9 +59,7 @@ export function MatchOfReferredPet({
         {isCompared && <MatchComparison pet={pet} match={match} />}
       </details>
       <div className="mt-3 sm:max-w-72">
-        {isRequested ? (
-          <ScheduledVisit visit={ownVisit} />
-        ) : ownVisit ? (
+        {ownVisit ? (
           <OwnVisitOnCard visit={ownVisit} />
         ) : (
           <ScheduleButton petId={pet.id} nameId={nameId} onSchedule={onSchedule} />

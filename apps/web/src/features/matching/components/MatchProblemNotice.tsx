@@ -12,7 +12,7 @@ export function MatchProblemNotice({ problem, onTryAgain }: MatchProblemNoticePr
   return (
     <div role="alert">
       <EmptyState
-        picture={<img src="/fallback-dog.svg" alt="" className="h-48 object-contain" />}
+        picture={<img src="/fallback-dog.svg" alt="" className="size-48" />}
         title={matchTexts.problemTitles[problem.action]}
         action={<ProblemAction action={problem.action} onTryAgain={onTryAgain} />}
       >

@@ -20,7 +20,7 @@ interface NoMatchesProps {
 export function NoMatches({ isRefreshed, view, partner }: NoMatchesProps) {
   return (
     <EmptyState
-      picture={<img src={noMatches} alt="" className="h-48" />}
+      picture={<img src={noMatches} alt="" width="240" height="180" className="h-48 w-auto" />}
       title={matchTexts.noMatches}
       action={
         <>

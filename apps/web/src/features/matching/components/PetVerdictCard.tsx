@@ -1,7 +1,7 @@
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import type { RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
@@ -11,6 +11,9 @@ import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
 import { useBringBack } from '../../hidden-pets/hidden-pets-api.ts';
 import { hiddenPetTexts } from '../../hidden-pets/hidden-pets-messages.ts';
+import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';
+import { ScheduledVisit } from '../../visits/own/ScheduledVisit.tsx';
+import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
 import { changeTexts as texts } from '../matching-messages.ts';
 import { ExcludingAnswers } from './ExcludingAnswers.tsx';
 import { MatchOfReferredPet } from './MatchOfReferredPet.tsx';
@@ -19,6 +22,7 @@ interface PetVerdictCardProps {
   verdict: PetVerdict;
   /** The name of the person with whom the user matches together. */
   partner: string | null;
+  /** In this tab, and no card of the matches says so. */
   isRequested: boolean;
   /** The answers that are being changed. */
   changing: readonly RelaxedAnswer[];
@@ -27,7 +31,7 @@ interface PetVerdictCardProps {
   onDismiss: () => void;
 }
 
-/** The referred pet: how it matches, who has hidden it, or which answers exclude it. */
+/** The referred pet: how it matches, who has hidden it, or which answers exclude it; once a visit is requested, only that. */
 export function PetVerdictCard({
   verdict,
   partner,
@@ -39,16 +43,52 @@ export function PetVerdictCard({
 }: PetVerdictCardProps) {
   const titleId = useId();
   const { pet, match, put_aside } = verdict;
+  const [hasAsked, setHasAsked] = useState(false);
+  const ownVisit = nextVisitWith(useOwnVisits().visits, pet.id);
+  const picture = (
+    <Thumbnail
+      src={pet.primary_photo_url?.small ?? pet.image_url}
+      fallback={<PawIcon className="size-7" />}
+      className="size-20 rounded-lg"
+    />
+  );
+  const dismiss = (
+    <IconButton
+      label={texts.dismiss(pet.name)}
+      icon={<CloseIcon />}
+      onClick={onDismiss}
+      className="absolute end-3 top-3"
+    />
+  );
+  // What speaks for the pet is not needed any more, so that the matches are near. Elsewhere on the page, where a visit
+  // may be requested as well, this must not move.
+  if (hasAsked && (isRequested || ownVisit)) {
+    return (
+      <section
+        aria-labelledby={titleId}
+        className="relative mb-6 flex items-center gap-4 rounded-xl border border-line bg-surface p-3 pe-14 shadow-card"
+      >
+        <h2 id={titleId} className="sr-only">
+          {texts.referred(pet.name)}
+        </h2>
+        {picture}
+        <div className="min-w-0 flex-1 sm:max-w-72">
+          {ownVisit && !isRequested ? (
+            <OwnVisitOnCard visit={ownVisit} />
+          ) : (
+            <ScheduledVisit visit={ownVisit} />
+          )}
+        </div>
+        {dismiss}
+      </section>
+    );
+  }
   return (
     <section
       aria-labelledby={titleId}
       className="relative mb-8 flex flex-wrap gap-4 rounded-xl border border-line bg-surface p-5 shadow-card"
     >
-      <Thumbnail
-        src={pet.primary_photo_url?.small ?? pet.image_url}
-        fallback={<PawIcon className="size-7" />}
-        className="size-20 rounded-lg"
-      />
+      {picture}
       <div className="min-w-0 flex-[1_1_9rem] pe-11">
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {texts.referred(pet.name)}
@@ -61,12 +101,7 @@ export function PetVerdictCard({
           {texts.seePet(pet.name)}
         </Link>
       </div>
-      <IconButton
-        label={texts.dismiss(pet.name)}
-        icon={<CloseIcon />}
-        onClick={onDismiss}
-        className="absolute end-3 top-3"
-      />
+      {dismiss}
       <div className="w-full min-w-0">
         {put_aside && <HiddenPetNotice pet={pet} hidden={put_aside} partner={partner} />}
         {match ? (
@@ -76,8 +111,11 @@ export function PetVerdictCard({
             match={match}
             together={verdict.together ?? null}
             partner={partner}
-            isRequested={isRequested}
-            onSchedule={onSchedule}
+            ownVisit={ownVisit}
+            onSchedule={(petId) => {
+              setHasAsked(true);
+              onSchedule(petId);
+            }}
           />
         ) : (
           <ExcludingAnswers

@@ -13,10 +13,12 @@ vi.mock('../../../lib/toast.ts');
 beforeEach(() => stubViewport());
 
 describe('matches page', () => {
-  it('R2.43 R7.22 loads pages of six until there are no more', async () => {
-    const { user, matchCalls } = openMatches(pageOf);
+  it('R2.43 R7.22 B7.06 loads pages of six until there are no more, and says how many there are', async () => {
+    const headers = { 'X-Total-Count': '8' };
+    const { user, matchCalls } = openMatches((query) => Response.json(pageOf(query), { headers }));
     await screen.findByRole('article', { name: 'Ada' });
     expect(screen.getByRole('heading', { name: 'Your Perfect Matches' })).toBeDefined();
+    expect(screen.getByText('8 pets, the best fit first')).toBeDefined();
     expect(cardNames()).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Load More Matches' }));
     await screen.findByRole('article', { name: 'Hal' });

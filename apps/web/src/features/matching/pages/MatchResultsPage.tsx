@@ -1,10 +1,13 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
+import { useSession } from '../../auth/session-context.ts';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';
 import { PartnerHiddenPets } from '../../household/components/PartnerHiddenPets.tsx';
 import { useHousehold } from '../../household/household-api.ts';
@@ -25,7 +28,13 @@ import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { UndoChange } from '../components/UndoChange.tsx';
 import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
-import { petVerdictQuery, useChangeAnswers } from '../matching-api.ts';
+import { SHARPEN_PANEL } from '../match-results-state.ts';
+import {
+  homeDetailsQuery,
+  partnerMatchingQuery,
+  petVerdictQuery,
+  useChangeAnswers,
+} from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { useMatches } from '../use-matches.ts';
 import { wordVerdict } from '../word-for-partner.ts';
@@ -40,10 +49,15 @@ export function MatchResultsPage() {
   const visit = useVisitDialog();
   const requested = useRequestedPets();
   const { household, isLoading: isHouseholdLoading } = useHousehold();
-  // The referred pet stands above the matches, and cards say what the partner likes. They wait, so that nothing moves.
-  const isWhole = !matches.isPending && !referredPet.isLoading && !isHouseholdLoading;
+  const isPanelLoading = usePanelOfAddress();
+  // The referred pet and an open panel stand above the matches, and cards say what the partner likes. They wait, so that
+  // nothing moves.
+  const isWhole =
+    !matches.isPending &&
+    !isPanelLoading &&
+    (matches.problem !== null || (!referredPet.isLoading && !isHouseholdLoading));
   const wasWhole = useOnce(isWhole);
-  const isPending = matches.isPending || (!wasWhole && !matches.problem);
+  const isPending = matches.isPending || !wasWhole;
   const hasPets = matches.pets.length > 0 && !isPending;
   const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
@@ -59,13 +73,15 @@ export function MatchResultsPage() {
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
       <header className="mb-4 sm:mb-9">
         <h1 className="text-4xl">{matchTexts.title}</h1>
-        {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}
+        {hasPets && (
+          <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede(matches.total)}</p>
+        )}
         {hasPets && <AlertButton search={null} />}
       </header>
       <InvitationReminder className="mb-6" />
       <PartnershipEnded formerPartner={matches.formerPartner} />
       {isPending && <PetGridSkeleton label={matchTexts.loading} />}
-      {matches.problem && (
+      {matches.problem && !isPending && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
       {isLoaded && (
@@ -74,7 +90,7 @@ export function MatchResultsPage() {
           <PartnerMatchingSection />
         </div>
       )}
-      {matches.problem?.action === 'questionnaire' && (
+      {matches.problem?.action === 'questionnaire' && !isPending && (
         <div className="mt-6">
           <PartnerMatchingSection />
         </div>
@@ -132,6 +148,16 @@ function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
   return wasTrue || isTrue;
+}
+
+/** Whether what the panel in the address shows, such as `#together`, is still being loaded. */
+function usePanelOfAddress(): boolean {
+  const { hash } = useLocation();
+  const isVisitor = useSession().status === 'visitor';
+  const isShown = (id: string) => !isVisitor && hash === `#${id}`;
+  const partner = useQuery({ ...partnerMatchingQuery, enabled: isShown(PARTNER_PANEL) });
+  const home = useQuery({ ...homeDetailsQuery, enabled: isShown(SHARPEN_PANEL) });
+  return partner.isLoading || home.isLoading;
 }
 
 /** How the referred pet matches, until it is dismissed or no longer available; none where a visit was planned before. */

@@ -6,6 +6,8 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { logOut } from '../../auth/auth-api.ts';
+import { findPendingInvitation } from '../../auth/pending-invitation.ts';
 
 const PATH = '/match-together?token=secret';
 const sam = { ...adopter, id: '0198c0de-0000-7000-8003-00000000000b', full_name: 'Sam Vimes' };
@@ -70,6 +72,21 @@ it('B2.11 B7.09 an invitation that was not answered is found again in every tab,
   expect(screen.queryByRole('link', { name: 'Open the invitation' })).toBeNull();
 });
 
+it('B2.11 S69 a logout and the end of its days take the invitation out of the browser', async () => {
+  const open7Days = async () => {
+    await open(PATH, sam).findByRole('heading', { level: 1 });
+    await vi.waitFor(() => expect(localStorage.getItem('invitation')).toContain(PATH));
+  };
+  stubApi({ ...responses(), 'POST /auth/logout': () => new Response(null, { status: 204 }) });
+  await open7Days();
+  await logOut();
+  expect(localStorage.getItem('invitation')).toBeNull();
+  await open7Days();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60_000);
+  expect(findPendingInvitation()).toBeNull();
+  expect(localStorage.getItem('invitation')).toBeNull();
+});
+
 it('B2.11 an invitation that has ended leads nowhere any more', async () => {
   open(PATH, null);
   await screen.findByRole('link', { name: 'Create your account' });
@@ -88,11 +105,23 @@ it('B2.11 S69 B7.01 the links of the emails open the part of the matches page th
   const state = { partner: null, invitation: null, joiner, waiting_for: null };
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
-  stubApi({ ...responses(), 'GET /match/together': () => state });
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const calls = stubApi({
+    ...responses(),
+    'GET /match/together': () => loaded.then(() => state),
+  });
   open('/match-results#together', null);
   await waitFor(() => expect(address()).toBe('/login'));
   expect(history.state).toMatchObject({ usr: { origin: '/match-results#together' } });
   open('/match-results#together', sam);
+  // Nothing is shown that the panel would move.
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/match/together'));
+  await screen.findByText('Loading your matches...');
+  expect(screen.queryByRole('link', { name: 'Complete Questionnaire' })).toBeNull();
+  load();
   await screen.findByRole('button', { name: 'Match together with Ada Lovelace' });
   expect(document.activeElement?.textContent).toBe('Match together');
   expect(scroll).toHaveBeenCalledOnce();

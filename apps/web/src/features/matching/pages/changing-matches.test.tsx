@@ -172,6 +172,44 @@ describe('changing what matches', () => {
     expect(readReferredPet()).toBeNull();
   });
 
+  it('B7.01 B2.11 once a visit with the referred pet is requested, it says only that', async () => {
+    const tom = buildPet({ name: 'Tom' });
+    rememberReferredPet(tom.id);
+    let isRequested = false;
+    const { user } = openMatches(() => [matched('Ada')], {
+      responses: {
+        [`GET /match/pets/${tom.id}`]: () => ({
+          ...{ pet: tom, match: buildMatch({ reasons }), excluded_by: [], put_aside: null },
+        }),
+        'GET /visit-requests/slots': () => [buildSlotDay()],
+        'GET /shelter': () => buildShelter(),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
+        'GET /visit-requests/my': () =>
+          isRequested
+            ? [buildVisit({ pet_id: tom.id, requested_at: '2036-11-24T16:30:00.000Z' })]
+            : [],
+        [`POST /visit-requests/${tom.id}`]: () => {
+          isRequested = true;
+          return { success: true };
+        },
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'You looked at Tom' });
+    within(section).getByText('Compare with your answers');
+    await user.click(within(section).getByRole('button', { name: 'Schedule a Visit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meet Tom!' }));
+    for (const name of ['Date', 'Time']) {
+      const [option] = (await dialog.findByRole<HTMLSelectElement>('combobox', { name })).options;
+      const choice = option?.nextElementSibling?.textContent ?? '';
+      await user.selectOptions(dialog.getByRole('combobox', { name }), choice);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Schedule Visit' }));
+    await screen.findByText('Visit Scheduled');
+    const compact = screen.getByRole('region', { name: 'You looked at Tom' });
+    await within(compact).findByRole('link', { name: /not confirmed yet$/ });
+    expect(within(compact).queryByText('Compare with your answers')).toBeNull();
+  });
+
   it('B2.11 the referred pet that the user visits already does not stand on top', async () => {
     const tom = buildPet({ name: 'Tom' });
     rememberReferredPet(tom.id);

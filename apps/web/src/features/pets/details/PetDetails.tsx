@@ -86,6 +86,7 @@ export function PetDetails({
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keyboard, too.
         tabIndex={0}
+        data-keeps-scroll
         className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-18 lg:pb-8 lg:-outline-offset-2"
       >
         <Heading

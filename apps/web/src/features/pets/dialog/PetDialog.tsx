@@ -26,6 +26,7 @@ import { PetDialogFallback } from './PetDialogFallback.tsx';
 import { PetDialogPhoto } from './PetDialogPhoto.tsx';
 import { PetStepper, prefetchPhoto } from './PetStepper.tsx';
 import { neighboursOf, useArrowKeys } from './use-arrow-keys.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 interface PetDialogProps {
   petId: string;
@@ -82,6 +83,7 @@ export function PetDialog({
   useLayoutEffect(() => {
     if (shownId && document.activeElement === document.body) ref.current?.focus();
   }, [shownId, ref]);
+  const keepScroll = useKeptScroll(ref, shownId);
 
   const [stepped, setStepped] = useState('');
   const [scheduledPetId, setScheduledPetId] = useState<string | null>(null);
@@ -111,14 +113,16 @@ export function PetDialog({
       open={isOnServer || undefined}
       suppressHydrationWarning
       {...handlers}
+      onScrollCapture={keepScroll}
       tabIndex={-1}
       data-read-out
       aria-labelledby={titleId}
       className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
     >
-      {/* Another pet is another element: its scrolling begins at the top. */}
+      {/* Another pet is another element: its scrolling begins at the top, unless one goes back to it. */}
       <div
         key={petId}
+        data-keeps-scroll
         className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain max-lg:mt-14 lg:grid lg:grid-cols-[54%_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden"
       >
         {pet ? (

@@ -35,7 +35,7 @@ export function PetDialogFallback({
   }
   return (
     <div className="grid flex-auto content-center justify-items-center gap-3 p-6 text-center lg:col-span-full lg:row-span-full">
-      <img src="/fallback-dog.svg" alt="" className="h-48" />
+      <img src="/fallback-dog.svg" alt="" className="size-48" />
       <h2 id={titleId} className="text-2xl">
         {isUnknown ? petDialogMessages.unknownTitle : petMessages.petFailed}
       </h2>

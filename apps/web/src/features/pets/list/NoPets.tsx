@@ -24,7 +24,7 @@ interface NoPetsProps {
 
 /** Shown when no pet fits, with what to relax, or when every pet has found a home. */
 export function NoPets({ search, without, onChange }: NoPetsProps) {
-  const picture = <img src={noPets} alt="" className="h-48" />;
+  const picture = <img src={noPets} alt="" width="240" height="180" className="h-48 w-auto" />;
   if (!hasFilters(search)) {
     return (
       <EmptyState picture={picture} title={searchMessages.nobodyTitle}>

@@ -19,7 +19,7 @@ export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) 
     return (
       <div role="alert">
         <EmptyState
-          picture={<img src="/fallback-dog.svg" alt="" className="h-48" />}
+          picture={<img src="/fallback-dog.svg" alt="" className="size-48" />}
           title={searchMessages.loadFailedTitle}
           action={
             <Button icon={<RefreshIcon />} onClick={onTryAgain}>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   CLOSES_BACK,
@@ -22,6 +23,15 @@ const bo = buildPet({ name: 'Bo' });
 
 const cardNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 describe('pets page', () => {
   it('R2.33 lists the pets under their heading, with a count', async () => {
@@ -134,15 +144,32 @@ describe('pets page', () => {
   it('B7.03 going back from a pet like this one returns to this one, and closing it to the list', async () => {
     const cy = buildPet({ name: 'Cy' });
     stubApi({ 'GET /pets': () => [bo, cy] });
-    const { address } = renderPage(<PetsPage />, { path: ['/', '/pets?species=Dog'] });
+    const page = (
+      <>
+        <PetsPage />
+        <BackButton />
+      </>
+    );
+    const { address } = renderPage(page, { path: ['/', '/pets?species=Dog'] });
     await userEvent.click(await screen.findByRole('link', { name: 'Bo' }));
     const others = await screen.findByRole('region', { name: 'Others like Bo' });
+    const details = () =>
+      screen.getByRole('dialog').querySelector('[data-keeps-scroll]') as HTMLElement;
+    fireEvent.scroll(details(), { target: { scrollTop: 640 } });
     await userEvent.click(within(others).getByRole('link', { name: 'Cy' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cy' });
     expect(address()).toBe(`/pets?species=Dog&petId=${cy.id}`);
     expect(document.activeElement).toBe(dialog);
-    await userEvent.click(await within(dialog).findByRole('link', { name: 'Bo' }));
+    expect(details().scrollTop).toBe(0);
+    fireEvent.click(screen.getByText('Back', { selector: 'button' }));
     await screen.findByRole('dialog', { name: 'Bo' });
+    expect(details().scrollTop, 'where the reader was').toBe(640);
+    const again = await screen.findByRole('region', { name: 'Others like Bo' });
+    await userEvent.click(within(again).getByRole('link', { name: 'Cy' }));
+    const cyAgain = await screen.findByRole('dialog', { name: 'Cy' });
+    await userEvent.click(await within(cyAgain).findByRole('link', { name: 'Bo' }));
+    await screen.findByRole('dialog', { name: 'Bo' });
+    expect(details().scrollTop, 'another visit').toBe(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/pets?species=Dog'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -308,6 +335,34 @@ describe('pets page', () => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
+  it('B7.05 each address has its sentence back, and what another version kept breaks nothing', async () => {
+    stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
+    const visit = async (path: string) => {
+      const page = renderPage(<PetsPage />, { path });
+      return { ...page, field: await screen.findByRole<HTMLInputElement>('searchbox') };
+    };
+    const addresses: string[] = [];
+    for (const words of ['a calm dog', 'some older cat']) {
+      const { field, address, unmount } = await visit('/pets');
+      await userEvent.type(field, `${words}{Enter}`);
+      await waitFor(() => expect(address()).toContain('species='));
+      addresses.push(address());
+      unmount();
+    }
+    const first = await visit(addresses[0] ?? '');
+    await waitFor(() => expect(first.field.value).toBe('a calm dog'));
+    first.unmount();
+    const key = `search ${addresses[0]?.split('?')[1]}`;
+    expect(sessionStorage.getItem(key)).toContain('a calm dog');
+    for (const kept of ['{', '7', '[]', 'null', '{"text":"dog"}']) {
+      sessionStorage.setItem(key, kept);
+      const { field, unmount } = await visit(addresses[0] ?? '');
+      await screen.findByRole('article', { name: 'Ada' });
+      expect(field.value).toBe('');
+      unmount();
+    }
+  });
+
   it('B7.05 the sentence goes on to rule what it set, in whatever order it names companions', async () => {
     stubApi({ 'GET /pets': () => [ada], 'GET /pets/facets': () => buildPetCounts({ total: 1 }) });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });
@@ -344,16 +399,43 @@ describe('pets page', () => {
     const notice = await screen.findByText(/We have no filter for “my elderly mother”, “hiking”\./);
     // Beside the count, and told with it.
     expect(notice.parentElement?.getAttribute('aria-live')).toBe('polite');
-    expect(notice.previousElementSibling?.textContent).toBe('1 pet fits your search');
+    expect(notice.previousElementSibling?.textContent).toBe('1 pet fits what we understood');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('checkbox', { name: /^Children 3 pets, 1,020 more might fit$/ });
     const said = within(screen.getByRole('dialog')).getByRole('status');
-    expect(said.textContent, 'B7.10').toBe('1 pet fits your search');
+    expect(said.textContent, 'B7.10').toBe('1 pet fits what we understood');
     screen.getByRole('checkbox', { name: 'Dogs no pets' });
     // Where nothing is known, no count says so again and again.
     screen.getByRole('checkbox', { name: 'Cats' });
     screen.getByRole('checkbox', { name: /^Senior ?over 9 years/ });
   });
+
+  it.each([
+    ['?q=unicorn', 'none', 'We found nothing for “unicorn”, so these are all pets.'],
+    [
+      '?q=unicorn',
+      'order',
+      'We have no filter for “unicorn”, so these are all pets. Those that mention it come first.',
+    ],
+    ['?q=unicorn&sort=name', 'order', 'We have no filter for “unicorn”, so these are all pets.'],
+    ['?q=unicorn&species=Dog', 'none', 'We have no filter for “unicorn”.'],
+  ] as const)(
+    'B7.05 B7.06 at %s claims no pet to fit words that did nothing (%s)',
+    async (query, effect, text) => {
+      const counts = buildPetCounts({ total: 2, effect, unused: ['unicorn'] });
+      stubApi({
+        'GET /pets': () => Response.json([ada, bo], { headers: { 'X-Total-Count': '2' } }),
+        'GET /pets/facets': () => counts,
+      });
+      renderPage(<PetsPage />, { path: `/pets${query}` });
+      const notice = await screen.findByText(text);
+      expect(notice.previousElementSibling?.textContent).toBe(
+        query.includes('species')
+          ? '2 pets fit what we understood'
+          : '2 pets are looking for a home',
+      );
+    },
+  );
 
   it('B1.03 says how a word was corrected, with the way back to the letter', async () => {
     const mended = [{ from: 'labradr', to: 'labrador' }];

@@ -1,4 +1,3 @@
-import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import { needsCounts, wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import { hasFilters } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { PetGridSkeleton } from '../list/PetGridSkeleton.tsx';
 import { PetsFailure } from '../list/PetsFailure.tsx';
 import { PetsFrame } from '../list/PetsFrame.tsx';
 import { petCountsQuery, usePetList } from '../pets-api.ts';
+import { countText } from '../search/count-text.ts';
 import { SearchNotice } from '../search/SearchNotice.tsx';
 import { searchMessages } from '../search/search-messages.ts';
 import { usePetSearch } from '../search/use-pet-search.ts';
@@ -41,7 +41,7 @@ export function PetsPage() {
   return (
     <>
       <PetsFrame
-        count={countText(list.total, isFiltered, counts)}
+        count={list.total === null ? searchMessages.looking : countText(search, list.total, counts)}
         isCountSettled={
           isSettled && (!needsCounts(search) || isError || counts?.total === list.total)
         }
@@ -93,10 +93,4 @@ export function PetsPage() {
       )}
     </>
   );
-}
-
-function countText(total: number | null, isFiltered: boolean, counts?: PetFacets): string {
-  if (total === null) return searchMessages.looking;
-  if (!isFiltered) return searchMessages.total(total);
-  return searchMessages.counted(counts?.total === total ? counts.known.total : total, total);
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { petCountsQuery } from '../pets-api.ts';
+import { countText } from './count-text.ts';
 import { filterPanelMessages } from './filter-panel-messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { searchMessages } from './search-messages.ts';
@@ -43,7 +44,7 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
   return (
     <Dialog open onClose={onClose} title={filterPanelMessages.title} size="md" footer={footer}>
       <p role="status" className="sr-only">
-        {counts && !isPlaceholderData && searchMessages.counted(counts.known.total, counts.total)}
+        {counts && !isPlaceholderData && countText(search, counts.total, counts)}
       </p>
       <div className="grid gap-6">
         <div className="sm:hidden">

@@ -1,9 +1,10 @@
 import type { Choice } from '@pawmatch/contract/search/filter-choices';
-import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
+import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
 import { searchMessages } from './search-messages.ts';
 import {
+  addressOf,
   isStillApplied,
   keepSentence,
   readSentence,
@@ -26,8 +27,6 @@ async function loadSearchTextParser() {
   parser ??= await import('@pawmatch/contract/search/parse-search-text');
   return parser;
 }
-
-const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
 
 const logFailure = (error: unknown) => reportError(error);
 
@@ -61,11 +60,6 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     setTyping({ base: search, choices: applied?.choices ?? [], ...typing, text: newText });
   };
 
-  const storeSentence = (next: SearchSentence | null) => {
-    setSentence(next);
-    keepSentence(next);
-  };
-
   const apply = useEffectEvent((typed: Typing, isDone: boolean) => {
     // At once if possible: the press that takes the focus away may change the search, too.
     if (!parser) {
@@ -83,7 +77,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     if (isDone) {
       const choices = parser.addedChoices(words, byHand);
       setTyping(null);
-      storeSentence(typed.text.trim() ? { text: typed.text.trim(), choices, q: next.q } : null);
+      setSentence(typed.text.trim() ? { text: typed.text.trim(), choices, q: next.q } : null);
     }
   });
 
@@ -93,17 +87,21 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typing]);
 
+  // What is chosen by hand beside a sentence gives it another address.
+  useEffect(() => {
+    if (!typing && applied) keepSentence(search, applied);
+  }, [typing, applied, search]);
+
   // What is removed and chosen again is chosen by hand.
   const isOutdated = !typing && sentence !== null && !applied;
-  const forget = useEffectEvent(() => storeSentence(null));
   useEffect(() => {
-    if (isOutdated) forget();
+    if (isOutdated) setSentence(null);
   }, [isOutdated]);
 
   // Text that was typed before the script came, or before a reload.
   const restore = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    if (typed === text) setSentence(readSentence());
+    if (typed === text) setSentence(readSentence(search));
     else type(typed);
   });
   useEffect(() => restore(), []);

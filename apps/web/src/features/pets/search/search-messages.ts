@@ -13,15 +13,16 @@ export const searchMessages = {
     count === 1
       ? '1 pet is looking for a home'
       : `${inThousands(count)} pets are looking for a home`,
-  found: (count: number) =>
-    count === 1 ? '1 pet fits your search' : `${inThousands(count)} pets fit your search`,
-  partly: (known: number, unknown: number) =>
-    known === 0
-      ? `${inThousands(unknown)} might fit: ask the shelter`
-      : `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}, ${inThousands(unknown)} more might: ask the shelter`,
-  /** Where some of the pets that are found only may fit, says so. */
-  counted: (known: number, total: number): string =>
-    known < total ? searchMessages.partly(known, total - known) : searchMessages.found(total),
+  /** @param isPart some words could not be used */
+  found: (count: number, isPart: boolean) =>
+    `${inThousands(count)} ${count === 1 ? 'pet fits' : 'pets fit'} ${isPart ? 'what we understood' : 'your search'}`,
+  /** Where some of the pets that are found only may fit. */
+  partly: (known: number, unknown: number, isPart: boolean) => {
+    const understood = isPart ? ' what we understood' : '';
+    return known === 0
+      ? `${inThousands(unknown)} might fit${understood}: ask the shelter`
+      : `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}${understood}, ${inThousands(unknown)} more might: ask the shelter`;
+  },
   formLabel: 'Find a pet',
   searchLabel: 'Search pets',
   searchPlaceholder: 'Try “small calm dog”',
@@ -37,6 +38,9 @@ export const searchMessages = {
   clearAll: 'Clear all',
   corrected: (words: string) => `Showing results for ${words}.`,
   unused: (phrases: string) => `We have no filter for ${phrases}.`,
+  nothingUsed: (phrases: string) => `We found nothing for ${phrases}, so these are all pets.`,
+  onlyMentioned: (phrases: string, isFirst: boolean) =>
+    `We have no filter for ${phrases}, so these are all pets.${isFirst ? ' Those that mention it come first.' : ''}`,
   searchLiterally: (words: string) => `Search for ${words} instead`,
   askTitle: 'Ask the shelter about these',
   askText: 'We don’t know yet whether these pets match everything you chose.',

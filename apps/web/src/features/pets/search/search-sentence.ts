@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from '@pawmatch/contract/search/filter-choices';
-import type { PetSearch } from '@pawmatch/contract/search/pets-address';
-import { readItem, removeItem, writeItem } from '../../../lib/session-storage.ts';
+import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
+import { readItem, writeItem } from '../../../lib/session-storage.ts';
 
 /** What a person typed into the search field, and what it set, so that one word of it can be changed. */
 export interface SearchSentence {
@@ -10,16 +10,24 @@ export interface SearchSentence {
   q?: string | undefined;
 }
 
-/** Kept in the tab, for a reload and for the search on the home page. */
-const KEY = 'search-sentence';
-
 /** Whether everything that a sentence set is still searched. */
 export const isStillApplied = ({ choices, q }: SearchSentence, search: PetSearch): boolean =>
   q === search.q && choices.every(({ name, value }) => valuesOf(search, name).includes(value));
 
-export function keepSentence(sentence: SearchSentence | null): void {
-  if (sentence) writeItem(KEY, JSON.stringify(sentence));
-  else removeItem(KEY);
-}
+export const addressOf = (search: PetSearch) => `${writePetsAddress(search)}`;
 
-export const readSentence = (): SearchSentence | null => JSON.parse(readItem(KEY) ?? 'null');
+/** In the tab, by address: for going back, a reload, and the search on the home page. */
+const keyOf = (search: PetSearch) => `search ${addressOf(search)}`;
+
+export const keepSentence = (search: PetSearch, sentence: SearchSentence): void =>
+  writeItem(keyOf(search), JSON.stringify(sentence));
+
+/** What the tab keeps may be of another version. */
+export function readSentence(search: PetSearch): SearchSentence | null {
+  try {
+    const sentence: SearchSentence = JSON.parse(readItem(keyOf(search)) ?? '');
+    return isStillApplied(sentence, search) ? sentence : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,5 @@
 import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
-import type { Dispatch, FocusEvent, MouseEvent } from 'react';
+import { type Dispatch, type FocusEvent, type MouseEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
@@ -23,6 +23,7 @@ interface StepProps {
 /** Age labels depend on the chosen species. */
 export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
   const { answers } = form;
+  const [filled, setFilled] = useState('');
   const onLeave = (field: keyof FieldErrors) => dispatch({ type: 'leave', field });
   const traits = traitChoices(answers.pet_type);
 
@@ -34,6 +35,9 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
 
   const fillRest = (event: MouseEvent<HTMLButtonElement>) => {
     const submit = event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]');
+    const open = criterionNames.map(criterionOf).filter(({ question }) => !answers[question]);
+    const legends = open.map(({ legend }) => legend.toLowerCase());
+    setFilled(messages.filledRest(legends, !answers.required_traits?.length));
     dispatch({ type: 'fillRest' });
     // The button goes away, so that its focus moves on to what comes next.
     submit?.focus();
@@ -92,7 +96,13 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
           dispatch({ type: 'answer', answers: { special_needs: event.target.checked } })
         }
       />
-      <SharingConsent />
+      <div>
+        <SharingConsent />
+        {/* Beside the button to which the focus has moved. */}
+        <p role="status" className="mt-2 text-sm text-text-muted">
+          {filled}
+        </p>
+      </div>
     </>
   );
 }

@@ -214,6 +214,9 @@ describe('QuestionnairePage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No preference for the rest' }));
     const submit = screen.getByRole('button', { name: 'Find My Match' });
     expect(document.activeElement).toBe(submit);
+    screen.getByText(
+      'We filled in “No preference” for preferred age, preferred sex, size, activity level, and hair length, and no required traits. You can change each of them.',
+    );
     expect(screen.queryByRole('button', { name: 'No preference for the rest' })).toBeNull();
     await userEvent.click(submit);
     await waitFor(() =>

@@ -2,7 +2,11 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
-import { endVisitTexts, ownVisitMessages as messages } from '../visits-messages.ts';
+import {
+  endVisitTexts,
+  ownVisitMessages as messages,
+  visitPanelMessages,
+} from '../visits-messages.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
@@ -19,9 +23,6 @@ interface VisitButtonsProps {
 export function VisitButtons({ visit, shelter, isInPanel = false, onChoose }: VisitButtonsProps) {
   const pet = visitedPetName(visit);
   const ending = endVisitTexts(visit);
-  // The panel stands on pages with a "Cancel" of their own; from it one comes to the dashboard.
-  const canEnd =
-    visit.allowed_actions.includes('cancel') && (!isInPanel || visit.status === 'pending');
   return (
     <>
       {visit.allowed_actions.includes('move') && visit.pet && (
@@ -35,14 +36,14 @@ export function VisitButtons({ visit, shelter, isInPanel = false, onChoose }: Vi
         </Button>
       )}
       {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed={!isInPanel} />}
-      {canEnd && (
+      {visit.allowed_actions.includes('cancel') && (
         <Button
           variant="quiet"
           size="sm"
           aria-label={isInPanel ? undefined : ending.buttonFor(pet)}
           onClick={() => onChoose({ visit, action: 'cancel' })}
         >
-          {ending.button}
+          {isInPanel && visit.status !== 'pending' ? visitPanelMessages.cancel : ending.button}
         </Button>
       )}
     </>

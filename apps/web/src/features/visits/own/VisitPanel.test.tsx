@@ -142,6 +142,19 @@ it('B7.10 is one line in a window without room, until it is opened', async () =>
   document.documentElement.style.fontSize = '';
 });
 
+it('B7.01 a confirmed visit is cancelled from it, too', async () => {
+  setCookie('csrftoken', 'value');
+  const { queryClient, show, confirm } = open();
+  confirm();
+  show();
+  act(() => addRequestedPet(queryClient, 'pet-1'));
+  const shown = within(await screen.findByRole('region', { name: 'You will meet Biscuit' }));
+  await userEvent.click(await shown.findByRole('button', { name: 'I Cannot Come' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
 it('B7.01 the request is withdrawn after a question, and the panel goes', async () => {
   setCookie('csrftoken', 'value');
   const { queryClient, show } = open();

@@ -64,10 +64,14 @@ describe('visit form', () => {
     await waitFor(() => expect(dateField().disabled).toBe(false));
     const slots = calls.find(({ path }) => path === '/visit-requests/slots');
     expect(slots?.query.get('pet_id')).toBe('1');
-    expect(timeField().disabled).toBe(true);
+    await userEvent.click(dateField());
+    await userEvent.tab();
+    expect(document.activeElement, 'B7.10').toBe(timeField());
+    expect(timeField().getAttribute('aria-disabled')).toBe('true');
+    expect(timeField().textContent).toBe('Choose a date first');
 
     await user.selectOptions(dateField(), 'Monday, November 23, 2026');
-    expect(timeField().disabled).toBe(false);
+    expect(timeField().getAttribute('aria-disabled')).toBe('false');
     const taken = screen.getByRole<HTMLOptionElement>('option', { name: '10:00 AM (taken)' });
     expect(taken.disabled).toBe(true);
     await user.selectOptions(timeField(), '10:30 AM');

@@ -119,10 +119,12 @@ export function VisitForm({
           label={messages.time}
           error={day && missing}
           hint={zoneHint}
-          placeholder={messages.chooseTime}
+          placeholder={day ? messages.chooseTime : messages.chooseDateFirst}
           // What was sent stays, although it is not free any more.
           value={slot || isBusy ? time : ''}
-          disabled={!day || isBusy}
+          // Keys reach it before there is a date, too: it says what comes first.
+          aria-disabled={!day}
+          disabled={isBusy}
           aria-required="true"
           options={times}
           onChange={(event) => setTime(event.target.value)}
