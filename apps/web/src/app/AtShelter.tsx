@@ -43,7 +43,7 @@ export function AtShelter({ shelters, render }: AtShelterProps) {
       {slug === null ? (
         pages
       ) : (
-        <StaffSwitch value={<ShelterSwitch shelters={shelters} />}>
+        <StaffSwitch value={<ShelterSwitch shelters={shelters} current={slug} />}>
           <ShelterInAddress slug={slug}>{pages}</ShelterInAddress>
         </StaffSwitch>
       )}

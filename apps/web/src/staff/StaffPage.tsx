@@ -23,7 +23,7 @@ export function StaffNavigation() {
   const { pathname } = useLocation();
   const can = useCan();
   const notice = use(StaffNotice);
-  const beside = use(StaffSwitch);
+  const shelters = use(StaffSwitch);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
   useEffect(() => {
@@ -34,14 +34,11 @@ export function StaffNavigation() {
 
   return (
     <>
+      {shelters}
       <nav
         aria-label={staffMessages.navigation}
-        className={classNames(
-          'border-b border-line bg-surface print:hidden',
-          Boolean(beside) && 'md:flex md:flex-row-reverse md:justify-between',
-        )}
+        className="border-b border-line bg-surface print:hidden"
       >
-        {beside}
         <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
           {pages.map(({ to, label, needs }) =>
             needs && !can(needs) ? null : (
