@@ -47,8 +47,8 @@ export interface Config {
   /** Origin without a trailing slash; undefined until the port is known. */
   publicUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
-  /** Whether to seed the demonstration; undefined: only a new embedded database. */
-  demo: boolean | undefined;
+  /** Whether to seed the demonstration, or one of three shelters; undefined: only a new embedded database. */
+  demo: boolean | 'network' | undefined;
   shelter: {
     name: string;
     timeZone: string;

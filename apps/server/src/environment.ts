@@ -42,7 +42,9 @@ export const Environment = z.object({
       ),
     ),
   ),
-  DEMO: z.optional(flag('DEMO')),
+  DEMO: z.optional(
+    z.union([z.literal('network'), flag('DEMO')], 'DEMO must be true, false or network'),
+  ),
   SHELTER_TIME_ZONE: z.optional(
     z
       .string()

@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
+/*
+ * Plain values, because every page has them; the schema is in `shelter-slug.ts`.
+ */
 
 /** In which a call of staff names its shelter, by the slug; who works at one alone leaves it out. */
 export const SHELTER_HEADER = 'x-shelter';
 
-const MAX_SLUG_LENGTH = 60;
+export const MAX_SLUG_LENGTH = 60;
 
 /** What follows `/admin/` in the addresses of staff's pages, so that a shelter's name in its place is known. */
 const reservedSlugs: ReadonlySet<string> = new Set([
@@ -12,11 +14,6 @@ const reservedSlugs: ReadonlySet<string> = new Set([
 ]);
 
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug);
-
-/** A shelter in addresses, such as `springfield-cats`. */
-export const ShelterSlug = z
-  .string()
-  .check(z.maxLength(MAX_SLUG_LENGTH), z.regex(/^[a-z\d]+(-[a-z\d]+)*$/));
 
 /** A slug from a name; undefined when no letter or digit is left. */
 export function slugOf(name: string): string | undefined {

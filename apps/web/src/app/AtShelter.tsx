@@ -1,19 +1,58 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import {
   UNSAFE_LocationContext as LocationContext,
+  Navigate,
   UNSAFE_NavigationContext as NavigationContext,
   type To,
+  useLocation,
 } from 'react-router';
+import { ShelterSwitch } from '../features/network/components/ShelterSwitch.tsx';
 import { actAtShelter } from '../lib/acting-shelter.ts';
+import { StaffSwitch } from '../lib/staff-notice.ts';
+import { FramedPage } from './FramedPage.tsx';
+import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { readStaffPath } from './staff-routes.ts';
 
-/**
- * The pages of staff at one of several shelters: their calls name it, and nothing that was loaded of another one is
- * shown. Give it the slug as its key.
- */
-export function AtShelter({ slug, children }: { slug: string; children: ReactNode }) {
+type AtShelterProps = {
+  /** Where the reader works. */
+  shelters: CurrentUser['shelters'];
+  render: (mayDo: readonly Capability[]) => ReactNode;
+};
+
+/** The pages of staff at one of several shelters: that in the address, which is left out for who works at one alone. */
+export function AtShelter({ shelters, render }: AtShelterProps) {
+  const { pathname, search, hash } = useLocation();
+  const { slug, path } = readStaffPath(pathname);
+  const named = shelters.find(
+    (shelter) => shelter.slug === slug || shelter.former_slugs.includes(slug ?? ''),
+  );
+  const here = slug === null ? shelters[0] : named;
+  if (!here) return <FramedPage {...notFoundPage} />;
+  const isOnly = shelters.length === 1;
+  if (slug !== (isOnly ? null : here.slug)) {
+    const address = isOnly ? path : path.replace('/admin', `/admin/${here.slug}`);
+    return <Navigate to={address + search + hash} replace />;
+  }
+  const pages = render(here.capabilities);
+  return (
+    <Acting key={here.slug} slug={here.slug}>
+      {slug === null ? (
+        pages
+      ) : (
+        <StaffSwitch value={<ShelterSwitch shelters={shelters} current={slug} />}>
+          <ShelterInAddress slug={slug}>{pages}</ShelterInAddress>
+        </StaffSwitch>
+      )}
+    </Acting>
+  );
+}
+
+/** All calls name the shelter, and nothing that was loaded of another one is shown. Give it the slug as its key. */
+function Acting({ slug, children }: { slug: string; children: ReactNode }) {
   const queries = useQueryClient();
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -34,7 +73,7 @@ export function AtShelter({ slug, children }: { slug: string; children: ReactNod
  * Takes the shelter out of the address for the pages inside, and puts it into the addresses of their links, so that
  * they are the same with one shelter and with several.
  */
-export function ShelterInAddress({ slug, children }: { slug: string; children: ReactNode }) {
+function ShelterInAddress({ slug, children }: { slug: string; children: ReactNode }) {
   const navigation = use(NavigationContext);
   const place = use(LocationContext);
   const navigationHere = useMemo(() => {

@@ -1,6 +1,4 @@
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
-import { withoutEndSlashes } from '@pawmatch/contract/url';
-import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
@@ -10,12 +8,11 @@ import { useSession } from '../features/auth/session-context.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { StaffNotice } from '../lib/staff-notice.ts';
 import { Capabilities } from '../lib/use-can.ts';
-import { AtShelter, ShelterInAddress } from './AtShelter.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
-import { findStaffPage, readStaffPath, secondFactorPage, staffRoutes } from './staff-routes.ts';
+import { findStaffPage, secondFactorPage, staffRoutes } from './staff-routes.ts';
 
 /** While somebody must set up a second factor: it may be too late at any moment. */
 const DUE_CHECK_MS = 60_000;
@@ -31,10 +28,8 @@ const secondFactorDueLine = lazyComponent(
     (await import('../features/account/components/SecondFactorDueLine.tsx')).SecondFactorDueLine,
 );
 
-/** Few work at several shelters. */
-const shelterSwitch = lazyComponent(
-  async () => (await import('../features/network/components/ShelterSwitch.tsx')).ShelterSwitch,
-);
+/** For an installation with several shelters. */
+const atShelter = lazyComponent(async () => (await import('./AtShelter.tsx')).AtShelter);
 
 /** Everything under `/admin`, in scripts that adopters do not load; others than staff go to /login or home. */
 export function StaffArea() {
@@ -53,66 +48,44 @@ export function StaffArea() {
   }
 }
 
-/** Finds out at which shelter the reader acts: the one in the address, or the only one. */
+/** The pages of staff, once it is known who reads them. */
 function StaffAtShelter() {
-  const { pathname, search, hash } = useLocation();
   const { data: person, isPending } = useQuery({
     ...currentUserQuery,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (state.data?.second_factor_due ? DUE_CHECK_MS : false),
   });
   if (isPending) return <PageSpinner />;
-  const { slug, path } = readStaffPath(pathname);
   const { shelters = [], capabilities = [], second_factor_due: due = null } = person ?? {};
-  const named = shelters.find((shelter) => shelter.slug === slug);
-  const renamed = shelters.find(({ former_slugs }) => slug && former_slugs.includes(slug));
-  const here = named ?? renamed ?? (slug ? undefined : shelters[0]);
-  if (slug && !here) return <FramedPage {...notFoundPage} />;
-  const address = shelters.length > 1 ? path.replace('/admin', `/admin/${here?.slug}`) : path;
-  if (address !== withoutEndSlashes(pathname)) {
-    return <Navigate to={address + search + hash} replace />;
-  }
-  const mayDo = here?.capabilities ?? capabilities;
-  const pages = <StaffPages mayDo={mayDo} due={due} switchable={shelters} />;
-  if (!here) return pages;
+  if (shelters.length === 0) return <StaffPages mayDo={capabilities} due={due} />;
   return (
-    <AtShelter key={here.slug} slug={here.slug}>
-      {slug ? <ShelterInAddress slug={slug}>{pages}</ShelterInAddress> : pages}
-    </AtShelter>
+    <Suspense fallback={<PageSpinner />}>
+      <atShelter.Lazy
+        shelters={shelters}
+        render={(mayDo) => <StaffPages mayDo={mayDo} due={due} />}
+      />
+    </Suspense>
   );
 }
 
-interface StaffPagesProps {
-  mayDo: readonly Capability[];
-  due: string | null;
-  /** The shelters between which the reader can switch. */
-  switchable: CurrentUser['shelters'];
-}
-
 /** The pages that the reader may see. */
-function StaffPages({ mayDo, due, switchable }: StaffPagesProps) {
+function StaffPages({ mayDo, due }: { mayDo: readonly Capability[]; due: string | null }) {
   const { pathname } = useLocation();
   if (due && mayDo.length === 0) return <FramedPage {...secondFactorPage} />;
   // Who runs the installation alone has no shelter's pages.
-  const isInstallationOnly = !mayDo.includes('overview.read') && mayDo.includes('network.manage');
-  if (isInstallationOnly && pathname === '/admin/dashboard') {
+  if (pathname === '/admin/dashboard' && mayDo.length > 0 && !mayDo.includes('overview.read')) {
     return <Navigate to="/admin/network" replace />;
   }
   return (
     <Capabilities value={mayDo}>
       <StaffNotice
-        value={{
-          below: due && (
+        value={
+          due ? (
             <Suspense fallback={null}>
               <secondFactorDueLine.Lazy due={due} />
             </Suspense>
-          ),
-          beside: switchable.length > 1 && (
-            <Suspense fallback={<div className="h-11" />}>
-              <shelterSwitch.Lazy shelters={switchable} />
-            </Suspense>
-          ),
-        }}
+          ) : null
+        }
       >
         <Suspense fallback={null}>
           <liveChanges.Lazy />

@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What all pages of staff show beside and below their navigation. */
-export const StaffNotice = createContext<{ beside?: ReactNode; below?: ReactNode }>({});
+/** What all pages of staff show below their navigation; null for nothing. */
+export const StaffNotice = createContext<ReactNode>(null);
+
+/** What they show above it, for who works at several shelters. */
+export const StaffSwitch = createContext<ReactNode>(null);

@@ -2,7 +2,7 @@ import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
-import { StaffNotice } from '../lib/staff-notice.ts';
+import { StaffNotice, StaffSwitch } from '../lib/staff-notice.ts';
 import { useCan } from '../lib/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
 
@@ -22,7 +22,8 @@ export function StaffNavigation() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const can = useCan();
-  const { beside, below } = use(StaffNotice);
+  const notice = use(StaffNotice);
+  const shelters = use(StaffSwitch);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
   useEffect(() => {
@@ -33,14 +34,11 @@ export function StaffNavigation() {
 
   return (
     <>
+      {shelters}
       <nav
         aria-label={staffMessages.navigation}
-        className={classNames(
-          'border-b border-line bg-surface print:hidden',
-          Boolean(beside) && 'md:flex md:flex-row-reverse md:justify-between',
-        )}
+        className="border-b border-line bg-surface print:hidden"
       >
-        {beside}
         <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
           {pages.map(({ to, label, needs }) =>
             needs && !can(needs) ? null : (
@@ -56,7 +54,7 @@ export function StaffNavigation() {
           )}
         </ul>
       </nav>
-      {below}
+      {notice}
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
-import { ShelterSlug } from '../shelter-address.ts';
+import { ShelterSlug } from '../shelter-slug.ts';
 import { companions } from './companions.ts';
 import {
   type ChoiceFactName,

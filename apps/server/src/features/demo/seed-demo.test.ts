@@ -1,10 +1,12 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listNetworkShelters } from '@pawmatch/contract/network/network-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/bookable-times';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
@@ -111,6 +113,33 @@ it('B3.13 what the environment sets about the demonstration shelter stays', asyn
   const { body } = await app.visitor().call(getShelter);
   expect(body).toMatchObject({ address: '1 Main Street', phone: '555-0100' });
   expect(body.email).toBe('hello@pawmatch.example');
+  await app.close();
+});
+
+it('B8.01 DEMO=network makes three shelters with 120 pets, staff of each and something to do', async () => {
+  const app = await createTestApp({ config: { demo: 'network' } });
+  const account = await seedDemo(app.dependencies, pictureFolder);
+  const admin = app.visitor();
+  await admin.logIn(account ?? { email: '', password: '' });
+  const { body } = await admin.call(listNetworkShelters);
+  expect(body.map(({ name }: { name: string }) => name)).toEqual([
+    ...['Lakeside Animal Haven', 'Pawmatch Shelter', 'Prairie Paws'],
+  ]);
+  for (const { managers, open_requests } of body) {
+    expect(managers).toHaveLength(1);
+    expect(open_requests).toBeGreaterThan(0);
+  }
+  const { headers } = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
+  expect(headers.get('x-total-count')).toBe('120');
+  const names = (await app.database.select().from(pets)).map(({ name }) => name);
+  expect(new Set(names).size).toBe(120);
+  const volunteer = app.visitor();
+  const email = 'volunteer3@pawmatch.example';
+  await volunteer.logIn({ email, password: account?.password ?? '' });
+  const own = await volunteer.request('/api/pets?limit=100', {
+    headers: { [SHELTER_HEADER]: 'prairie-paws' },
+  });
+  expect(own.body).toHaveLength(40);
   await app.close();
 });
 

@@ -7,19 +7,21 @@ import { newId } from '../../platform/database/new-id.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
+import type { PetRow } from '../pets/pets.table.ts';
 import { savePhotos } from '../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos, type PetPhotos } from '../pets/photos/pet-photos.ts';
 import { noPhoto } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
-import { grantEverything, lockManagers } from '../staff/memberships.repository.ts';
+import { grantEverything, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import { visitTime } from '../visits/booking/book-visit.service.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { createdAtOf, isOpenToday, visitInstant } from './demo-dates.ts';
+import { insertColleagues, insertPartners } from './demo-network.ts';
 import { newDemoPassword } from './demo-password.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures, showPictures, storePictures, type Uploads } from './demo-pictures.ts';
@@ -101,9 +103,12 @@ async function insertAll(
     const { id: shelterId } = dependencies.shelters.first();
     await lockShelter(tx, shelterId);
     await updateShelter(tx, shelterId, place, dependencies.clock());
-    const petIds = await insertPets(tx, dependencies, photos, uploads);
+    const shown = await insertPets(tx, dependencies, photos, uploads);
+    const petIds = new Map([...shown].map(([slug, pet]) => [slug, pet.id]));
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, place, { petIds, adopterIds });
+    const isNetwork = dependencies.config.demo === 'network';
+    const partnerIds = isNetwork ? await insertPartners(tx, dependencies, shown) : [];
     const hasManager = (await lockManagers(tx, shelterId)).length > 0;
     if (hasManager) return { admin: undefined };
     const now = dependencies.clock();
@@ -121,6 +126,12 @@ async function insertAll(
       updatedAt: now,
     });
     await grantEverything(tx, { userId: adminId, now });
+    if (isNetwork) {
+      for (const each of partnerIds) {
+        await setShelterRole(tx, { userId: adminId, shelterId: each, role: 'manager', now });
+      }
+      await insertColleagues(tx, { shelterIds: [shelterId, ...partnerIds], admin, adminHash, now });
+    }
     return { admin };
   });
 }
@@ -131,15 +142,15 @@ export function hasDemonstration(database: Queries): Promise<boolean> {
   return hasAnyOf(database, [DEMO_ADMIN_EMAIL, ...adopters]);
 }
 
-/** @returns ids of pets by slug */
+/** @returns pets by slug */
 async function insertPets(
   transaction: Queries,
   dependencies: SeedDependencies,
   photos: PetPhotos,
   uploads: Uploads,
-): Promise<Map<string, string>> {
+): Promise<Map<string, PetRow>> {
   const { clock, shelters } = dependencies;
-  const ids = new Map<string, string>();
+  const shown = new Map<string, PetRow>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
     const [main = noPhoto(), ...more] = await showPictures(transaction, photos, uploads, slug);
     const createdAt = createdAtOf(clock(), daysHere, index, shelters.first().time_zone);
@@ -157,9 +168,9 @@ async function insertPets(
       version: 1,
     });
     await savePhotos(transaction, row, [main, ...more]);
-    ids.set(slug, row.id);
+    shown.set(slug, row);
   }
-  return ids;
+  return shown;
 }
 
 /** @returns ids of adopters by key */

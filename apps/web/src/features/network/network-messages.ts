@@ -70,7 +70,6 @@ export const networkMessages = {
   resumed: ({ name }: { name: string }) => `${name} works again.`,
   failed: 'That did not work.',
 
-  switchLabel: ({ name }: { name: string }) => `Shelter: ${name}`,
   switchPaused: ({ name }: { name: string }) => `${name} (paused)`,
   allShelters: 'All shelters',
 } as const;

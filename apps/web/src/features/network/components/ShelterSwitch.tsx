@@ -1,44 +1,44 @@
 import type { CurrentUser } from '@pawmatch/contract/users/user';
-import { useNavigate } from 'react-router';
-import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
-import { Menu } from '../../../components/ui/Menu.tsx';
-import { actingShelter } from '../../../lib/acting-shelter.ts';
-import { leaveForm } from '../../../lib/leave-guard.ts';
+import { Link } from 'react-router';
 import { useCan } from '../../../lib/use-can.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 
-/** Leads to the overview of another shelter where the reader works. */
-export function ShelterSwitch({ shelters }: { shelters: CurrentUser['shelters'] }) {
-  const navigate = useNavigate();
+const ITEM = 'flex min-h-11 items-center px-3 text-sm whitespace-nowrap';
+
+type ShelterSwitchProps = {
+  shelters: CurrentUser['shelters'];
+  /** The slug of the one in whose name the reader acts. */
+  current: string;
+};
+
+/** Links to the overviews of the shelters where the reader works, which can be open in tabs beside each other. */
+export function ShelterSwitch({ shelters, current }: ShelterSwitchProps) {
   const can = useCan();
-  const acting = actingShelter();
-  const current = shelters.find(({ slug }) => slug === acting);
-  const leadTo = (address: string) => leaveForm(() => void navigate(address));
-  const name = current?.name ?? '';
   return (
-    <div className="flex min-w-0 px-1 max-md:border-b max-md:border-line sm:px-3">
-      <Menu
-        trigger={
-          <button
-            type="button"
-            aria-label={messages.switchLabel({ name })}
-            className="flex min-h-11 max-w-64 min-w-0 items-center gap-1.5 px-3 text-sm font-semibold text-text hover:text-action focus-visible:-outline-offset-2"
-          >
-            <span className="truncate">{name}</span>
-            <ChevronDownIcon className="size-4 flex-none text-text-muted" />
-          </button>
-        }
-        items={[
-          ...shelters.map((shelter) => ({
-            label: shelter.is_paused ? messages.switchPaused(shelter) : shelter.name,
-            isCurrent: shelter.slug === acting,
-            onSelect: () => leadTo(`/admin/${shelter.slug}/dashboard`),
-          })),
-          ...(can('network.manage')
-            ? [{ label: messages.allShelters, onSelect: () => leadTo('/admin/network') }]
-            : []),
-        ]}
-      />
-    </div>
+    <nav aria-label={messages.title} className="border-b border-line bg-surface print:hidden">
+      <ul className="relative flex overflow-x-auto px-1 sm:px-3">
+        {shelters.map(({ slug, name, is_paused }) => {
+          const label = is_paused ? messages.switchPaused({ name }) : name;
+          return slug === current ? (
+            <li key={slug} aria-current="true" className={`${ITEM} font-semibold`}>
+              {label}
+            </li>
+          ) : (
+            <li key={slug}>
+              <Link to={`/admin/${slug}/dashboard`} className={`${ITEM} link`}>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+        {can('network.manage') && (
+          <li>
+            <Link to="/admin/network" className={`${ITEM} link`}>
+              {messages.allShelters}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

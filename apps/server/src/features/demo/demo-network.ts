@@ -1,0 +1,131 @@
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { insertShelter } from '../network/network.repository.ts';
+import { insertPets } from '../pets/pets.repository.ts';
+import type { PetRow } from '../pets/pets.table.ts';
+import { toPetFacts } from '../pets/staff/pet-columns.ts';
+import { setShelterRole } from '../staff/memberships.repository.ts';
+import { insertUser } from '../users/users.repository.ts';
+import { visitTime } from '../visits/booking/book-visit.service.ts';
+import { insertVisit } from '../visits/visits.repository.ts';
+import { createdAtOf, visitInstant } from './demo-dates.ts';
+import { demoPartners, petsOfPartner } from './demo-partners.ts';
+
+type PartnerDependencies = Pick<Dependencies, 'clock'>;
+
+/**
+ * Two further shelters with pets, and visits that wait.
+ * @param shown pets of the first shelter by slug, whose pictures these have too
+ * @returns their ids
+ */
+export async function insertPartners(
+  transaction: Queries,
+  { clock }: PartnerDependencies,
+  shown: ReadonlyMap<string, PetRow>,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [place, { petNames: _, ...details }] of demoPartners.entries()) {
+    const id = newId();
+    const contact = {
+      email: `hello@${details.slug}.example`,
+      hours: 'Monday to Friday, 10 AM to 4 PM',
+    };
+    await insertShelter(transaction, {
+      ...{ id, ...details, ...contact },
+      visiting: firstVisitingRules,
+      updatedAt: clock(),
+    });
+    await insertPetsOfPartner(transaction, { place, shelterId: id, shown, clock });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function insertPetsOfPartner(
+  transaction: Queries,
+  {
+    place,
+    shelterId,
+    shown,
+    clock,
+  }: PartnerDependencies & {
+    place: number;
+    shelterId: string;
+    shown: ReadonlyMap<string, PetRow>;
+  },
+): Promise<void> {
+  const timeZone = demoPartners[place]?.timeZone ?? 'UTC';
+  const rows = petsOfPartner(place).flatMap(({ slug, daysHere, pet }, index) => {
+    const alike = shown.get(slug);
+    if (!alike) return [];
+    const createdAt = createdAtOf(clock(), daysHere, index, timeZone);
+    const { listedAt: _, adoptedAt: __, ...columns } = alike;
+    const own = { id: newId(), shelterId, createdAt, updatedAt: createdAt };
+    return { ...columns, ...toPetFacts(PetInput.parse(pet)), ...own };
+  });
+  await insertPets(transaction, rows);
+  const adoptable = rows.filter(({ status }) => status === 'Available');
+  const schedule = { time_zone: timeZone, visiting: firstVisitingRules };
+  const now = clock();
+  for (const [index, { weekday, status, name }] of partnerVisits.entries()) {
+    const start = visitInstant(now, weekday, '11:30', schedule);
+    await insertVisit(transaction, {
+      ...{ id: newId(), shelterId, petId: adoptable[index]?.id ?? null, status },
+      ...visitTime(start, schedule),
+      visitorName: name,
+      visitorEmail: `${name.split(' ')[0]?.toLowerCase()}@visitors.example`,
+      createdAt: new Date(Math.min(now.getTime(), start.getTime()) - 3 * 60 * 60_000),
+      updatedAt: now,
+    });
+  }
+}
+
+/** One of the past without an outcome, one to answer and one that is confirmed. */
+const partnerVisits = [
+  { weekday: -2, status: 'confirmed', name: 'Nora Lindqvist' },
+  { weekday: 3, status: 'pending', name: 'Samuel Okafor' },
+  { weekday: 5, status: 'confirmed', name: 'Iris Petrov' },
+] as const;
+
+const colleagues = [
+  { role: 'staff', fullName: 'Casey Staff' },
+  { role: 'volunteer', fullName: 'Robin Volunteer' },
+] as const;
+
+/** A member of the staff and a volunteer of each shelter, with the password of the admin. */
+export async function insertColleagues(
+  transaction: Queries,
+  {
+    shelterIds,
+    admin,
+    adminHash,
+    now,
+  }: {
+    shelterIds: readonly string[];
+    admin: { passwordExpiresAt: Date };
+    adminHash: string;
+    now: Date;
+  },
+): Promise<void> {
+  for (const [index, shelterId] of shelterIds.entries()) {
+    for (const { role, fullName } of colleagues) {
+      const userId = newId();
+      await insertUser(transaction, {
+        id: userId,
+        fullName,
+        email: `${role}${index + 1}@pawmatch.example`,
+        phoneNumber: null,
+        role: 'adopter',
+        passwordHash: adminHash,
+        emailConfirmedAt: now,
+        passwordExpiresAt: admin.passwordExpiresAt,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await setShelterRole(transaction, { userId, shelterId, role, now });
+    }
+  }
+}
