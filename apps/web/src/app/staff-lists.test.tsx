@@ -42,3 +42,15 @@ it.each([
     expect(new Set(asked)).toEqual(new Set(sorts));
   });
 });
+
+it('B7.08 a day without visits leads to the requests that wait for an answer', async () => {
+  stubViewport();
+  stubApi({
+    ...visitLists(() => []),
+    'GET /admin/visit-requests/count': () => ({ total: 0, views: { to_answer: 7 } }),
+  });
+  renderPage(<AdminVisitsPage />, { status: 'admin', path: '/?view=today' });
+  const link = await screen.findByRole('link', { name: 'Answer 7 requests' });
+  expect(link.getAttribute('href')).toContain('view=to_answer');
+  screen.getByRole('link', { name: 'See all visits' });
+});

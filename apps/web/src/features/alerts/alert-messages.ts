@@ -59,6 +59,7 @@ export const alertMessages = {
   stopTitle: 'Get no more of these emails?',
   stoppedTitle: 'These emails have stopped',
   endedTitle: 'This link does not work',
+  toAlerts: 'See All Your Alerts',
   stopText: 'This alert will be deleted. You can make a new one at any time.',
   stop: 'Stop These Emails',
   stopping: 'Stopping...',

@@ -39,7 +39,18 @@ export function AlertStopPage() {
   return (
     <MailedPage title={title}>
       {isLoading && <p role="status">{messages.linkLoading}</p>}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {problem && (
+        <Notice
+          tone="error"
+          action={
+            <ButtonLink to="/alerts" size="sm" variant="secondary">
+              {messages.toAlerts}
+            </ButtonLink>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
       <FormFailure>{stop.error && failureReason(stop.error, messages.stopFailed)}</FormFailure>
       {data?.alert && (
         <Card className="grid gap-5">

@@ -94,7 +94,10 @@ it('B2.11 an invitation that has ended leads nowhere any more', async () => {
     ...responses(),
     'POST /match/together/open': () => problem(400, { code: 'INVITATION_INVALID' }),
   });
-  await open(PATH, sam).findByText(/no longer valid/);
+  const page = open(PATH, sam);
+  await page.findByText(/no longer valid/);
+  const next = page.getByRole('link', { name: 'Invite Somebody Yourself' });
+  expect(next.getAttribute('href')).toBe('/match-results#together');
   open('/dashboard', sam);
   await waitFor(() => screen.getByRole('heading', { level: 1 }));
   expect(screen.queryByRole('link', { name: 'Open the invitation' })).toBeNull();

@@ -1,3 +1,4 @@
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { MailedPage } from '../../../components/MailedPage.tsx';
@@ -37,7 +38,7 @@ function ReadInvitation({ token }: { token: string }) {
     <MailedPage title={title}>
       <Card className="grid gap-5">
         {hasEnded ? (
-          <Notice tone="error">{texts.invalid}</Notice>
+          <EndedInvitation>{texts.invalid}</EndedInvitation>
         ) : error ? (
           <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
         ) : data ? (
@@ -73,10 +74,24 @@ function AnswerInvitation({ token }: { token: string }) {
             onJoin={() => join.mutate(undefined)}
           />
         ) : (
-          <Notice tone="error">{texts.incomplete}</Notice>
+          <EndedInvitation>{texts.incomplete}</EndedInvitation>
         )}
       </Card>
     </MailedPage>
+  );
+}
+
+/** Why the link leads no further, and where to go. */
+function EndedInvitation({ children }: { children: string }) {
+  const invite = (
+    <ButtonLink to={`/match-results#${PARTNER_PANEL}`} size="sm" variant="secondary">
+      {texts.inviteYourself}
+    </ButtonLink>
+  );
+  return (
+    <Notice tone="error" action={invite}>
+      {children}
+    </Notice>
   );
 }
 
@@ -100,7 +115,7 @@ function Invitation({ token, isJoining, onJoin }: InvitationProps) {
   const { data: person } = useQuery(currentUserQuery);
   const { data, isError, error, refetch } = useQuery(invitationQuery(token));
   if (isEnded(error)) {
-    return <Notice tone="error">{texts.invalid}</Notice>;
+    return <EndedInvitation>{texts.invalid}</EndedInvitation>;
   }
   if (isError) {
     return (

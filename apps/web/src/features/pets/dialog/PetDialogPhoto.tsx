@@ -6,7 +6,7 @@ import { PetPhotoStrip } from './PetPhotoStrip.tsx';
 
 interface PetDialogPhotoProps {
   pet: Pet;
-  /** The visit form is open: the photo is smaller, without the buttons to other photos. */
+  /** The visit form is open: the photo is smaller, without the buttons to other photos, or leaves the form its room. */
   isScheduling: boolean;
 }
 
@@ -17,7 +17,9 @@ export function PetDialogPhoto({ pet, isScheduling }: PetDialogPhotoProps) {
       {...{ [DIALOG_PHOTO]: '' }}
       className={classNames(
         'relative order-1 max-h-[max(40dvh,calc(65dvh+var(--spacing-stuck)))] w-full flex-none overflow-hidden bg-sunken lg:col-start-1 lg:row-start-1 lg:aspect-5/4',
-        isScheduling ? 'max-lg:aspect-2/1' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
+        isScheduling
+          ? 'sm:max-lg:hidden max-sm:aspect-2/1'
+          : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
       )}
     >
       {pet.photos.length > 1 ? (

@@ -81,6 +81,7 @@ export function AdminVisitsPage() {
   const { counts } = state;
   const { values, searchWith } = state.address;
   const view = (values.view || 'all') as VisitView | 'all';
+  const toAnswer = (useCan()('visits.confirm') && counts?.views.to_answer) || 0;
   const dialogs = useVisitDialogs();
   const { actions } = dialogs;
   const context = useMemo(() => ({ timeZone, actions }), [timeZone, actions]);
@@ -124,9 +125,16 @@ export function AdminVisitsPage() {
           picture={noVisitsPicture}
           action={
             view !== 'all' && (
-              <ButtonLink to={searchWith({ view: 'all' })} variant="secondary" size="sm">
-                {visitRecordMessages.seeAll}
-              </ButtonLink>
+              <>
+                {toAnswer > 0 && view !== 'to_answer' && (
+                  <ButtonLink to={searchWith({ view: 'to_answer', sort: '' })} size="sm">
+                    {visitRecordMessages.answer(toAnswer)}
+                  </ButtonLink>
+                )}
+                <ButtonLink to={searchWith({ view: 'all' })} variant="secondary" size="sm">
+                  {visitRecordMessages.seeAll}
+                </ButtonLink>
+              </>
             )
           }
         >

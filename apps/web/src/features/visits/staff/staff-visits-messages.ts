@@ -202,6 +202,8 @@ export const visitRecordMessages = {
     all: 'No visit requests found.',
   },
   seeAll: 'See all visits',
+  answer: (requests: number) =>
+    requests === 1 ? 'Answer 1 request' : `Answer ${formatCount(requests)} requests`,
 
   status: 'Status',
   anyStatus: 'Any status',
