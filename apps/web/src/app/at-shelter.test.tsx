@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@pawmatch/contract/shelter-address';
+import { isReservedSlug } from '@pawmatch/contract/shelter-slug';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
-import { isReservedSlug } from '../shelter-address.ts';
-import { ShelterSlug } from '../shelter-slug.ts';
+import { isReservedSlug, ShelterSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
 import { isTimeZone } from '../zoned-time.ts';
 

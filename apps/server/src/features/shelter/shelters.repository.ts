@@ -1,5 +1,5 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
-import { isReservedSlug, slugOf } from '@pawmatch/contract/shelter-address';
+import { isReservedSlug, slugOf } from '@pawmatch/contract/shelter-slug';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { FIRST_SHELTER, type ShelterRow, shelters } from './shelters.table.ts';

@@ -1,5 +1,5 @@
 import { NewShelter as NewShelterSchema } from '@pawmatch/contract/network/shelter-input';
-import { slugOf } from '@pawmatch/contract/shelter-address';
+import { slugOf } from '@pawmatch/contract/shelter-slug';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
