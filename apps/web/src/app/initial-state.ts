@@ -4,7 +4,7 @@ import {
   SHELTER_ID,
 } from '@pawmatch/contract/pages/initial-state';
 import { readPetsAddress } from '@pawmatch/contract/search/pets-address';
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { petCountsQuery, petKey, petListQuery, similarPetsKey } from '../features/pets/pets-api.ts';
@@ -14,7 +14,7 @@ import { shelterQuery } from '../features/shelter/shelter-api.ts';
 export const readPageState = () => readData<PageState>(INITIAL_STATE_ID);
 
 /** Null where another server than ours gives the page. */
-export const readShelter = () => readData<Shelter>(SHELTER_ID);
+export const readShelter = () => readData<PublicShelter>(SHELTER_ID);
 
 function readData<T>(id: string): T | null {
   const element = document.getElementById(id);
@@ -23,7 +23,7 @@ function readData<T>(id: string): T | null {
 }
 
 /** Puts the shelter that came with the page into the query cache. */
-export function fillShelter(queries: QueryClient, shelter: Shelter): void {
+export function fillShelter(queries: QueryClient, shelter: PublicShelter): void {
   queries.setQueryData(shelterQuery.queryKey, shelter);
 }
 

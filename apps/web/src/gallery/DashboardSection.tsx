@@ -35,7 +35,6 @@ export function DashboardSection() {
           query={visits}
           upcoming={ownVisits.slice(0, 1)}
           past={ownVisits.slice(1)}
-          shelter={shelter}
           onChoose={() => undefined}
         />
         <PreferencesSection person={person} />

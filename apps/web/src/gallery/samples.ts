@@ -7,7 +7,7 @@ import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { buildPet } from '../testing/build-pet.ts';
@@ -54,7 +54,8 @@ export const mails: OutboxMail[] = mailStates.map((state, place) => ({
 
 export const timeZone = 'America/New_York';
 
-export const shelter: Shelter = {
+export const shelter: PublicShelter = {
+  is_only: true,
   name: 'Willow Street Shelter',
   time_zone: timeZone,
   address: '12 Bark Street, Springfield',

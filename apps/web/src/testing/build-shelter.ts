@@ -1,8 +1,9 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 
 /** The shelter as the server sends it, in New York. */
-export const buildShelter = (overrides: Partial<Shelter> = {}): Shelter => ({
+export const buildShelter = (overrides: Partial<PublicShelter> = {}): PublicShelter => ({
+  is_only: true,
   name: 'Shelter',
   time_zone: 'America/New_York',
   address: null,

@@ -1,11 +1,11 @@
 import type { Pet } from '../pets/pet.ts';
 import type { PetFacets } from '../pets/pet-query.ts';
-import type { Shelter } from '../shelter/shelter-endpoints.ts';
+import type { PublicShelter } from '../shelter/shelter-endpoints.ts';
 
 /** The id of the element that holds the {@link PageState} of a page as JSON. */
 export const INITIAL_STATE_ID = 'initial-state';
 
-/** The id of the element that holds the {@link Shelter} as JSON, on every page. */
+/** The id of the element that holds the {@link PublicShelter} as JSON, on every page. */
 export const SHELTER_ID = 'shelter';
 
 /** The pet in the URL of the pets page. */
@@ -76,7 +76,7 @@ export interface PageRenderer {
    * @param path with query
    * @param shelter the shelter in the page
    */
-  renderPage: (path: string, page: PageState, shelter?: Shelter) => Promise<RenderedPage>;
+  renderPage: (path: string, page: PageState, shelter?: PublicShelter) => Promise<RenderedPage>;
   /** @param path without query */
   describePage: (path: string) => PageDescription;
 }

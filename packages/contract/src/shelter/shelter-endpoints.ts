@@ -24,6 +24,13 @@ export const Shelter = z.extend(ShelterContact, {
 });
 export type Shelter = z.infer<typeof Shelter>;
 
+/** As everybody reads it. */
+export const PublicShelter = z.extend(Shelter, {
+  /** Whether the installation has no other one; else pets live at their own. */
+  is_only: z.boolean(),
+});
+export type PublicShelter = z.infer<typeof PublicShelter>;
+
 /** What staff can change about the shelter. */
 export const ShelterSettings = z.extend(Shelter, {
   version: Version,
@@ -45,7 +52,7 @@ export const getShelter = defineEndpoint({
     'Name, time zone, contact and visiting times of the shelter, or of the one where a pet lives',
   query: z.object({ pet_id: z.optional(Id) }),
   status: 200,
-  output: Shelter,
+  output: PublicShelter,
 });
 
 export const getSettings = defineEndpoint({

@@ -3,7 +3,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
 import { shelterOfPet } from '../pets/shelter-of-pet.ts';
-import { presentShelter } from '../shelter/shelter.presenter.ts';
+import { presentPublicShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
 
@@ -12,8 +12,9 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const settings = createSettingsService(dependencies);
 
   registerEndpoint(endpoints.getShelter, async ({ caller, query: { pet_id } }) => {
-    if (pet_id) return presentShelter(await shelterOfPet(dependencies, pet_id));
-    return presentShelter(caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first());
+    if (pet_id) return presentPublicShelter(await shelterOfPet(dependencies, pet_id), shelters);
+    const shelter = caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first();
+    return presentPublicShelter(shelter, shelters);
   });
   registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>

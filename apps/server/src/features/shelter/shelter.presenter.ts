@@ -1,8 +1,12 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { Shelter, ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type {
+  PublicShelter,
+  Shelter,
+  ShelterSettings,
+} from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ShelterRow } from './shelters.table.ts';
 
-export function presentShelter(shelter: Shelter): Shelter {
+function presentShelter(shelter: Shelter): Shelter {
   return {
     name: shelter.name,
     time_zone: shelter.time_zone,
@@ -13,6 +17,11 @@ export function presentShelter(shelter: Shelter): Shelter {
     visiting: shelter.visiting,
   };
 }
+
+export const presentPublicShelter = (
+  shelter: Shelter,
+  shelters: { isOne: () => boolean },
+): PublicShelter => ({ ...presentShelter(shelter), is_only: shelters.isOne() });
 
 export function presentSettings(row: ShelterRow): ShelterSettings {
   // A server before `answer_hours`, which is being replaced, may have stored rules without it.

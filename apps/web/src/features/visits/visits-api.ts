@@ -172,7 +172,7 @@ interface SlotOptions {
 /** The days of the visit form; when the call fails, every slot that the rule allows. */
 export function useSlotDays(petId: string, search?: SlotSearch): SlotOptions {
   const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId, search));
-  const shelter = useShelter();
+  const shelter = useShelter(petId);
   const byRule = useMemo(
     () => (isError && shelter ? listSlotDays(new Date(), shelter) : undefined),
     [isError, shelter],

@@ -1,4 +1,3 @@
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Suspense } from 'react';
@@ -10,6 +9,7 @@ import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import type { VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { cancelReasonText, ownVisitTone, visitPath } from '../../visits/own/own-visit.ts';
 import { VisitButtons } from '../../visits/own/VisitButtons.tsx';
@@ -29,12 +29,12 @@ interface VisitItemProps {
   visit: OwnVisit;
   isUpcoming: boolean;
   /** Undefined when it could not be loaded. */
-  shelter: Shelter | undefined;
   onChoose: (choice: VisitChoice) => void;
 }
 
 /** All about a visit on one card: pet, date and status, what comes next or became of it, and what can be done with it. */
-export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemProps) {
+export function VisitItem({ visit, isUpcoming, onChoose }: VisitItemProps) {
+  const shelter = useShelter(visit.pet?.id);
   const { pet, status, requested_at } = visit;
   const ending = status === 'cancelled' ? cancelReasonText(visit) : outcomeText(visit);
   return (

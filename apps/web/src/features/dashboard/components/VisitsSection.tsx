@@ -1,4 +1,3 @@
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,24 +21,17 @@ interface VisitsSectionProps {
   /** Past and cancelled, the latest one first. */
   past: readonly OwnVisit[];
   /** Undefined when it could not be loaded. */
-  shelter: Shelter | undefined;
   onChoose: (choice: VisitChoice) => void;
 }
 
 /** The user's visit requests; upcoming ones can be moved and cancelled. */
-export function VisitsSection({ query, upcoming, past, shelter, onChoose }: VisitsSectionProps) {
+export function VisitsSection({ query, upcoming, past, onChoose }: VisitsSectionProps) {
   const [isAllShown, setIsAllShown] = useState(false);
   const shownPast = isAllShown ? past : past.slice(0, FIRST_PAST);
   const listOf = (visits: readonly OwnVisit[], isUpcoming: boolean) => (
     <ul className="grid gap-4">
       {visits.map((visit) => (
-        <VisitItem
-          key={visit.id}
-          visit={visit}
-          isUpcoming={isUpcoming}
-          shelter={shelter}
-          onChoose={onChoose}
-        />
+        <VisitItem key={visit.id} visit={visit} isUpcoming={isUpcoming} onChoose={onChoose} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../lib/session-store.ts';
@@ -58,6 +58,30 @@ describe('Find the shelter', () => {
 });
 
 describe('Your Visit Requests', () => {
+  it('B8.01 shows the time at the shelter of the pet where there are several, and asks for none where there is one', async () => {
+    const visit = buildVisit({ status: 'confirmed', requested_at: '2026-11-23T19:00:00.000Z' });
+    const asked: string[] = [];
+    const serve = (is_only: boolean) =>
+      stubApi({
+        ...server,
+        'GET /visit-requests/my': () => [visit],
+        'GET /shelter': ({ query }) => {
+          const petId = query.get('pet_id');
+          asked.push(petId ?? '');
+          return buildShelter({ is_only, ...(petId && { time_zone: 'Europe/Berlin' }) });
+        },
+      });
+    serve(true);
+    open();
+    await screen.findByText('Monday, November 23, 2026 at 2:00 PM');
+    expect(asked).toEqual(['']);
+    cleanup();
+    serve(false);
+    open();
+    await screen.findByText('Monday, November 23, 2026 at 8:00 PM');
+    expect(asked.slice(1)).toEqual(['', visit.pet?.id]);
+  });
+
   it('R2.46 D22 shows pet, date at the shelter and status of each visit', async () => {
     const visit = buildVisit({ status: 'confirmed', requested_at: '2026-11-23T19:00:00.000Z' });
     const orphan = buildVisit({

@@ -81,13 +81,7 @@ export function UserDashboardPage() {
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
           <div className="grid gap-6">
             <WaitingSection places={waiting.data} />
-            <VisitsSection
-              query={visits}
-              upcoming={upcoming}
-              past={past}
-              shelter={shelter.data}
-              onChoose={setChoice}
-            />
+            <VisitsSection query={visits} upcoming={upcoming} past={past} onChoose={setChoice} />
             <HouseholdSection household={household} />
           </div>
           <div className="grid gap-6">
@@ -97,11 +91,7 @@ export function UserDashboardPage() {
           </div>
         </div>
       )}
-      <OwnVisitDialogs
-        choice={choice}
-        timeZone={shelter.data?.time_zone}
-        onClose={() => setChoice(null)}
-      />
+      <OwnVisitDialogs choice={choice} onClose={() => setChoice(null)} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface PartnerInterestProps {
 /** On a pet's card: that the partner likes it or visits it; nothing otherwise. */
 export function PartnerInterest({ household, pet }: PartnerInterestProps) {
   const isYours = useFavoriteIds().includes(pet.id);
-  const timeZone = useShelter()?.time_zone;
+  const timeZone = useShelter(pet.id)?.time_zone;
   if (!household) return null;
   const { partner } = household;
   const isLiked = household.favorites.some(({ pet_id }) => pet_id === pet.id);

@@ -87,8 +87,8 @@ interface MoveTimesProps {
 /** The times for a visit; one tap chooses a free one, and another tap confirms it. */
 export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
   const queries = useQueryClient();
-  const timeZone = useShelter()?.time_zone;
-  const zoneHint = useZoneHint();
+  const timeZone = useShelter(visit.pet?.id)?.time_zone;
+  const zoneHint = useZoneHint(visit.pet?.id);
   const moved = { id: visit.id, token };
   const { days, isPending, error, tryAgain } = useSlotDays(visit.pet?.id ?? '', moved);
   const [chosen, setChosen] = useState<string | null>(null);

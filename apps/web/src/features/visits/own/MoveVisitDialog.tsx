@@ -21,7 +21,7 @@ interface MoveVisitDialogProps {
 /** Another time for a visit. A refusal is shown, and the form stays as it is. */
 export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps) {
   const queries = useQueryClient();
-  const timeZone = useShelter()?.time_zone;
+  const timeZone = useShelter(visit.pet?.id)?.time_zone;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { moveVisit, useCancelVisit } from '../visits-api.ts';
 import { endVisitHint, endVisitTexts } from '../visits-messages.ts';
@@ -11,12 +12,12 @@ import { endVisitHint, endVisitTexts } from '../visits-messages.ts';
 interface CancelVisitDialogProps {
   /** The visit to cancel; null closes the dialog. */
   visit: OwnVisit | null;
-  timeZone: string | undefined;
   onClose: () => void;
 }
 
 /** Asks before a visit is given up. */
-function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
+function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
+  const timeZone = useShelter(visit?.pet?.id)?.time_zone;
   const { mutate, isPending } = useCancelVisit();
 
   if (!visit) return null;
@@ -51,12 +52,11 @@ export interface VisitChoice {
 interface OwnVisitDialogsProps {
   /** Null closes the dialogs. */
   choice: VisitChoice | null;
-  timeZone: string | undefined;
   onClose: () => void;
 }
 
 /** Moves and cancels visits, outside of what shows them, which may disappear by it. */
-export function OwnVisitDialogs({ choice, timeZone, onClose }: OwnVisitDialogsProps) {
+export function OwnVisitDialogs({ choice, onClose }: OwnVisitDialogsProps) {
   return (
     <>
       {choice?.action === 'move' && (
@@ -70,7 +70,6 @@ export function OwnVisitDialogs({ choice, timeZone, onClose }: OwnVisitDialogsPr
       )}
       <CancelVisitDialog
         visit={choice?.action === 'cancel' ? choice.visit : null}
-        timeZone={timeZone}
         onClose={onClose}
       />
     </>

@@ -21,7 +21,7 @@ function OwnVisitLink({ visit }: { visit: OwnVisit }) {
 
 /** When the user visits this pet, with the way to move or cancel the visit. */
 export function OwnVisitNotice({ visit }: { visit: OwnVisit }) {
-  const timeZone = useShelter()?.time_zone;
+  const timeZone = useShelter(visit.pet?.id)?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);
   return (
     <Notice tone="info" action={<OwnVisitLink visit={visit} />}>
@@ -39,7 +39,7 @@ interface OwnVisitOnCardProps {
 /** On a card of the matches, in the room of the two buttons that it replaces, so that nothing moves. */
 export function OwnVisitOnCard({ visit, isAmongPartners = false }: OwnVisitOnCardProps) {
   const message = isAmongPartners ? readersVisitMessage : ownVisitMessage;
-  const timeZone = useShelter()?.time_zone;
+  const timeZone = useShelter(visit.pet?.id)?.time_zone;
   const time = dateTimeText(visit.requested_at, timeZone);
   return (
     <div className="grid min-h-23 content-center justify-items-center text-center text-sm">

@@ -11,7 +11,7 @@ import { visitPath } from './own-visit.ts';
  * @param visit undefined while it loads
  */
 export function ScheduledVisit({ visit }: { visit: OwnVisit | undefined }) {
-  const timeZone = useShelter()?.time_zone;
+  const timeZone = useShelter(visit?.pet?.id)?.time_zone;
   return (
     <div className="grid min-h-23 content-center gap-1 text-center text-sm">
       <p className="flex min-h-9 items-center justify-center gap-2 rounded-full bg-status-positive px-5 text-base font-semibold text-status-positive-text">

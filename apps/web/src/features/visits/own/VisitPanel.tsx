@@ -64,12 +64,11 @@ interface VisitPanelProps {
 export function VisitPanel({ petId, path }: VisitPanelProps) {
   const visit = nextVisitWith(useOwnVisits().visits, petId);
   const isNew = useRequestedPets().includes(petId);
-  const timeZone = useShelter()?.time_zone;
   const [choice, setChoice] = useState<VisitChoice | null>(null);
   return (
     <>
       {visit && <Panel visit={visit} isNew={isNew} path={path} onChoose={setChoice} />}
-      <OwnVisitDialogs choice={choice} timeZone={timeZone} onClose={() => setChoice(null)} />
+      <OwnVisitDialogs choice={choice} onClose={() => setChoice(null)} />
     </>
   );
 }
@@ -84,7 +83,7 @@ interface PanelProps {
 
 function Panel({ visit, isNew, path, onChoose }: PanelProps) {
   const queries = useQueryClient();
-  const shelter = useShelter();
+  const shelter = useShelter(visit.pet?.id);
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
   const isShort = useSyncExternalStore(watchWindow, isWindowShort);

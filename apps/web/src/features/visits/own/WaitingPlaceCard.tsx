@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 /** A place in line, or the time that is held, with what can be done. */
 export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
   const { pet_id: id, pet_name: name, held } = place;
-  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const timeZone = useShelter(id)?.time_zone ?? 'UTC';
   const { leave, isBusy } = useWaiting(id);
   const { data: person } = useQuery(currentUserQuery);
   const meanwhile = place.is_partners

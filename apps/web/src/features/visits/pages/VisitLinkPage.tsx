@@ -41,9 +41,9 @@ export function VisitLinkPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const queries = useQueryClient();
-  const shelter = useShelter();
   const query = linkedVisitQuery(token);
   const { data: visit, error } = useQuery(query);
+  const shelter = useShelter(visit?.pet?.id);
   const [isAsking, setIsAsking] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -58,8 +58,8 @@ export function VisitForm({
   const [note, setNote] = useKeptNote(petId);
   const dateField = useRef<HTMLSelectElement>(null);
   const timeField = useRef<HTMLSelectElement>(null);
-  const zoneHint = useZoneHint();
-  const shelter = useShelter();
+  const zoneHint = useZoneHint(petId);
+  const shelter = useShelter(petId);
   const { visits, isSignedIn } = useOwnVisits();
   const ownVisits = visits.filter(({ id }) => id !== movedVisit?.id);
 
@@ -153,7 +153,7 @@ export function VisitForm({
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      <WhatToExpect />
+      <WhatToExpect petId={petId} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
           {messages.cancel}

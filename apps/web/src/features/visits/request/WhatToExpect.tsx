@@ -3,8 +3,8 @@ import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { expectationMessages as messages } from '../visits-messages.ts';
 
-export function WhatToExpect() {
-  const minutes = useShelter()?.visiting.visit_minutes;
+export function WhatToExpect({ petId }: { petId: string }) {
+  const minutes = useShelter(petId)?.visiting.visit_minutes;
   const expectations = [
     messages.arriveEarly({ minutes: ARRIVE_EARLY_MINUTES }),
     messages.bringId,
