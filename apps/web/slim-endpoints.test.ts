@@ -13,6 +13,7 @@ const exported = {
     method: 'GET',
     path: '/pets',
     access: 'public',
+    showsOwnToStaff: true,
     summary: 'All',
     query: Query,
     status: 200,
@@ -31,7 +32,7 @@ const exported = {
 it('D29 removes the schemas from declared endpoints', () => {
   expect(slim(exported).split('\n')).toEqual([
     'export const LIMIT = 100;',
-    'export const listPets = {"method":"GET","path":"/pets","access":"public","status":200};',
+    'export const listPets = {"method":"GET","path":"/pets","access":"public","showsOwnToStaff":true,"status":200};',
     'export const deletePet = {"method":"DELETE","path":"/pets/:id","access":"pets.edit","status":204};',
     '',
   ]);

@@ -69,10 +69,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-const slimEndpoint = ({ method, path, access, bodyFormat, status }: Endpoint) => ({
-  method,
-  path,
-  access,
-  bodyFormat,
-  status,
-});
+function slimEndpoint(endpoint: Endpoint) {
+  const { method, path, access, bodyFormat, status } = endpoint;
+  const own = 'showsOwnToStaff' in endpoint && { showsOwnToStaff: true };
+  return { method, path, access, ...own, bodyFormat, status };
+}

@@ -25,6 +25,7 @@ import { Combobox } from '../staff/edit/combobox/Combobox.tsx';
 import { EditConflict } from '../staff/edit/EditConflict.tsx';
 import { ListEmpty, ListSkeleton } from '../staff/list/ListPanel.tsx';
 import { ColleaguesSection } from './ColleaguesSection.tsx';
+import { NetworkSection } from './NetworkSection.tsx';
 import { RecordListSections } from './RecordListSections.tsx';
 import { Section } from './Section.tsx';
 import { mails, pets, shelter, timeZone, visits } from './samples.ts';
@@ -57,6 +58,7 @@ export function StaffSection() {
       <VisitRequests timeZone={timeZone} />
       <RecordListSections />
       <ColleaguesSection />
+      <NetworkSection />
       <BulkOutcome
         failures={[{ id: '1', name: 'Biscuit', reason: 'The pet was not found.' }]}
         onDismiss={doNothing}
