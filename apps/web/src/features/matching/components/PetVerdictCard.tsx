@@ -45,11 +45,12 @@ export function PetVerdictCard({
   const { pet, match, put_aside } = verdict;
   const [hasAsked, setHasAsked] = useState(false);
   const ownVisit = nextVisitWith(useOwnVisits().visits, pet.id);
+  const isCompact = hasAsked && (isRequested || ownVisit !== undefined);
   const picture = (
     <Thumbnail
       src={pet.primary_photo_url?.small ?? pet.image_url}
       fallback={<PawIcon className="size-7" />}
-      className="size-20 rounded-lg"
+      className={isCompact ? 'size-14 rounded-lg' : 'size-20 rounded-lg'}
     />
   );
   const dismiss = (
@@ -57,16 +58,16 @@ export function PetVerdictCard({
       label={texts.dismiss(pet.name)}
       icon={<CloseIcon />}
       onClick={onDismiss}
-      className="absolute end-3 top-3"
+      className="absolute end-2 top-2"
     />
   );
   // What speaks for the pet is not needed any more, so that the matches are near. Elsewhere on the page, where a visit
   // may be requested as well, this must not move.
-  if (hasAsked && (isRequested || ownVisit)) {
+  if (isCompact) {
     return (
       <section
         aria-labelledby={titleId}
-        className="relative mb-6 flex items-center gap-4 rounded-xl border border-line bg-surface p-3 pe-14 shadow-card"
+        className="relative mb-6 flex items-center gap-4 rounded-xl border border-line bg-surface p-3 pe-13 shadow-card"
       >
         <h2 id={titleId} className="sr-only">
           {texts.referred(pet.name)}
