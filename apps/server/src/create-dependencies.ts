@@ -58,7 +58,7 @@ export async function createDependencies(
       shelters,
       recoverAccess,
       petChanges,
-      petSearchIndex: createPetSearchIndex({ database, petChanges }),
+      petSearchIndex: createPetSearchIndex({ database, petChanges, shelters }),
       preferenceChanges: feed.changes.preferences,
       imageStore: await createImageStore(config),
       mailer: createMailer({ ...config, replyTo: () => shelters.first().email }, logger),

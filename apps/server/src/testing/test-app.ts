@@ -70,7 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     shelters,
     recoverAccess,
     petChanges,
-    petSearchIndex: createPetSearchIndex({ database, petChanges }),
+    petSearchIndex: createPetSearchIndex({ database, petChanges, shelters }),
     preferenceChanges: feed.changes.preferences,
     imageStore: await createImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },

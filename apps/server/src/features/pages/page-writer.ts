@@ -8,7 +8,7 @@ import {
   SHELTER_ID,
 } from '@pawmatch/contract/pages/initial-state';
 import type { Dependencies } from '../../dependencies.ts';
-import { presentShelter } from '../shelter/shelter.presenter.ts';
+import { presentFirstShelter } from '../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
 import { createPageFiles } from './page-files.ts';
 import { type PageHead, writeHead } from './page-head.ts';
@@ -36,7 +36,7 @@ export async function createPageWriter(
     `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, initialState })}</script>`;
 
   const shelterBlock = () =>
-    `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentShelter(shelters.first()))}</script>`;
+    `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentFirstShelter(shelters))}</script>`;
 
   /** A page without markup, which the script renders. */
   function shell(path: string, data = ''): string {
@@ -59,7 +59,7 @@ export async function createPageWriter(
       const data = dataBlock(initialState);
       try {
         const first = { origin: publicUrl, initialState };
-        const rendered = await renderPage(path, first, presentShelter(shelters.first()));
+        const rendered = await renderPage(path, first, presentFirstShelter(shelters));
         const { title, preloads, modules, markup } = rendered;
         const head = writeHead({
           title,

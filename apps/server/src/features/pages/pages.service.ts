@@ -22,7 +22,10 @@ const available = { status: ['Available'], include_unknown: true } as const;
 
 /** The initial states of the public pages. */
 export function createPagesService(
-  dependencies: Pick<Dependencies, 'database' | 'petSearchIndex' | 'publicUrl' | 'clock'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'petSearchIndex' | 'publicUrl' | 'clock' | 'shelters'
+  >,
 ) {
   const { database, petSearchIndex, publicUrl, clock } = dependencies;
 

@@ -1,7 +1,8 @@
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { presentShelter } from '../shelter/shelter.presenter.ts';
+import { findPublicShelter, listPublicShelters } from '../shelter/public-shelters.service.ts';
+import { presentFirstShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
 
@@ -9,7 +10,11 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const { shelters, clock } = dependencies;
   const settings = createSettingsService(dependencies);
 
-  registerEndpoint(endpoints.getShelter, async () => presentShelter(shelters.first()));
+  registerEndpoint(endpoints.getShelter, async () => presentFirstShelter(shelters));
+  registerEndpoint(endpoints.listShelters, () => listPublicShelters(dependencies));
+  registerEndpoint(endpoints.getPublicShelter, ({ params }) =>
+    findPublicShelter(dependencies, params.slug),
+  );
   registerEndpoint(endpoints.getSettings, () => settings.get());
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),

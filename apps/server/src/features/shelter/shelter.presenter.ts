@@ -14,6 +14,12 @@ export function presentShelter(shelter: Shelter): Shelter {
   };
 }
 
+/** The first shelter, and whether there are others. */
+export const presentFirstShelter = (shelters: { first(): Shelter; isOne(): boolean }): Shelter => ({
+  ...presentShelter(shelters.first()),
+  ...(!shelters.isOne() && { has_others: true }),
+});
+
 export function presentSettings(row: ShelterRow): ShelterSettings {
   // A server before `answer_hours`, which is being replaced, may have stored rules without it.
   const { answer_hours = firstVisitingRules.answer_hours } = row.visiting;

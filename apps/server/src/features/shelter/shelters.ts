@@ -23,6 +23,7 @@ export interface Shelters {
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
   of(shelterId: string): KnownShelter;
+  all(): readonly KnownShelter[];
   /** Reads them again; called after a change has committed and before it is acknowledged. */
   reload(): Promise<void>;
 }
@@ -86,6 +87,7 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
     isOne,
     first: () => first,
     of,
+    all: () => [...byId.values()],
     reload,
   };
 }

@@ -2,20 +2,28 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { homeOf } from '../../shelter/shelter-places.ts';
 import { presentPet } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
 
 /** The search index finds public pets, and the database has their rows. */
-export type PublicPets = Pick<Dependencies, 'database' | 'petSearchIndex'>;
+export type PublicPets = Pick<Dependencies, 'database' | 'petSearchIndex' | 'shelters'>;
 
-/** The existing pets among the ids. */
+type PetsAtHome = Pick<Dependencies, 'database' | 'shelters'>;
+
+/**
+ * The existing pets among the ids.
+ * @param zip from where their distances count
+ */
 export async function listPublicPetsById(
-  database: Database,
+  { database, shelters }: PetsAtHome,
   ids: string[],
+  zip?: string,
 ): Promise<Map<string, Pet>> {
-  const rows = ids.length === 0 ? [] : await repository.listPetsById(database, ids);
-  return new Map(rows.map((row) => [row.id, presentPet(row)]));
+  if (ids.length === 0) return new Map();
+  const rows = await repository.listPetsById(database, ids);
+  const home = await homeOf(shelters, zip);
+  return new Map(rows.map((row) => [row.id, presentPet(row, home(row.shelterId))]));
 }
 
 /**
@@ -23,11 +31,11 @@ export async function listPublicPetsById(
  * @returns `total` is the number of all pets that match
  */
 export async function listPublicPets(
-  { database, petSearchIndex }: PublicPets,
+  dependencies: PublicPets,
   query: PetQuery,
 ): Promise<{ pets: Pet[]; total: number }> {
-  const { ids, total } = await petSearchIndex.find(query);
-  const pets = await listPublicPetsById(database, ids);
+  const { ids, total } = await dependencies.petSearchIndex.find(query);
+  const pets = await listPublicPetsById(dependencies, ids, query.zip);
   return { pets: ids.flatMap((id) => pets.get(id) ?? []), total };
 }
 
@@ -36,11 +44,11 @@ export async function listPublicPets(
  * @returns undefined when there is no such pet
  */
 export async function findPublicPet(
-  { database }: Pick<PublicPets, 'database'>,
+  { database, shelters }: PetsAtHome,
   idOrShortId: string,
 ): Promise<Pet | undefined> {
   const isShort = ShortPetId.safeParse(idOrShortId).success;
   const id = isShort ? await repository.findIdByShortId(database, idOrShortId) : idOrShortId;
   const row = id === undefined ? undefined : await repository.findPet(database, id);
-  return row && presentPet(row);
+  return row && presentPet(row, (await homeOf(shelters))(row.shelterId));
 }

@@ -1,6 +1,9 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import type { TermFilters } from '@pawmatch/contract/search/pet-terms';
 import type { Changes } from '../../../platform/cluster/change-feed.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { distanceFinder } from '../../shelter/shelter-places.ts';
+import type { Shelters } from '../../shelter/shelters.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 import { listAllPetIds, listChangedPets, listIndexedPets } from './search.repository.ts';
 
@@ -19,9 +22,11 @@ export type PetSearchIndex = ReturnType<typeof createPetSearchIndex>;
 export function createPetSearchIndex({
   database,
   petChanges,
+  shelters,
 }: {
   database: Database;
   petChanges: Changes;
+  shelters: Pick<Shelters, 'isOne' | 'all'>;
 }) {
   let index = createPetIndex();
   /** What of the database the index has. */
@@ -69,18 +74,33 @@ export function createPetSearchIndex({
     return index;
   }
 
+  /** Adds the distances from the ZIP code of a query. */
+  const located = async <Query extends PetFilters>(query: Query): Promise<Query & TermFilters> =>
+    query.zip ? { ...query, miles: (await distanceFinder(shelters))(query.zip) } : query;
+
   return {
     /** Reads all pets, so that the first visitor need not wait for it. */
     prepare: async (): Promise<void> => void (await current()),
-    find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
-    count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
-    facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
+    find: async (query: PetQuery): Promise<FoundPets> =>
+      (await current()).find(await located(query)),
+    count: async (filters: PetFilters): Promise<number> =>
+      (await current()).count(await located(filters)),
+    facets: async (filters: PetFilters): Promise<PetFacets> =>
+      (await current()).facets(await located(filters)),
     /** `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
     currentMatcherFor: async (): Promise<PetIndex['matcherFor']> => {
       isCurrent = false;
-      return (await current()).matcherFor;
+      const { matcherFor } = await current();
+      const milesFrom = await distanceFinder(shelters);
+      return (pet) => {
+        const isFoundBy = matcherFor(pet);
+        return (filters) => {
+          const { zip, within } = filters;
+          return isFoundBy(zip && within ? { ...filters, miles: milesFrom(zip) } : filters);
+        };
+      };
     },
     matchingIds: async (filters: PetFilters): Promise<string[]> =>
-      (await current()).matchingIds(filters),
+      (await current()).matchingIds(await located(filters)),
   };
 }
