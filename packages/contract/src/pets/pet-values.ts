@@ -25,6 +25,9 @@ export const PETS_BATCH_SIZE = 12;
 export const petSorts = ['newest', 'waiting', 'name', 'distance'] as const;
 export type PetSort = (typeof petSorts)[number];
 
+/** Of the list of staff, whose pets live at one place. */
+export const staffPetSorts = ['newest', 'waiting', 'name'] as const;
+
 /** Miles within which pets are looked for. */
 export const distanceChoices = ['10', '25', '50', '100'] as const;
 export type DistanceChoice = (typeof distanceChoices)[number];
