@@ -15,6 +15,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/health',
     'GET /api/ready',
     'GET /api/shelter',
+    'GET /api/shelters',
+    'GET /api/shelters/{slug}',
     'POST /api/client-errors',
     'POST /api/auth/register',
     'POST /api/auth/login',

@@ -8,7 +8,12 @@ import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints
 import type { QueryClient } from '@tanstack/react-query';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { petCountsQuery, petKey, petListQuery, similarPetsKey } from '../features/pets/pets-api.ts';
-import { shelterQuery } from '../features/shelter/shelter-api.ts';
+import {
+  petsOfShelterKey,
+  shelterKey,
+  shelterQuery,
+  sheltersKey,
+} from '../features/shelter/shelter-api.ts';
 
 /** The data that the server rendered the page with; null for a page that it did not render. */
 export const readPageState = () => readData<PageState>(INITIAL_STATE_ID);
@@ -51,6 +56,16 @@ export function fillQueries(
     const { newest, longestWaiting } = initialState;
     queries.setQueryData(newestPetsQuery.queryKey, newest, options);
     queries.setQueryData(longestWaitingPetsQuery.queryKey, longestWaiting, options);
+    return;
+  }
+  if (initialState.page === 'shelters') {
+    queries.setQueryData(sheltersKey, initialState.shelters, options);
+    return;
+  }
+  if (initialState.page === 'shelter') {
+    const { shelter, pets } = initialState;
+    queries.setQueryData(shelterKey(shelter.slug), shelter, options);
+    queries.setQueryData(petsOfShelterKey(shelter.slug), pets, options);
     return;
   }
   if (initialState.page === 'pet') {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { PetFilters } from '../pets/pet-query.ts';
-import { type PetSearch, searchFilterNames } from '../search/pets-address.ts';
+import { type PetSearch, placeNames, searchFilterNames } from '../search/pets-address.ts';
 import { alertQueryOf } from './pet-alert.ts';
 
 /** All filters with all values and the longest search take less. */
 export const MAX_ALERT_QUERY_LENGTH = 4_000;
 
-const names = new Set<string>(['q', ...searchFilterNames]);
+const names = new Set<string>(['q', ...placeNames, ...searchFilterNames]);
 
 /**
  * Reads the query of an alert strictly: what is not understood would change what the alert is about.

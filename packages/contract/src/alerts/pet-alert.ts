@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { choicesOf } from '../search/filter-choices.ts';
-import { chipLabel, quoteWords } from '../search/filter-labels.ts';
+import { chipLabel, distanceLabel, quoteWords, shelterLabel } from '../search/filter-labels.ts';
 import {
   hasFilters,
   type PetSearch,
@@ -64,7 +64,12 @@ export const filtersOfAlert = ({ sort: _, ...filters }: PetSearch): PetFilters =
 
 /** The labels of everything that a search asks for; none when it asks for all pets. */
 function searchLabels({ q, sort: _, ...filters }: PetSearch): string[] {
-  const labels = choicesOf(filters).map((choice) => chipLabel(choice, filters));
+  const { shelter, zip, within } = filters;
+  const labels = [
+    ...choicesOf(filters).map((choice) => chipLabel(choice, filters)),
+    ...(shelter ? [shelterLabel(shelter)] : []),
+    ...(zip && within ? [distanceLabel(within, zip)] : []),
+  ];
   return q ? [quoteWords(q.replaceAll('"', '')), ...labels] : labels;
 }
 

@@ -1,6 +1,6 @@
 import type { Pet } from '../pets/pet.ts';
 import type { PetFacets } from '../pets/pet-query.ts';
-import type { PublicShelter } from '../shelter/shelter-endpoints.ts';
+import type { ListedShelter, PublicShelter } from '../shelter/shelter-endpoints.ts';
 
 /** The id of the element that holds the {@link PageState} of a page as JSON. */
 export const INITIAL_STATE_ID = 'initial-state';
@@ -27,6 +27,9 @@ export type InitialState =
       counts: PetFacets | null;
       requested: RequestedPet | null;
     }
+  /** Several shelters. */
+  | { page: 'shelters'; shelters: ListedShelter[] }
+  | { page: 'shelter'; shelter: ListedShelter; pets: Pet[] }
   | {
       page: 'pet';
       shortId: string;

@@ -3,6 +3,7 @@ import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
+import { ZipCode } from '../zip-code.ts';
 import { companions } from './companions.ts';
 import {
   type ChoiceFactName,
@@ -15,6 +16,7 @@ import {
 import { type FacetName, facetValues } from './pet-filter-values.ts';
 import {
   DEFAULT_PAGE_SIZE,
+  distanceChoices,
   MAX_PAGE_SIZE,
   missingPetDetails,
   petSorts,
@@ -47,8 +49,15 @@ const petFilters = {
   adopted_since: z.optional(Timestamp),
   /** Where they live, by the shelter's name in addresses. */
   shelter: z.optional(ShelterSlug),
+  /** From where distances count; ZIP+4 is cut. One that does not exist is an unknown place, and leaves out nobody. */
+  zip: ZipCode,
+  /** Leaves out shelters that are known to be further than this many miles from `zip`. */
+  within: queryChoice(distanceChoices),
   q: SearchText,
-} satisfies Record<FacetName | 'include_unknown' | 'adopted_since' | 'shelter' | 'q', unknown>;
+} satisfies Record<
+  FacetName | 'include_unknown' | 'adopted_since' | 'shelter' | 'zip' | 'within' | 'q',
+  unknown
+>;
 
 /**
  * Pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the
@@ -87,6 +96,8 @@ export const PetFacets = z.object({
     total: z.int(),
     facets: z.partialRecord(z.enum(facetNames), z.record(z.string(), z.int())),
   }),
+  /** By slug, as if the filter by shelter were not set; left out with one shelter. */
+  shelters: z.optional(z.record(z.string(), z.int())),
   unused: z.array(z.string()),
   effect: z.enum(['filter', 'order', 'none']),
   mended: z.array(CorrectedWord),

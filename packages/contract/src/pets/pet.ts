@@ -55,6 +55,18 @@ export const BondedPet = z.object({
 });
 export type BondedPet = z.infer<typeof BondedPet>;
 
+/** Where a pet lives, when there are several shelters. */
+export const PetHome = z.object({
+  /** The shelter in addresses. */
+  slug: z.string(),
+  name: z.string(),
+  /** Null where the shelter has no ZIP code that is known. */
+  city: z.nullable(z.string()),
+  /** From the ZIP code that was asked for, as the crow flies; null where one of the two places is unknown. */
+  miles: z.nullable(z.int()),
+});
+export type PetHome = z.infer<typeof PetHome>;
+
 /** Null means unknown, which is not "no". */
 export const Pet = z.object({
   id: Id,
@@ -78,6 +90,8 @@ export const Pet = z.object({
   /** In the order of staff; the first is the one of the three fields above. */
   photos: z.array(PetPhoto),
   bonded_with: z.nullable(BondedPet),
+  /** Left out with one shelter. */
+  lives_at: z.optional(PetHome),
   created_at: Timestamp,
   /** Since when it waits for a home: it came, or came back. */
   listed_at: Timestamp,

@@ -51,3 +51,9 @@ export function chipLabel(choice: Choice, search: PetSearch): string {
 }
 
 export const quoteWords = (text: string): string => `“${text}”`;
+
+export const distanceLabel = (miles: string, zip: string): string =>
+  `Within ${miles} miles of ${zip}`;
+
+/** Of a shelter of which only the slug is known. */
+export const shelterLabel = (slug: string): string => `Shelter: ${slug.replaceAll('-', ' ')}`;

@@ -33,7 +33,10 @@ export type FilterablePet = PetFactValues & {
 export type Condition = { anyOf: readonly Term[] } | { noneOf: readonly Term[] };
 
 /** The filters without the search, which is about words. */
-export type TermFilters = Omit<PetFilters, 'q'>;
+export type TermFilters = Omit<PetFilters, 'q'> & {
+  /** Miles from `zip` to each shelter whose place is known, by its slug; undefined where `zip` is unknown. */
+  miles?: ReadonlyMap<string, number> | undefined;
+};
 
 export const termOf = (name: string, value: unknown): Term => `${name}=${value}`;
 
@@ -106,10 +109,18 @@ function conditionsOfFilter(
 const filterNames = Object.keys(facetValues) as FacetName[];
 
 /** The conditions of each filter that is set, all of which must be met. */
-export function conditionsOf(filters: TermFilters): Map<FacetName | 'shelter', Condition[]> {
-  const conditions = new Map<FacetName | 'shelter', Condition[]>();
+export function conditionsOf(
+  filters: TermFilters,
+): Map<FacetName | 'shelter' | 'within', Condition[]> {
+  const conditions = new Map<FacetName | 'shelter' | 'within', Condition[]>();
   if (filters.shelter) {
     conditions.set('shelter', [{ anyOf: [termOf('shelter', filters.shelter)] }]);
+  }
+  const { within, miles } = filters;
+  if (within && miles) {
+    const isFar = ([, distance]: [string, number]) => distance > Number(within);
+    const far = [...miles].filter(isFar).map(([slug]) => termOf('shelter', slug));
+    conditions.set('within', [{ noneOf: far }]);
   }
   for (const name of filterNames) {
     const value = filters[name];

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '../max-search-length.ts';
 import { isYesNoFilter } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
-import { petSorts } from '../pets/pet-values.ts';
+import { distanceChoices, petSorts } from '../pets/pet-values.ts';
 import { valuesOf, withChoice } from './filter-choices.ts';
 
 /** What the address of /pets asks for. Only pets that can be visited are listed there. */
@@ -15,6 +15,11 @@ export type SearchFilterName = Exclude<FacetName, 'status' | 'lacks'>;
 export const searchFilterNames = (Object.keys(facetValues) as FacetName[]).filter(
   (name): name is SearchFilterName => name !== 'status' && name !== 'lacks',
 );
+
+/** About where pets live, when there are several shelters. */
+export const placeNames = ['shelter', 'zip', 'within'] as const;
+
+const slugPattern = /^[a-z\d-]{1,60}$/;
 
 /** Names of earlier versions, which stand in links that people have. */
 const earlierNames: Partial<Record<string, string>> = { age_group: 'age', q: 'name' };
@@ -37,7 +42,16 @@ export function readPetsAddress(query: URLSearchParams): PetSearch {
   }
   const q = [...(textsOf(query, 'q')[0]?.trim() ?? '')].slice(0, MAX_SEARCH_LENGTH).join('');
   const sort = petSorts.find((it) => it === query.get('sort'));
-  return { ...filters, ...(q && { q }), ...(sort && { sort }) };
+  const shelter = slugPattern.exec(query.get('shelter') ?? '')?.[0];
+  const zip = /^\d{5}$/.exec(query.get('zip') ?? '')?.[0];
+  const within = distanceChoices.find((it) => it === query.get('within'));
+  return {
+    ...filters,
+    ...(shelter && { shelter }),
+    ...(zip && { zip, ...(within && { within }) }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+  };
 }
 
 /**
@@ -56,9 +70,14 @@ export function writePetsAddress(
     const values = facetValues[name].filter((value) => chosen.includes(value));
     if (values.length > 0) next.set(name, values.join(','));
   }
+  for (const name of placeNames) {
+    const value = search[name];
+    if (value) next.set(name, value);
+  }
   if (sort) next.set('sort', sort);
   const own = new Set<string>([
     ...searchFilterNames,
+    ...placeNames,
     'q',
     'sort',
     ...Object.values(earlierNames).flatMap((it) => it ?? []),
@@ -68,5 +87,5 @@ export function writePetsAddress(
 }
 
 /** Whether a search leaves out any pet. */
-export const hasFilters = ({ sort: _, ...filters }: PetSearch): boolean =>
+export const hasFilters = ({ sort: _, zip: _zip, ...filters }: PetSearch): boolean =>
   Object.values(filters).some((value) => value !== undefined);

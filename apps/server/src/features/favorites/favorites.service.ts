@@ -12,10 +12,10 @@ export interface Favorite {
 }
 
 /** The pets that a person likes. */
-export function createFavoritesService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createFavoritesService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+) {
+  const { database, clock } = dependencies;
   const listIds = async (userId: string): Promise<string[]> =>
     (await repository.listFavorites(database, userId)).map(({ petId }) => petId);
 
@@ -29,7 +29,7 @@ export function createFavoritesService({
     async list(userId: string): Promise<Favorite[]> {
       const rows = await repository.listFavorites(database, userId);
       const petIds = rows.map(({ petId }) => petId);
-      const pets = await listPublicPetsById(database, petIds);
+      const pets = await listPublicPetsById(dependencies, petIds);
       return rows.map((row) => ({ row, pet: pets.get(row.petId) }));
     },
 
@@ -43,7 +43,7 @@ export function createFavoritesService({
     async add(userId: string, petId: string): Promise<void> {
       await insert(userId, [petId]);
       if ((await listIds(userId)).includes(petId)) return;
-      const exists = (await listPublicPetsById(database, [petId])).has(petId);
+      const exists = (await listPublicPetsById(dependencies, [petId])).has(petId);
       throw new AppError(exists ? 'TOO_MANY_FAVORITES' : 'PET_NOT_FOUND');
     },
 

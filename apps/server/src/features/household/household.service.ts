@@ -18,9 +18,10 @@ import { listVisitsOfUser } from '../visits/visits.repository.ts';
  * @returns null without a partner
  */
 export async function readHousehold(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
   userId: string,
 ): Promise<Household | null> {
+  const { database, clock } = dependencies;
   const partner = await findPartner(database, userId);
   if (!partner) return null;
   const { partnerId } = partner;
@@ -34,7 +35,7 @@ export async function readHousehold(
     isActiveVisitStatus(visit.status) && visit.endsAt > clock();
   const likedByCaller = new Set(own.map(({ petId }) => petId));
   const pets = await listPublicPetsById(
-    database,
+    dependencies,
     favorites.map(({ petId }) => petId),
   );
   return {

@@ -65,7 +65,7 @@ export interface MatchesPage {
 
 /** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
-  dependencies: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
+  dependencies: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges' | 'shelters'>,
 ) {
   const { database } = dependencies;
   const rankings = createRankings(dependencies);
@@ -74,7 +74,7 @@ export function createMatchingService(
     getCriteriaForView(database, await listAdoptersOfView(database, userId, view), view);
 
   async function readBondedPet({ bonded_with: other }: Pet): Promise<Pet | null> {
-    const pets = other ? await listPublicPetsById(database, [other.id]) : null;
+    const pets = other ? await listPublicPetsById(dependencies, [other.id]) : null;
     return (other && pets?.get(other.id)) ?? null;
   }
 
@@ -86,7 +86,7 @@ export function createMatchingService(
   ): Promise<RecommendedPet[]> {
     const positions = [...order.subarray(first, end)];
     const ids = positions.map((position) => candidates.ids[position] ?? '');
-    const pets = await listPublicPetsById(database, ids);
+    const pets = await listPublicPetsById(dependencies, ids);
     return positions.flatMap((position) => {
       const pet = pets.get(candidates.ids[position] ?? '');
       // The pet may have been adopted since the ranking was made.
@@ -152,7 +152,7 @@ export function createMatchingService(
       const hiddenPetIds = new Set(criteria.flatMap((person) => person.hiddenPetIds));
       const isShown = ({ id, status }: Pet) => status === 'Available' && !hiddenPetIds.has(id);
       const petIds = newPets.map(({ petId }) => petId);
-      const pets = await listPublicPetsById(database, petIds);
+      const pets = await listPublicPetsById(dependencies, petIds);
       const matched = newPets.map(async ({ petId, before }): Promise<NewPetMatch[]> => {
         const pet = pets.get(petId);
         if (!pet || !isShown(pet)) return [];
@@ -178,7 +178,7 @@ export function createMatchingService(
       }));
       const mostWanted = findMostWantedFacts(current, adopters).slice(0, MAX_MOST_WANTED_FACTS);
       const ids = mostWanted.map(({ position }) => current.ids[position] ?? '');
-      const pets = await listPublicPetsById(database, ids);
+      const pets = await listPublicPetsById(dependencies, ids);
       return mostWanted.flatMap(({ position, fact, adopters: count }) => {
         const pet = pets.get(current.ids[position] ?? '');
         if (!pet) return [];
@@ -210,7 +210,7 @@ export function createMatchingService(
     async getPetVerdict(userId: string, petId: string): Promise<PetVerdict> {
       const first = await findCriteriaForFirstView(database, userId);
       if (!first) throw new AppError('PREFERENCES_REQUIRED');
-      const pet = (await listPublicPetsById(database, [petId])).get(petId);
+      const pet = (await listPublicPetsById(dependencies, [petId])).get(petId);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       const bonded = await readBondedPet(pet);
       const matched = matchForPartners(pet, bonded, first.criteria);

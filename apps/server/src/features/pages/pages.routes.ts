@@ -9,6 +9,7 @@ import {
   readPetsAddress,
   writePetsAddress,
 } from '@pawmatch/contract/search/pets-address';
+import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
@@ -17,7 +18,15 @@ import type { PageWriter } from './page-writer.ts';
 import type { PagesService, PetsPageState } from './pages.service.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
 import { writeRobots } from './site-files.ts';
-import { petFacts, petListFacts, petUrl, type Site, shelterFacts } from './structured-data.ts';
+import {
+  petFacts,
+  petListFacts,
+  petUrl,
+  publicShelterFacts,
+  type Site,
+  shelterFacts,
+  shelterListFacts,
+} from './structured-data.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -71,6 +80,14 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       status: 404,
       type: HTML,
       body: writer.shell('/pets/unknown'),
+    }));
+
+  /** As for an unknown address. */
+  const sendUnknownPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendCached(request, reply, 'shell ', async () => ({
+      status: 404,
+      type: HTML,
+      body: writer.shell('/unknown'),
     }));
 
   app.get(
@@ -133,6 +150,46 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
           found ? describePet(rendered, found) : undefined,
         );
         return { status: found ? 200 : 404, type: HTML, body };
+      });
+    }),
+  );
+
+  /** With one shelter, and for a name that no shelter has, the page is not found. */
+  const orNotFound = async <State>(state: Promise<State>): Promise<State | null> =>
+    state.catch((error: unknown) => {
+      if (toAppError(error).code === 'SHELTER_NOT_FOUND') return null;
+      throw error;
+    });
+
+  app.get(
+    '/shelters',
+    hidden,
+    orShell(async (request, reply) => {
+      const state = await orNotFound(service.shelters());
+      if (!state) return sendUnknownPage(request, reply);
+      return sendCached(request, reply, '/shelters', async () => {
+        const body = await writer.write('/shelters', state, async (rendered) => ({
+          ...shared(rendered, '/shelters'),
+          facts: shelterListFacts(site, state.shelters),
+        }));
+        return { type: HTML, body };
+      });
+    }),
+  );
+
+  app.get<{ Params: { slug: string } }>(
+    '/shelters/:slug',
+    hidden,
+    orShell(async (request, reply) => {
+      const state = await orNotFound(service.shelter(request.params.slug));
+      if (!state) return sendUnknownPage(request, reply);
+      const path = shelterPath(state.shelter.slug);
+      return sendCached(request, reply, path, async () => {
+        const body = await writer.write(path, state, async (rendered) => ({
+          ...shared(rendered, path),
+          facts: publicShelterFacts(site, state.shelter),
+        }));
+        return { type: HTML, body };
       });
     }),
   );

@@ -8,12 +8,16 @@ import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
 import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { SHELTER_PAGE_PETS, shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPublicPet, listPublicPets } from '../pets/public/public-pets.service.ts';
+import { findListedShelter, listShelters } from '../shelter/listed-shelters.service.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 
 export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
+export type SheltersPageState = Extract<InitialState, { page: 'shelters' }>;
+export type ShelterPageState = Extract<InitialState, { page: 'shelter' }>;
 export type PetPageState = Extract<InitialState, { page: 'pet' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
@@ -72,7 +76,30 @@ export function createPagesService(
       return { page: 'pet', shortId, requested: await findRequested(shortId) };
     },
 
-    sitemap: async (): Promise<string> =>
-      writeSitemap(publicUrl, await repository.listPetDates(database, MAX_PETS_IN_SITEMAP)),
+    /** @throws AppError SHELTER_NOT_FOUND with one shelter */
+    shelters: async (): Promise<SheltersPageState> => ({
+      page: 'shelters',
+      shelters: await listShelters(dependencies),
+    }),
+
+    /** @throws AppError SHELTER_NOT_FOUND */
+    async shelter(slug: string): Promise<ShelterPageState> {
+      const shelter = await findListedShelter(dependencies, slug);
+      const { pets } = await listPublicPets(dependencies, {
+        shelter: slug,
+        status: ['Available'],
+        limit: SHELTER_PAGE_PETS,
+      });
+      return { page: 'shelter', shelter, pets };
+    },
+
+    async sitemap(): Promise<string> {
+      const { shelters } = dependencies;
+      const ofShelters = shelters.isOne()
+        ? []
+        : ['/shelters', ...shelters.all().map(({ slug }) => shelterPath(slug))];
+      const limit = MAX_PETS_IN_SITEMAP - ofShelters.length;
+      return writeSitemap(publicUrl, await repository.listPetDates(database, limit), ofShelters);
+    },
   };
 }

@@ -13,13 +13,14 @@ export const MAX_PETS_IN_SITEMAP = MAX_URLS - PAGES.length;
 export function writeSitemap(
   origin: string,
   pets: readonly { id: string; name: string; updatedAt: Date }[],
+  furtherPages: readonly string[] = [],
 ): string {
   const newest = pets.reduce<Date | undefined>(
     (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
     undefined,
   );
   const entries = [
-    ...PAGES.map((path) => entry(origin + path, newest)),
+    ...[...PAGES, ...furtherPages].map((path) => entry(origin + path, newest)),
     ...pets.map((pet) => entry(petUrl(origin, pet), pet.updatedAt)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,9 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
+import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
+import type { ListedShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 
 const CONTEXT = 'https://schema.org';
 
@@ -35,6 +38,37 @@ const shelterOf = ({ origin, shelterName }: Site) => ({
 
 /** https://schema.org/AnimalShelter */
 export const shelterFacts = (site: Site) => ({ '@context': CONTEXT, ...shelterOf(site) });
+
+/** A shelter of several, with its contact. */
+export const publicShelterFacts = ({ origin }: Site, shelter: ListedShelter) => {
+  const { slug, name, address, phone, email, hours } = shelter;
+  const url = origin + shelterPath(slug);
+  return {
+    '@context': CONTEXT,
+    '@type': 'AnimalShelter',
+    '@id': `${url}#shelter`,
+    name,
+    url,
+    ...(address && { address, hasMap: mapUrl(address) }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(hours && { openingHours: hours }),
+  };
+};
+
+/** https://schema.org/ItemList of several shelters. */
+export const shelterListFacts = ({ origin }: Site, shelters: readonly ListedShelter[]) => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  url: `${origin}/shelters`,
+  numberOfItems: shelters.length,
+  itemListElement: shelters.map(({ slug, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + shelterPath(slug),
+    name,
+  })),
+});
 
 /** https://schema.org/ItemList with the first pets. */
 export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: number) => ({

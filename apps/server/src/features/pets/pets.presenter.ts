@@ -1,5 +1,12 @@
 import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
-import type { BondedPet, Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import type {
+  BondedPet,
+  Pet,
+  PetHome,
+  PetPhoto,
+  PhotoFrame,
+  PhotoUrls,
+} from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
@@ -10,7 +17,7 @@ import { photoUrls } from './photos/photo-urls.ts';
 type PhotoSource = Pick<PhotoRow, 'photoHash' | 'externalPhoto'>;
 
 /** The public view of a pet. */
-export function presentPet(pet: PetWithPhotos): Pet {
+export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
   return {
     id: pet.id,
     name: pet.name,
@@ -29,6 +36,7 @@ export function presentPet(pet: PetWithPhotos): Pet {
     photo_frame: presentPhotoFrame(pet),
     photos: photosOf(pet).flatMap(presentPhoto),
     bonded_with: pet.bondedPet && presentBondedPet(pet.bondedPet),
+    ...(home && { lives_at: home }),
     created_at: pet.createdAt.toISOString(),
     listed_at: pet.listedAt.toISOString(),
     updated_at: pet.updatedAt.toISOString(),

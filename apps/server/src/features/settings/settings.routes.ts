@@ -3,6 +3,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
 import { shelterOfPet } from '../pets/shelter-of-pet.ts';
+import { findListedShelter, listShelters } from '../shelter/listed-shelters.service.ts';
 import { presentPublicShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { type AffectedVisitPage, createSettingsService } from './settings.service.ts';
@@ -16,6 +17,10 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
     const shelter = caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first();
     return presentPublicShelter(shelter, shelters);
   });
+  registerEndpoint(endpoints.listShelters, () => listShelters(dependencies));
+  registerEndpoint(endpoints.getListedShelter, ({ params }) =>
+    findListedShelter(dependencies, params.slug),
+  );
   registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),

@@ -26,6 +26,7 @@ export interface Shelters {
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
   of(shelterId: string): KnownShelter;
+  all(): readonly KnownShelter[];
   /** By its name in addresses, also by a former one. */
   withSlug(slug: string): KnownShelter | undefined;
   /** Those whose pets adopters do not see. */
@@ -105,6 +106,7 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
     isOne,
     first: () => first,
     of,
+    all: () => [...byId.values()],
     withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),
     paused: () => paused,
     reload,

@@ -70,7 +70,7 @@ export function createStaffOverviewService(
         in_time: answers.inTime,
         median_minutes: answers.medianMinutes,
       },
-      waiting_longest: waiting.map(presentPet),
+      waiting_longest: waiting.map((row) => presentPet(row)),
       without_photo: withoutPhoto,
       without_facts: withoutFacts,
       adoptions_this_month: adoptions,

@@ -2,6 +2,11 @@ import { getShelter, type PublicShelter } from '@pawmatch/contract/shelter/shelt
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
+/** Query keys of data that comes with the pages about several shelters. */
+export const sheltersKey = ['shelters'] as const;
+export const shelterKey = (slug: string) => ['shelters', slug] as const;
+export const petsOfShelterKey = (slug: string) => ['pets', 'of-shelter', slug] as const;
+
 /** The shelter; it does not change while a page is open. */
 export const shelterQuery = queryOptions({
   queryKey: ['shelter'],

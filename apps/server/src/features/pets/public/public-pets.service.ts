@@ -2,14 +2,16 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
+import { homeOf } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
 import { presentPet } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
 
 /** The search index finds public pets, and the database has their rows. */
 export type PublicPets = Pick<Dependencies, 'database' | 'petSearchIndex' | 'shelters'>;
+
+type PetsAtHome = Pick<Dependencies, 'database' | 'shelters'>;
 
 /** Staff who read the pets of their shelter, also while it is paused; null for everybody else. */
 export type PetReader = Pick<Caller, 'shelterId'> | null;
@@ -28,13 +30,20 @@ export function visibleTo<Filters extends PetFilters>(
   return named ? { ...filters, shelter: named.isPaused ? NOWHERE : named.slug } : filters;
 }
 
-/** The pets among the ids that adopters may see. */
+/**
+ * The pets among the ids that the reader may see.
+ * @param options.zip from where their distances count
+ */
 export async function listPublicPetsById(
-  database: Database,
+  { database, shelters }: PetsAtHome,
   ids: string[],
+  { zip, reader = null }: { zip?: string; reader?: PetReader } = {},
 ): Promise<Map<string, Pet>> {
-  const rows = ids.length === 0 ? [] : await repository.listVisiblePetsById(database, ids);
-  return new Map(rows.map((row) => [row.id, presentPet(row)]));
+  if (ids.length === 0) return new Map();
+  const list = reader ? repository.listPetsById : repository.listVisiblePetsById;
+  const rows = await list(database, ids);
+  const home = await homeOf(shelters, zip);
+  return new Map(rows.map((row) => [row.id, presentPet(row, home(row.shelterId))]));
 }
 
 /**
@@ -42,15 +51,14 @@ export async function listPublicPetsById(
  * @returns `total` is the number of all pets that match
  */
 export async function listPublicPets(
-  { database, petSearchIndex, shelters }: PublicPets,
+  dependencies: PublicPets,
   query: PetQuery,
   reader: PetReader = null,
 ): Promise<{ pets: Pet[]; total: number }> {
+  const { petSearchIndex, shelters } = dependencies;
   const { ids, total } = await petSearchIndex.find(visibleTo(reader, query, shelters));
-  const list = reader ? repository.listPetsById : repository.listVisiblePetsById;
-  const rows = new Map((await list(database, ids)).map((row) => [row.id, row]));
-  const found = ids.flatMap((id) => rows.get(id) ?? []);
-  return { pets: found.map(presentPet), total };
+  const pets = await listPublicPetsById(dependencies, ids, { zip: query.zip, reader });
+  return { pets: ids.flatMap((id) => pets.get(id) ?? []), total };
 }
 
 /**
@@ -58,7 +66,7 @@ export async function listPublicPets(
  * @returns undefined when there is no such pet, or its shelter is paused
  */
 export async function findPublicPet(
-  { database, shelters }: Pick<PublicPets, 'database' | 'shelters'>,
+  { database, shelters }: PetsAtHome,
   idOrShortId: string,
   reader: PetReader = null,
 ): Promise<Pet | undefined> {
@@ -66,5 +74,6 @@ export async function findPublicPet(
   const id = isShort ? await repository.findIdByShortId(database, idOrShortId) : idOrShortId;
   const row = id === undefined ? undefined : await repository.findPet(database, id);
   const isHidden = shelters.paused().some(({ id: paused }) => paused === row?.shelterId);
-  return row && (reader || !isHidden) ? presentPet(row) : undefined;
+  if (!row || (isHidden && !reader)) return undefined;
+  return presentPet(row, (await homeOf(shelters))(row.shelterId));
 }

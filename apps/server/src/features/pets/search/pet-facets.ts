@@ -33,7 +33,10 @@ interface CountedChoice {
 }
 
 /** What each further choice would leave, and what each chosen one keeps out. */
-export function countFacets({ q, ...filters }: PetFilters, counted: CountedPets): PetFacets {
+export function countFacets(
+  { q, ...filters }: PetFilters & TermFilters,
+  counted: CountedPets,
+): PetFacets {
   const { found, petsThatMatch, countMeeting, countKnown } = counted;
   const matches = petsThatMatch(filters, found);
   const total = matches.count();
@@ -92,7 +95,7 @@ function effectOf({ isForAll, scores }: FoundByWords, matches: BitSet): PetFacet
 
 /** How many pets there would be without each of the choices. */
 function countWithout(
-  { q, ...filters }: PetFilters,
+  { q, ...filters }: PetFilters & TermFilters,
   { found, petsThatMatch }: CountedPets,
 ): PetFacets['without'] {
   const names = [...new Set(choicesOf(filters).map(({ name }) => name))];

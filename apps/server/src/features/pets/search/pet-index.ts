@@ -35,6 +35,10 @@ export interface FoundPets {
 /** The part of a query that chooses a page of its matches. */
 type PageField = 'offset' | 'skip' | 'limit';
 
+/** Filters with the distances from their ZIP code. */
+type LocatedFilters = PetFilters & TermFilters;
+type LocatedQuery = Omit<PetQuery, PageField> & TermFilters;
+
 const noPets = new BitSet();
 
 export type PetIndex = ReturnType<typeof createPetIndex>;
@@ -53,6 +57,9 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   const words = createWordIndex();
   /** By the numbers of pets, in milliseconds since 1970; 0 where it is not known. */
   const adoptionTimes: number[] = [];
+  /** The shelters by their slugs, and where each pet lives, by its number. */
+  const shelterNumbers = new Map<string, number>();
+  const shelterOfPet: number[] = [];
   const orders = {
     oldest: createPetOrder<number>((a, b) => a - b),
     waiting: createPetOrder<number>((a, b) => a - b),
@@ -77,6 +84,9 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
       else petsOfTerm.set(term, new BitSet()).get(term)?.add(number);
     }
     words.add(number, wordsOf(pet));
+    const known = shelterNumbers.get(pet.shelter);
+    shelterOfPet[number] = known ?? shelterNumbers.size;
+    if (known === undefined) shelterNumbers.set(pet.shelter, shelterNumbers.size);
     adoptionTimes[number] = pet.adoptedAt?.getTime() ?? 0;
     orders.oldest.add(number, { key: pet.createdAt.getTime(), id: pet.id });
     orders.waiting.add(number, { key: pet.listedAt.getTime(), id: pet.id });
@@ -163,10 +173,19 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     return scores;
   }
 
+  /** A score of each pet, higher where its shelter is nearer; 0 where its place is not known. */
+  function nearness(miles: ReadonlyMap<string, number>): Uint16Array {
+    const furthestFirst = [...miles].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
+    const ranks = new Map(furthestFirst.map((slug, index) => [slug, index + 1]));
+    const rankOfShelter = [...shelterNumbers.keys()].map((slug) => ranks.get(slug) ?? 0);
+    return Uint16Array.from(shelterOfPet, (shelter) => rankOfShelter[shelter] ?? 0);
+  }
+
   /** The numbers of the pets that match a query, in its order. */
-  function sortMatches({ sort, ...filters }: Omit<PetQuery, PageField>): Uint32Array {
+  function sortMatches({ sort, ...filters }: LocatedQuery): Uint32Array {
     const found = search(filters);
-    const scores = sort ? undefined : scoresFor(filters, found);
+    const byPlace = sort === 'distance' && filters.miles ? nearness(filters.miles) : undefined;
+    const scores = sort ? byPlace : scoresFor(filters, found);
     const isNewestFirst = sort !== 'name' && sort !== 'waiting';
     const order = isNewestFirst ? orders.oldest : orders[sort];
     const groups = groupByUnknown(petsThatMatch(filters, found), filters).map((pets) => {
@@ -174,6 +193,14 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
       return scores ? sortByScore(inOrder, scores) : inOrder;
     });
     return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
+  }
+
+  function countByShelter({ shelter: _, ...filters }: LocatedFilters): Record<string, number> {
+    const pets = petsThatMatch(filters, search(filters));
+    const counts = [...shelterNumbers.keys()].map(
+      (slug) => [slug, pets.countShared(setOf(`shelter=${slug}`))] as const,
+    );
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
   return {
@@ -188,7 +215,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     ids: () => numbers.keys(),
 
     /** One page of the pets that match, and how many there are. */
-    find({ offset, skip, limit, ...query }: PetQuery): FoundPets {
+    find({ offset, skip, limit, ...query }: PetQuery & TermFilters): FoundPets {
       const matches = sortMatches(query);
       const start = Math.max(offset ?? 0, skip ?? 0);
       const page = Array.from(
@@ -199,7 +226,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     },
 
     /** Whether filters find one pet, by the same rules as in all pets. */
-    matcherFor(pet: FilterablePet & SearchablePet): (filters: PetFilters) => boolean {
+    matcherFor(pet: FilterablePet & SearchablePet): (filters: LocatedFilters) => boolean {
       const terms = new Set(termsOf(pet));
       const petWords = wordsOf(pet);
       return ({ q, ...filters }) => {
@@ -210,23 +237,25 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
       };
     },
 
-    count(filters: PetFilters): number {
+    count(filters: LocatedFilters): number {
       return petsThatMatch(filters, search(filters)).count();
     },
 
     /** The ids of all pets that match, in a fixed order. */
-    matchingIds(filters: PetFilters): string[] {
+    matchingIds(filters: LocatedFilters): string[] {
       const pets = petsThatMatch(filters, search(filters));
       return Array.from(orders.oldest.sort(pets), (number) => ids[number] ?? '').sort(compareTexts);
     },
 
     /** What each further choice would leave, and what each chosen one keeps out. */
-    facets: (filters: PetFilters): PetFacets =>
-      countFacets(filters, {
+    facets: (filters: LocatedFilters): PetFacets => ({
+      ...countFacets(filters, {
         found: search(filters),
         petsThatMatch,
         countMeeting,
         countKnown: (pets, asked) => groupByUnknown(pets, asked)[0]?.count() ?? 0,
       }),
+      ...(shelterNumbers.size > 1 && { shelters: countByShelter(filters) }),
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import type { TermFilters } from '@pawmatch/contract/search/pet-terms';
 import type { Changes } from '../../../platform/cluster/change-feed.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { distanceFinder } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 import { listAllPetIds, listChangedPets, listIndexedPets } from './search.repository.ts';
@@ -24,7 +26,7 @@ export function createPetSearchIndex({
 }: {
   database: Database;
   petChanges: Changes;
-  shelters: Pick<Shelters, 'paused'>;
+  shelters: Pick<Shelters, 'isOne' | 'all' | 'paused'>;
 }) {
   let index = createPetIndex(shelters.paused);
   /** What of the database the index has. */
@@ -72,18 +74,33 @@ export function createPetSearchIndex({
     return index;
   }
 
+  /** Adds the distances from the ZIP code of a query. */
+  const located = async <Query extends PetFilters>(query: Query): Promise<Query & TermFilters> =>
+    query.zip ? { ...query, miles: (await distanceFinder(shelters))(query.zip) } : query;
+
   return {
     /** Reads all pets, so that the first visitor need not wait for it. */
     prepare: async (): Promise<void> => void (await current()),
-    find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
-    count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
-    facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
+    find: async (query: PetQuery): Promise<FoundPets> =>
+      (await current()).find(await located(query)),
+    count: async (filters: PetFilters): Promise<number> =>
+      (await current()).count(await located(filters)),
+    facets: async (filters: PetFilters): Promise<PetFacets> =>
+      (await current()).facets(await located(filters)),
     /** `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
     currentMatcherFor: async (): Promise<PetIndex['matcherFor']> => {
       isCurrent = false;
-      return (await current()).matcherFor;
+      const { matcherFor } = await current();
+      const milesFrom = await distanceFinder(shelters);
+      return (pet) => {
+        const isFoundBy = matcherFor(pet);
+        return (filters) => {
+          const { zip, within } = filters;
+          return isFoundBy(zip && within ? { ...filters, miles: milesFrom(zip) } : filters);
+        };
+      };
     },
     matchingIds: async (filters: PetFilters): Promise<string[]> =>
-      (await current()).matchingIds(filters),
+      (await current()).matchingIds(await located(filters)),
   };
 }

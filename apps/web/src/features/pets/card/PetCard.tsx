@@ -5,6 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/nav
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { cardText } from '../details/about-text.ts';
+import { homeText } from '../home-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { CARD_PHOTO, CARD_PHOTO_SIZES } from '../photos/photo-sources.ts';
@@ -106,6 +107,7 @@ export const PetCard = memo(function PetCard({
           <FavoriteButton pet={pet} isOutlined />
         </div>
         <WaitingTime pet={pet} />
+        {pet.lives_at && <p className="text-sm wrap-anywhere">{homeText(pet.lives_at)}</p>}
         {pet.bonded_with && (
           <a
             {...linkTo(pet.bonded_with.id)}

@@ -1,5 +1,6 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useOrigin } from '../../../lib/origin.ts';
@@ -112,6 +113,14 @@ export function PetDetails({
           ) : (
             <>
               {isAvailable && <WaitingTime pet={pet} />}
+              {pet.lives_at && (
+                <p>
+                  {petDialogMessages.livesAt}{' '}
+                  <Link className="link wrap-anywhere" to={shelterPath(pet.lives_at.slug)}>
+                    {pet.lives_at.name}
+                  </Link>
+                </p>
+              )}
               <div className="pt-4">
                 <BondedPair pet={pet} />
                 <PetStory pet={pet} aboutId={`${titleId}-about`} headingLevel={Subheading} />

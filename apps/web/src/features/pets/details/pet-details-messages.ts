@@ -13,6 +13,8 @@ export const petDialogMessages = {
   } satisfies Record<FactsOfKind<'yesNoUnknown'>, string>,
   askAbout: (company: string) => `Not known yet: ${company}. Ask the shelter.`,
   facts: 'Facts',
+  /** Before the name of the shelter, which is a link. */
+  livesAt: 'Lives at',
   share: (petName: string) => `Share ${petName}`,
   position: (position: number, total: number) => `${position} of ${total}`,
   /** Read out after a step. */

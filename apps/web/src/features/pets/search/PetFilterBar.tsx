@@ -64,7 +64,8 @@ export function PetFilterBar({ search, onChange }: PetFilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState(panel.loaded);
   const { q: _q, sort: _sort, species, ...others } = search;
-  const count = choicesOf(others).length;
+  const count =
+    choicesOf(others).length + Number(Boolean(search.within)) + Number(Boolean(search.shelter));
 
   const openPanel = () => {
     setIsOpen(true);

@@ -12,9 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { useInlineShelter } from '../../shelter/shelter-api.ts';
 import { petCountsQuery } from '../pets-api.ts';
 import { countText } from './count-text.ts';
 import { filterPanelMessages } from './filter-panel-messages.ts';
+import { PlaceFilters } from './PlaceFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
@@ -28,6 +30,7 @@ interface PetFilterPanelProps {
 /** Every filter, and how many pets each further choice would leave. */
 export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProps) {
   const { data: counts, isPlaceholderData } = useQuery(petCountsQuery(search));
+  const shelter = useInlineShelter();
   const footer = (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Button
@@ -50,6 +53,9 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
         <div className="sm:hidden">
           <SortSelect search={search} onChange={onChange} />
         </div>
+        {shelter?.is_only === false && (
+          <PlaceFilters search={search} counts={counts?.shelters} onChange={onChange} />
+        )}
         {searchFilterNames.map((name) => (
           <FilterGroup
             key={name}

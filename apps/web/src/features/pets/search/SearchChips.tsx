@@ -1,5 +1,10 @@
 import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
-import { chipLabel, quoteWords } from '@pawmatch/contract/search/filter-labels';
+import {
+  chipLabel,
+  distanceLabel,
+  quoteWords,
+  shelterLabel,
+} from '@pawmatch/contract/search/filter-labels';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
@@ -17,16 +22,21 @@ const MOST_IN_ROWS = 3;
 /** What was chosen, to be removed one by one, or all at once. Many scroll in one row on phones. */
 export function SearchChips({ search, onChange }: SearchChipsProps) {
   const { q, sort: _sort, ...filters } = search;
+  const { shelter, zip, within } = search;
   const choices = choicesOf(filters);
-  if (choices.length === 0 && !q) return null;
   const chips = [
     ...(q ? [{ key: 'q', label: quoteWords(q.replaceAll('"', '')), remove: withoutText }] : []),
+    ...(shelter ? [{ key: 'shelter', label: shelterLabel(shelter), remove: withoutShelter }] : []),
+    ...(zip && within
+      ? [{ key: 'within', label: distanceLabel(within, zip), remove: withoutDistance }]
+      : []),
     ...choices.map((choice) => ({
       key: `${choice.name} ${choice.value}`,
       label: chipLabel(choice, search),
       remove: (current: PetSearch): PetSearch => withoutChoice(current, choice.name, choice.value),
     })),
   ];
+  if (chips.length === 0) return null;
   return (
     <ul
       aria-label={searchMessages.chosen}
@@ -69,3 +79,7 @@ const withoutText = ({ q: _, ...rest }: PetSearch): PetSearch => rest;
 
 const keepSort = ({ sort }: PetSearch, next: PetSearch): PetSearch =>
   sort ? { ...next, sort } : next;
+
+const withoutShelter = ({ shelter: _, ...rest }: PetSearch): PetSearch => rest;
+
+const withoutDistance = ({ within: _, ...rest }: PetSearch): PetSearch => rest;

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
 
-const sorts = ['newest', 'waiting', 'name'] as const;
+const sorts = ['newest', 'waiting', 'name', 'distance'] as const;
 
 interface SortSelectProps {
   search: PetSearch;
@@ -28,11 +28,13 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
         className="pill w-full appearance-none truncate ps-4 pe-9 font-semibold text-text transition-colors hover:border-action"
       >
         <option value="">{byDefault}</option>
-        {others.map((sort) => (
-          <option key={sort} value={sort}>
-            {searchMessages[sort]}
-          </option>
-        ))}
+        {others
+          .filter((sort) => search.zip || sort !== 'distance')
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {searchMessages[sort]}
+            </option>
+          ))}
       </select>
       <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-text-muted" />
     </span>

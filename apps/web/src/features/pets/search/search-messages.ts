@@ -33,6 +33,7 @@ export const searchMessages = {
   newest: 'Newest first',
   waiting: 'Waiting longest',
   name: 'Name',
+  distance: 'Nearest first',
   chosen: 'Chosen filters',
   removeChip: (label: string) => `Remove ${label}`,
   clearAll: 'Clear all',

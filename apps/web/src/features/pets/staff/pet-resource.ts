@@ -6,8 +6,7 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import {
   missingPetDetails as gaps,
   type missingPetDetails,
-  type PetSort,
-  petSorts,
+  staffPetSorts,
 } from '@pawmatch/contract/pets/pet-values';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
@@ -91,9 +90,9 @@ export const petList: StaffList<Pet, PetFacets> = {
     },
   },
   sorts: {
-    values: petSorts,
+    values: staffPetSorts,
     first: 'newest',
-    textOf: (sort: PetSort) => messages.sorts[sort],
+    textOf: (sort: (typeof staffPetSorts)[number]) => messages.sorts[sort],
   },
   texts: messages,
 };

@@ -1,14 +1,16 @@
 import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { ShelterContact } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ReactNode } from 'react';
 
 /** Whether the shelter has any contact details. */
-export function hasContactDetails(shelter: Shelter | undefined): shelter is Shelter {
+export function hasContactDetails<Contact extends ShelterContact>(
+  shelter: Contact | undefined,
+): shelter is Contact {
   return Boolean(shelter?.address || shelter?.phone || shelter?.email || shelter?.hours);
 }
 
 /** The shelter's contact details, without those that are not set. */
-export function ShelterContactDetails({ shelter }: { shelter: Shelter }) {
+export function ShelterContactDetails({ shelter }: { shelter: ShelterContact }) {
   const { address, phone, email, hours } = shelter;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">

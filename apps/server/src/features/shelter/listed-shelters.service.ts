@@ -1,0 +1,37 @@
+import type { ListedShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { cityOf } from './shelter-places.ts';
+import type { KnownShelter } from './shelters.ts';
+
+type SheltersWithPets = Pick<Dependencies, 'shelters' | 'petSearchIndex'>;
+
+const byName = (a: KnownShelter, b: KnownShelter) => a.name.localeCompare(b.name, 'en');
+
+/** The shelters by name. @throws AppError SHELTER_NOT_FOUND with one shelter, which has no page of its own */
+export async function listShelters({
+  shelters,
+  petSearchIndex,
+}: SheltersWithPets): Promise<ListedShelter[]> {
+  if (shelters.isOne()) throw new AppError('SHELTER_NOT_FOUND');
+  const open = shelters.all().filter(({ isPaused }) => !isPaused);
+  return Promise.all(
+    open.sort(byName).map(async (shelter) => {
+      const { slug, name, address, phone, email, hours } = shelter;
+      const filters = { shelter: slug, status: ['Available'] as const };
+      const pets = await petSearchIndex.count(filters);
+      return { slug, name, city: await cityOf(shelter), address, phone, email, hours, pets };
+    }),
+  );
+}
+
+/** @throws AppError SHELTER_NOT_FOUND */
+export async function findListedShelter(
+  dependencies: SheltersWithPets,
+  slug: string,
+): Promise<ListedShelter> {
+  const all = await listShelters(dependencies);
+  const shelter = all.find((it) => it.slug === dependencies.shelters.withSlug(slug)?.slug);
+  if (!shelter) throw new AppError('SHELTER_NOT_FOUND');
+  return shelter;
+}

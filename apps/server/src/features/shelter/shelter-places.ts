@@ -1,0 +1,47 @@
+import type { PetHome } from '@pawmatch/contract/pets/pet';
+import type { KnownShelter, Shelters } from './shelters.ts';
+import { milesBetween, placesByZip, zipOf } from './zip-places.ts';
+
+type SheltersOnMap = Pick<Shelters, 'isOne' | 'all'>;
+
+/** The city of a shelter by the ZIP code of its address; null where that is not known. */
+export async function cityOf({ address }: Pick<KnownShelter, 'address'>): Promise<string | null> {
+  return (await placesByZip())(zipOf(address) ?? '')?.city ?? null;
+}
+
+/** Miles to each shelter whose place is known, by its slug. */
+type MilesToShelters = ReadonlyMap<string, number>;
+
+/** Returns what finds the miles from a ZIP code: undefined with one shelter, or where the ZIP code is unknown. */
+export async function distanceFinder(
+  shelters: SheltersOnMap,
+): Promise<(zip: string) => MilesToShelters | undefined> {
+  if (shelters.isOne()) return () => undefined;
+  const placeOf = await placesByZip();
+  return (zip) => {
+    const from = placeOf(zip);
+    if (!from) return undefined;
+    return new Map(
+      shelters.all().flatMap(({ slug, address }) => {
+        const place = placeOf(zipOf(address) ?? '');
+        return place ? [[slug, milesBetween(from, place)] as const] : [];
+      }),
+    );
+  };
+}
+
+/** Returns what says of a shelter's pet where it lives; with one shelter, nothing. */
+export async function homeOf(
+  shelters: Pick<Shelters, 'isOne' | 'all' | 'of'>,
+  zip?: string,
+): Promise<(shelterId: string) => PetHome | undefined> {
+  if (shelters.isOne()) return () => undefined;
+  const placeOf = await placesByZip();
+  const miles = zip ? (await distanceFinder(shelters))(zip) : undefined;
+  return (shelterId) => {
+    const { slug, name, address } = shelters.of(shelterId);
+    const distance = miles?.get(slug);
+    const city = placeOf(zipOf(address) ?? '')?.city ?? null;
+    return { slug, name, city, miles: distance === undefined ? null : Math.round(distance) };
+  };
+}

@@ -1,0 +1,92 @@
+import { petsOfShelterPath } from '@pawmatch/contract/shelter/public-shelter';
+import type { ListedShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useOrigin } from '../../../lib/origin.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
+import { PetCard } from '../../pets/card/PetCard.tsx';
+import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
+import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
+import { hasContactDetails, ShelterContactDetails } from '../components/ShelterContactDetails.tsx';
+import { UnknownShelter } from '../components/UnknownShelter.tsx';
+import { publicShelterMessages } from '../public-shelter-messages.ts';
+import { petsOfShelterQuery, publicShelterQuery } from '../public-shelters-api.ts';
+
+/** One of several shelters: contact, opening hours and its newest pets. */
+export function ShelterPage() {
+  const { slug = '' } = useParams();
+  const { data: shelter, isError, error, refetch } = useQuery(publicShelterQuery(slug));
+  useTabTitle(shelter?.name ?? null);
+  if (shelter === null) return <UnknownShelter />;
+  return (
+    <div className="page min-h-dvh pt-5 pb-16 sm:pt-8">
+      <Link to="/shelters" className="link inline-flex min-h-11 items-center">
+        {publicShelterMessages.allShelters}
+      </Link>
+      {isError && (
+        <LoadFailure
+          message={publicShelterMessages.failed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {!shelter && !isError && <Skeleton className="h-60 rounded-xl" />}
+      {shelter && (
+        <>
+          <h1 className="mt-2 text-4xl wrap-anywhere">{shelter.name}</h1>
+          <p className="mt-2 mb-5 text-text-muted">
+            {publicShelterMessages.petCount(shelter.pets)}
+          </p>
+          <section
+            aria-label={publicShelterMessages.contact}
+            className="rounded-xl border border-line bg-surface p-5"
+          >
+            {hasContactDetails(shelter) ? (
+              <ShelterContactDetails shelter={shelter} />
+            ) : (
+              publicShelterMessages.noContact
+            )}
+          </section>
+          <PetsOfShelter shelter={shelter} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function PetsOfShelter({ shelter: { slug, name, pets: count } }: { shelter: ListedShelter }) {
+  const { data: pets = [] } = useQuery(petsOfShelterQuery(slug));
+  const { expanded, toggle } = useExpandedPets();
+  const origin = useOrigin();
+  return (
+    <>
+      <h2 className="mt-10 mb-5 text-2xl wrap-anywhere">{publicShelterMessages.pets(name)}</h2>
+      {count === 0 && <p>{publicShelterMessages.nobody}</p>}
+      <PetList>
+        {pets.map((pet, index) => (
+          <PetListItem
+            key={pet.id}
+            index={index}
+            count={pets.length}
+            isLoose={pets.some(({ id }) => expanded.has(id))}
+          >
+            <PetCard
+              pet={pet}
+              origin={origin}
+              isExpanded={expanded.has(pet.id)}
+              onToggle={toggle}
+            />
+          </PetListItem>
+        ))}
+      </PetList>
+      {count > pets.length && pets.length > 0 && (
+        <ButtonLink to={petsOfShelterPath(slug)} variant="secondary">
+          {publicShelterMessages.seeAll(count)}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { ShelterContactDetails } from '../components/ShelterContactDetails.tsx';
+import { UnknownShelter } from '../components/UnknownShelter.tsx';
+import { publicShelterMessages } from '../public-shelter-messages.ts';
+import { publicSheltersQuery } from '../public-shelters-api.ts';
+
+/** All shelters; with one, there is no such page. */
+export function SheltersPage() {
+  const { data: shelters, isError, error, refetch } = useQuery(publicSheltersQuery);
+  if (shelters === null) return <UnknownShelter />;
+  return (
+    <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
+      <h1 className="text-4xl">{publicShelterMessages.title}</h1>
+      <p className="mt-2 mb-6 text-text-muted">{publicShelterMessages.intro}</p>
+      {isError && (
+        <LoadFailure
+          message={publicShelterMessages.failed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {!shelters && !isError && <Skeleton className="h-60 rounded-xl" />}
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {shelters?.map((shelter) => (
+          <li
+            key={shelter.slug}
+            className="grid content-start gap-3 rounded-xl border border-line bg-surface p-5"
+          >
+            <h2 className="text-2xl wrap-anywhere">
+              <Link className="link" to={shelterPath(shelter.slug)}>
+                {shelter.name}
+              </Link>
+            </h2>
+            <p className="text-text-muted">{publicShelterMessages.petCount(shelter.pets)}</p>
+            <ShelterContactDetails shelter={shelter} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { SHELTER_PAGE_PETS } from '@pawmatch/contract/shelter/public-shelter';
+import {
+  getListedShelter,
+  type ListedShelter,
+  listShelters,
+} from '@pawmatch/contract/shelter/shelter-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { petsOfShelterKey, shelterKey, sheltersKey } from './shelter-api.ts';
+
+const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
+    throw error;
+  }
+};
+
+/** All shelters; null when there is only one. */
+export const publicSheltersQuery = queryOptions({
+  queryKey: sheltersKey,
+  queryFn: ({ signal }): Promise<ListedShelter[] | null> =>
+    orNull(callEndpoint(listShelters, { signal })),
+  staleTime: 60_000,
+});
+
+/** One of several shelters; null when there is none of this name. */
+export const publicShelterQuery = (slug: string) =>
+  queryOptions({
+    queryKey: shelterKey(slug),
+    queryFn: ({ signal }): Promise<ListedShelter | null> =>
+      orNull(callEndpoint(getListedShelter, { params: { slug }, signal })),
+    staleTime: 60_000,
+  });
+
+/** The newest pets of a shelter that can be visited. */
+export const petsOfShelterQuery = (slug: string) =>
+  queryOptions({
+    queryKey: petsOfShelterKey(slug),
+    queryFn: ({ signal }) =>
+      callEndpoint(listPets, {
+        query: { shelter: slug, status: 'Available', limit: SHELTER_PAGE_PETS },
+        signal,
+      }),
+    staleTime: 60_000,
+  });
