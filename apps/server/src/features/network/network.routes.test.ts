@@ -108,7 +108,8 @@ describe('a paused shelter', () => {
       (await visitor.call(listPets, { query: { shelter: 'cats' } })).body.length,
       (await visitor.call(countPets, { query: { shelter: 'cats' } })).body.total,
       (await visitor.call(getPet, { params: { id: pet.id } })).status,
-      (await adopter.request('/api/favorites')).body.filter(({ pet }: { pet: unknown }) => pet).length,
+      (await adopter.request('/api/favorites')).body.filter(({ pet }: { pet: unknown }) => pet)
+        .length,
     ];
     expect(await seen()).toEqual([1, 1, 1, 200, 1]);
     expect((await pause()).body).toMatchObject({ cancelled_count: 0, shelter: { pets: 1 } });
