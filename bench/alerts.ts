@@ -28,7 +28,11 @@ export async function benchAlerts(): Promise<void> {
   const database = openDatabase(postgres.connection, { logger: silentLogger });
   let now = new Date();
   const petChanges = { onChange: () => undefined, publish: () => undefined, isLive: () => true };
-  const petSearchIndex = createPetSearchIndex({ database, petChanges, shelters: { paused: () => [] } });
+  const petSearchIndex = createPetSearchIndex({
+    database,
+    petChanges,
+    shelters: { paused: () => [] },
+  });
   await petSearchIndex.prepare();
   const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
   const worker = sendAlerts({
