@@ -268,7 +268,9 @@ test.describe('on a phone', () => {
       );
       expect(overflowing).toEqual([]);
       await page.getByRole('searchbox').fill('w'.repeat(200));
-      await expect(page.getByText(/^We found nothing for “w+”, so these are all pets/)).toBeVisible();
+      await expect(
+        page.getByText(/^We found nothing for “w+”, so these are all pets/),
+      ).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.getByRole('searchbox').fill(`"${'w'.repeat(198)}"`);
       await expect(page.getByRole('button', { name: /^Without/ })).toBeVisible();
