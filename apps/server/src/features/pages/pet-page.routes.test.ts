@@ -146,7 +146,9 @@ describe('the name of a pet', () => {
           ? initialState.newest[0]
           : initialState.page === 'pets'
             ? initialState.pets[0]
-            : initialState.requested.pet;
+            : initialState.page === 'pet'
+              ? initialState.requested.pet
+              : undefined;
       expect(shown?.name).toBe(name);
     }
     const { html } = await open(`/pets?petId=${pet?.id}`);
