@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
-import { ShelterSlug } from '../shelter-address.ts';
 import { ExpectedVersion, Version } from '../version.ts';
 import { Visit } from '../visits/visit.ts';
 import { affectedVisitReasons } from '../visits/visit-values.ts';
@@ -46,36 +45,6 @@ export const getShelter = defineEndpoint({
   summary: 'Name, time zone, contact and visiting times of the shelter',
   status: 200,
   output: Shelter,
-});
-
-/** A shelter of several, as adopters see it. */
-export const PublicShelter = z.extend(ShelterContact, {
-  slug: z.string(),
-  name: z.string(),
-  /** By the ZIP code of the address; null where that is not known. */
-  city: z.nullable(z.string()),
-  /** Pets that can be visited. */
-  pets: z.int(),
-});
-export type PublicShelter = z.infer<typeof PublicShelter>;
-
-export const listShelters = defineEndpoint({
-  method: 'GET',
-  path: '/shelters',
-  access: 'public',
-  summary: 'All shelters by name, when there are several',
-  status: 200,
-  output: z.array(PublicShelter),
-});
-
-export const getPublicShelter = defineEndpoint({
-  method: 'GET',
-  path: '/shelters/:slug',
-  access: 'public',
-  summary: 'One of several shelters',
-  params: z.object({ slug: ShelterSlug }),
-  status: 200,
-  output: PublicShelter,
 });
 
 export const getSettings = defineEndpoint({

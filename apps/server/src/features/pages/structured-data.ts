@@ -3,7 +3,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
-import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { PublicShelter } from '@pawmatch/contract/shelter/public-shelter-endpoints';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,3 +1,7 @@
+import {
+  getPublicShelter,
+  listShelters,
+} from '@pawmatch/contract/shelter/public-shelter-endpoints';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf } from '../../platform/database/actor.ts';
@@ -11,10 +15,8 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   const settings = createSettingsService(dependencies);
 
   registerEndpoint(endpoints.getShelter, async () => presentFirstShelter(shelters));
-  registerEndpoint(endpoints.listShelters, () => listPublicShelters(dependencies));
-  registerEndpoint(endpoints.getPublicShelter, ({ params }) =>
-    findPublicShelter(dependencies, params.slug),
-  );
+  registerEndpoint(listShelters, () => listPublicShelters(dependencies));
+  registerEndpoint(getPublicShelter, ({ params }) => findPublicShelter(dependencies, params.slug));
   registerEndpoint(endpoints.getSettings, () => settings.get());
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),

@@ -1,4 +1,4 @@
-import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { PublicShelter } from '@pawmatch/contract/shelter/public-shelter-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { cityOf } from './shelter-places.ts';

@@ -4,7 +4,7 @@ import {
   getPublicShelter,
   listShelters,
   type PublicShelter,
-} from '@pawmatch/contract/shelter/shelter-endpoints';
+} from '@pawmatch/contract/shelter/public-shelter-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';

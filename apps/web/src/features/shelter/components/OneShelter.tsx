@@ -1,5 +1,5 @@
 import { petsOfShelterPath } from '@pawmatch/contract/shelter/public-shelter';
-import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { PublicShelter } from '@pawmatch/contract/shelter/public-shelter-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
