@@ -27,8 +27,7 @@ export const pageRoutes: readonly PageRoute[] = [
     preloadFor: (query) => (query.get('petId') ? preloadPetDialog() : undefined),
   },
   { path: '/pets/:address', title: 'Pet', page: lazyPage('PetPage') },
-  { path: '/shelters', title: 'Our Shelters', page: lazyPage('SheltersPage') },
-  { path: '/shelters/:slug', title: 'Shelter', page: lazyPage('ShelterPage') },
+  { path: '/shelters/:slug?', title: 'Our Shelters', page: lazyPage('SheltersPage') },
   { path: '/login', title: 'Log In', access: 'visitors', page: lazyPage('LoginPage') },
   { path: '/signup', title: 'Create Account', access: 'visitors', page: lazyPage('SignupPage') },
   {

@@ -1,6 +1,7 @@
 import type { Pet } from '../pets/pet.ts';
 import type { PetFacets } from '../pets/pet-query.ts';
-import type { ListedShelter, PublicShelter } from '../shelter/shelter-endpoints.ts';
+import type { ListedShelter } from '../shelter/listed-shelter-endpoints.ts';
+import type { PublicShelter } from '../shelter/shelter-endpoints.ts';
 
 /** The id of the element that holds the {@link PageState} of a page as JSON. */
 export const INITIAL_STATE_ID = 'initial-state';

@@ -146,8 +146,10 @@ describe('the name of a pet', () => {
           ? initialState.newest[0]
           : initialState.page === 'pets'
             ? initialState.pets[0]
-            : 'requested' in initialState && initialState.requested.pet;
-      expect(shown && shown.name).toBe(name);
+            : initialState.page === 'pet'
+              ? initialState.requested.pet
+              : undefined;
+      expect(shown?.name).toBe(name);
     }
     const { html } = await open(`/pets?petId=${pet?.id}`);
     expect(facts(html).mainEntity.name).toBe(name);

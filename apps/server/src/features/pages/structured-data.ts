@@ -2,8 +2,8 @@ import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
+import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
-import type { ListedShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,3 +1,4 @@
+import * as listed from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
@@ -17,8 +18,8 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
     const shelter = caller?.shelterId ? shelters.of(caller.shelterId) : shelters.first();
     return presentPublicShelter(shelter, shelters);
   });
-  registerEndpoint(endpoints.listShelters, () => listShelters(dependencies));
-  registerEndpoint(endpoints.getListedShelter, ({ params }) =>
+  registerEndpoint(listed.listShelters, () => listShelters(dependencies));
+  registerEndpoint(listed.getListedShelter, ({ params }) =>
     findListedShelter(dependencies, params.slug),
   );
   registerEndpoint(endpoints.getSettings, ({ caller }) => settings.get(shelterOf(caller)));

@@ -1,4 +1,5 @@
-import type { ListedShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
+
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { cityOf } from './shelter-places.ts';

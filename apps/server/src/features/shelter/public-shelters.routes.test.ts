@@ -2,9 +2,9 @@ import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { countPets, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import {
   getListedShelter,
-  getShelter,
   listShelters,
-} from '@pawmatch/contract/shelter/shelter-endpoints';
+} from '@pawmatch/contract/shelter/listed-shelter-endpoints';
+import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { shelters } from './shelters.table.ts';

@@ -1,10 +1,10 @@
 import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { SHELTER_PAGE_PETS } from '@pawmatch/contract/shelter/public-shelter';
 import {
   getListedShelter,
   type ListedShelter,
   listShelters,
-} from '@pawmatch/contract/shelter/shelter-endpoints';
+} from '@pawmatch/contract/shelter/listed-shelter-endpoints';
+import { SHELTER_PAGE_PETS } from '@pawmatch/contract/shelter/public-shelter';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';

@@ -178,7 +178,11 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     const furthestFirst = [...miles].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
     const ranks = new Map(furthestFirst.map((slug, index) => [slug, index + 1]));
     const rankOfShelter = [...shelterNumbers.keys()].map((slug) => ranks.get(slug) ?? 0);
-    return Uint16Array.from(shelterOfPet, (shelter) => rankOfShelter[shelter] ?? 0);
+    const scores = new Uint16Array(shelterOfPet.length);
+    for (let number = 0; number < scores.length; number += 1) {
+      scores[number] = rankOfShelter[shelterOfPet[number] ?? 0] ?? 0;
+    }
+    return scores;
   }
 
   /** The numbers of the pets that match a query, in its order. */

@@ -1,15 +1,21 @@
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { OneShelter } from '../components/OneShelter.tsx';
 import { ShelterContactDetails } from '../components/ShelterContactDetails.tsx';
 import { UnknownShelter } from '../components/UnknownShelter.tsx';
 import { publicShelterMessages } from '../public-shelter-messages.ts';
 import { publicSheltersQuery } from '../public-shelters-api.ts';
 
-/** All shelters; with one, there is no such page. */
+/** One of several shelters, or all of them; with one, there is no such page. */
 export function SheltersPage() {
+  const { slug } = useParams();
+  return slug ? <OneShelter slug={slug} /> : <AllShelters />;
+}
+
+function AllShelters() {
   const { data: shelters, isError, error, refetch } = useQuery(publicSheltersQuery);
   if (shelters === null) return <UnknownShelter />;
   return (
@@ -23,7 +29,7 @@ export function SheltersPage() {
           onTryAgain={() => void refetch()}
         />
       )}
-      {!shelters && !isError && <Skeleton className="h-60 rounded-xl" />}
+      {!shelters && !isError && <Skeleton className="h-24" />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {shelters?.map((shelter) => (
           <li

@@ -1,7 +1,8 @@
+import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { petsOfShelterPath } from '@pawmatch/contract/shelter/public-shelter';
-import type { ListedShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -10,14 +11,13 @@ import { useTabTitle } from '../../../lib/tab-title.ts';
 import { PetCard } from '../../pets/card/PetCard.tsx';
 import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
 import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
-import { hasContactDetails, ShelterContactDetails } from '../components/ShelterContactDetails.tsx';
-import { UnknownShelter } from '../components/UnknownShelter.tsx';
 import { publicShelterMessages } from '../public-shelter-messages.ts';
 import { petsOfShelterQuery, publicShelterQuery } from '../public-shelters-api.ts';
+import { hasContactDetails, ShelterContactDetails } from './ShelterContactDetails.tsx';
+import { UnknownShelter } from './UnknownShelter.tsx';
 
 /** One of several shelters: contact, opening hours and its newest pets. */
-export function ShelterPage() {
-  const { slug = '' } = useParams();
+export function OneShelter({ slug }: { slug: string }) {
   const { data: shelter, isError, error, refetch } = useQuery(publicShelterQuery(slug));
   useTabTitle(shelter?.name ?? null);
   if (shelter === null) return <UnknownShelter />;
@@ -33,7 +33,7 @@ export function ShelterPage() {
           onTryAgain={() => void refetch()}
         />
       )}
-      {!shelter && !isError && <Skeleton className="h-60 rounded-xl" />}
+      {!shelter && !isError && <Skeleton className="h-24" />}
       {shelter && (
         <>
           <h1 className="mt-2 text-4xl wrap-anywhere">{shelter.name}</h1>
