@@ -20,7 +20,7 @@ import { DIALOG_PHOTO_SIZES } from './features/pets/dialog/PetDialogPicture.tsx'
 import { petDescription, petTitle } from './features/pets/page-text.ts';
 import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photos/photo-sources.ts';
 
-import { publicShelterMessages } from './features/shelter/public-shelter-messages.ts';
+import { sheltersMessages } from './features/shelters/shelters-messages.ts';
 
 const NAME = 'Pawmatch';
 
@@ -34,7 +34,7 @@ const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];
 const DESCRIPTIONS = {
   home: 'Tell us about your days. We show you the dogs and cats that fit them, and why; then you book a visit to meet them.',
   pets: 'Dogs and cats that are looking for a home. See who they are and what they need, and book a visit to meet them.',
-  shelters: publicShelterMessages.intro,
+  shelters: sheltersMessages.intro,
   unknownPet:
     'This pet may have found a home already. Meet others who are still looking for theirs.',
 };
@@ -81,7 +81,7 @@ function describe(pathname: string, { initialState }: PageState) {
   }
   if (initialState.page === 'shelter') {
     const { name } = initialState.shelter;
-    const description = publicShelterMessages.description(name);
+    const description = sheltersMessages.description(name);
     return { title: `${name} – ${NAME}`, modules, description, preloads: [] };
   }
   const { requested } = initialState;

@@ -6,6 +6,9 @@ import { CreateShelterDialog } from '../features/network/components/CreateShelte
 import { RenameShelterDialog } from '../features/network/components/RenameShelterDialog.tsx';
 import { ShelterRow } from '../features/network/components/ShelterRow.tsx';
 import { ShelterSwitch } from '../features/network/components/ShelterSwitch.tsx';
+import { OneShelter } from '../features/shelters/components/OneShelter.tsx';
+import { UnknownShelter } from '../features/shelters/components/UnknownShelter.tsx';
+import { SLUG } from './sample-queries.ts';
 import { people } from './samples.ts';
 
 const { id, full_name, email } = people[0];
@@ -46,6 +49,8 @@ export function NetworkSection() {
           />
         ))}
       </ul>
+      <OneShelter slug={SLUG} />
+      <UnknownShelter />
       <Button onClick={() => setOpen('create')}>Open the form of a new shelter</Button>
       {open === 'create' && <CreateShelterDialog {...common} />}
       {open === 'rename' && <RenameShelterDialog shelter={shelter} {...common} />}

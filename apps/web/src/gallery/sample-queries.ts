@@ -9,6 +9,7 @@ import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts'
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
 import { petQuery } from '../features/pets/pets-api.ts';
 import { petRows } from '../features/pets/staff/staff-pets-api.ts';
+import { petsOfShelterQuery, publicShelterQuery } from '../features/shelter/public-shelters-api.ts';
 import { shelterQuery } from '../features/shelter/shelter-api.ts';
 import {
   calendarAddressQuery,
@@ -32,6 +33,9 @@ import {
   waitingPeople,
 } from './samples.ts';
 
+/** Of the sample shelter among several. */
+export const SLUG = 'willow-street';
+
 /** A query cache with the samples, since the gallery has no server. */
 export function createSampleQueries() {
   const queries = createQueryClient();
@@ -46,6 +50,11 @@ export function createSampleQueries() {
   }
   queries.setQueryData(requestMailsQuery.queryKey, { frequency: 'daily', addresses: [] });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
+  const { address, phone, email, hours, name } = shelter;
+  const listed = { address, phone, email, hours, name, slug: SLUG, city: 'Springfield', pets: 3 };
+  queries.setQueryData(publicShelterQuery(SLUG).queryKey, listed);
+  queries.setQueryData(publicShelterQuery('nowhere').queryKey, null);
+  queries.setQueryData(petsOfShelterQuery(SLUG).queryKey, pets.slice(0, 3));
   queries.setQueryData(householdQuery.queryKey, household);
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);

@@ -11,9 +11,12 @@ import { useTabTitle } from '../../../lib/tab-title.ts';
 import { PetCard } from '../../pets/card/PetCard.tsx';
 import { useExpandedPets } from '../../pets/card/use-expanded-pets.ts';
 import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
-import { publicShelterMessages } from '../public-shelter-messages.ts';
-import { petsOfShelterQuery, publicShelterQuery } from '../public-shelters-api.ts';
-import { hasContactDetails, ShelterContactDetails } from './ShelterContactDetails.tsx';
+import {
+  hasContactDetails,
+  ShelterContactDetails,
+} from '../../shelter/components/ShelterContactDetails.tsx';
+import { petsOfShelterQuery, publicShelterQuery } from '../../shelter/public-shelters-api.ts';
+import { sheltersMessages } from '../shelters-messages.ts';
 import { UnknownShelter } from './UnknownShelter.tsx';
 
 /** One of several shelters: contact, opening hours and its newest pets. */
@@ -24,11 +27,11 @@ export function OneShelter({ slug }: { slug: string }) {
   return (
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-8">
       <Link to="/shelters" className="link inline-flex min-h-11 items-center">
-        {publicShelterMessages.allShelters}
+        {sheltersMessages.allShelters}
       </Link>
       {isError && (
         <LoadFailure
-          message={publicShelterMessages.failed}
+          message={sheltersMessages.failed}
           error={error}
           onTryAgain={() => void refetch()}
         />
@@ -37,17 +40,15 @@ export function OneShelter({ slug }: { slug: string }) {
       {shelter && (
         <>
           <h1 className="mt-2 text-4xl wrap-anywhere">{shelter.name}</h1>
-          <p className="mt-2 mb-5 text-text-muted">
-            {publicShelterMessages.petCount(shelter.pets)}
-          </p>
+          <p className="mt-2 mb-5 text-text-muted">{sheltersMessages.petCount(shelter.pets)}</p>
           <section
-            aria-label={publicShelterMessages.contact}
+            aria-label={sheltersMessages.contact}
             className="rounded-xl border border-line bg-surface p-5"
           >
             {hasContactDetails(shelter) ? (
               <ShelterContactDetails shelter={shelter} />
             ) : (
-              publicShelterMessages.noContact
+              sheltersMessages.noContact
             )}
           </section>
           <PetsOfShelter shelter={shelter} />
@@ -63,8 +64,8 @@ function PetsOfShelter({ shelter: { slug, name, pets: count } }: { shelter: List
   const origin = useOrigin();
   return (
     <>
-      <h2 className="mt-10 mb-5 text-2xl wrap-anywhere">{publicShelterMessages.pets(name)}</h2>
-      {count === 0 && <p>{publicShelterMessages.nobody}</p>}
+      <h2 className="mt-10 mb-5 text-2xl wrap-anywhere">{sheltersMessages.pets(name)}</h2>
+      {count === 0 && <p>{sheltersMessages.nobody}</p>}
       <PetList>
         {pets.map((pet, index) => (
           <PetListItem
@@ -84,7 +85,7 @@ function PetsOfShelter({ shelter: { slug, name, pets: count } }: { shelter: List
       </PetList>
       {count > pets.length && pets.length > 0 && (
         <ButtonLink to={petsOfShelterPath(slug)} variant="secondary">
-          {publicShelterMessages.seeAll(count)}
+          {sheltersMessages.seeAll(count)}
         </ButtonLink>
       )}
     </>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { ShelterContactDetails } from '../../shelter/components/ShelterContactDetails.tsx';
+import { publicSheltersQuery } from '../../shelter/public-shelters-api.ts';
 import { OneShelter } from '../components/OneShelter.tsx';
-import { ShelterContactDetails } from '../components/ShelterContactDetails.tsx';
 import { UnknownShelter } from '../components/UnknownShelter.tsx';
-import { publicShelterMessages } from '../public-shelter-messages.ts';
-import { publicSheltersQuery } from '../public-shelters-api.ts';
+import { sheltersMessages } from '../shelters-messages.ts';
 
 /** One of several shelters, or all of them; with one, there is no such page. */
 export function SheltersPage() {
@@ -20,11 +20,11 @@ function AllShelters() {
   if (shelters === null) return <UnknownShelter />;
   return (
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
-      <h1 className="text-4xl">{publicShelterMessages.title}</h1>
-      <p className="mt-2 mb-6 text-text-muted">{publicShelterMessages.intro}</p>
+      <h1 className="text-4xl">{sheltersMessages.title}</h1>
+      <p className="mt-2 mb-6 text-text-muted">{sheltersMessages.intro}</p>
       {isError && (
         <LoadFailure
-          message={publicShelterMessages.failed}
+          message={sheltersMessages.failed}
           error={error}
           onTryAgain={() => void refetch()}
         />
@@ -41,7 +41,7 @@ function AllShelters() {
                 {shelter.name}
               </Link>
             </h2>
-            <p className="text-text-muted">{publicShelterMessages.petCount(shelter.pets)}</p>
+            <p className="text-text-muted">{sheltersMessages.petCount(shelter.pets)}</p>
             <ShelterContactDetails shelter={shelter} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** Texts of the pages about several shelters. */
-export const publicShelterMessages = {
+export const sheltersMessages = {
   title: 'Our Shelters',
   intro: 'Every pet here lives at one of these shelters. You visit it there.',
   petCount: (count: number) =>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { publicShelterMessages } from '../public-shelter-messages.ts';
+import { sheltersMessages } from '../shelters-messages.ts';
 
 /** There is no shelter of this address, or only one, which has no page of its own. */
 export function UnknownShelter() {
@@ -8,8 +8,8 @@ export function UnknownShelter() {
     <div className="grid min-h-[70dvh] place-items-center">
       <EmptyState
         headingLevel="h1"
-        title={publicShelterMessages.unknownTitle}
-        action={<ButtonLink to="/pets">{publicShelterMessages.seePets}</ButtonLink>}
+        title={sheltersMessages.unknownTitle}
+        action={<ButtonLink to="/pets">{sheltersMessages.seePets}</ButtonLink>}
       />
     </div>
   );
