@@ -79,6 +79,8 @@ export const historyMessages = {
       `The visit with ${pet} was cancelled, because the pet was adopted.`,
     pet_removed: ({ pet }: Sentence) =>
       `The visit with ${pet} was cancelled, because the pet was deleted.`,
+    pet_moved: ({ pet }: Sentence) =>
+      `The visit with ${pet} was cancelled, because the pet moved to another shelter.`,
     account_closed: ({ pet }: Sentence) =>
       `The visit with ${pet} was cancelled, because the account was deleted.`,
     closed: ({ actor, pet }: Sentence) =>
