@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { ShelterSlug } from '../shelter-address.ts';
 
 const Partner = z.object({ slug: z.string(), name: z.string() });
 export type Partner = z.infer<typeof Partner>;
@@ -49,7 +48,7 @@ export const offerPet = defineEndpoint({
   access: 'pets.move',
   summary: 'Offer a pet to another shelter; the other one of its pair goes along',
   params: ById,
-  body: z.object({ to: ShelterSlug }),
+  body: z.object({ to: z.string() }),
   status: 201,
   output: PetMove,
 });

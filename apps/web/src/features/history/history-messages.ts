@@ -106,6 +106,13 @@ export const historyMessages = {
     stopped: ({ actor }: { actor: string }) => `${actor} stopped the removal of the second step.`,
   } satisfies Record<FactorResetStep, (sentence: { actor: string }) => string>,
 
+  petOffered: ({ actor, pet, to }: Sentence & { to: string }) =>
+    `${actor} offered ${pet} to ${to}.`,
+  petOfferEnded: ({ actor, pet, to }: Sentence & { to: string }) =>
+    `${actor} ended the offer of ${pet} to ${to}.`,
+  petMoved: ({ actor, pet, from, to }: Sentence & { from: string; to: string }) =>
+    `${actor} took ${pet} in: from ${from} to ${to}.`,
+
   shelterCreated: ({ actor }: { actor: string }) => `${actor} created the shelter.`,
   managerInvited: ({ actor }: { actor: string }) => `${actor} invited a manager.`,
   shelterPaused: ({ actor }: { actor: string }) => `${actor} paused the shelter.`,
