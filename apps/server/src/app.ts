@@ -30,6 +30,7 @@ import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
+import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
@@ -67,6 +68,7 @@ const features: RegisterFeature[] = [
   registerSecondFactor,
   registerPets,
   registerVisits,
+  registerPetMoves,
   registerDesk,
   registerHistory,
   registerJournal,

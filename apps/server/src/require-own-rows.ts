@@ -1,6 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
+import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
+import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
@@ -11,7 +13,7 @@ import type { RequireOwnRows } from './platform/http/register-endpoint.ts';
 interface Rows {
   table: PgTable;
   isOf: (shelterId: string, id: string) => SQL | undefined;
-  error: 'PET_NOT_FOUND' | 'VISIT_NOT_FOUND' | 'USER_NOT_FOUND';
+  error: 'PET_NOT_FOUND' | 'PET_MOVE_NOT_FOUND' | 'VISIT_NOT_FOUND' | 'USER_NOT_FOUND';
 }
 
 const petRows: Rows = {
@@ -24,6 +26,11 @@ const visitRows: Rows = {
   isOf: (shelterId, id) => and(eq(visits.id, id), eq(visits.shelterId, shelterId)),
   error: 'VISIT_NOT_FOUND',
 };
+const petMoveRows: Rows = {
+  table: petMoves,
+  isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
+  error: 'PET_MOVE_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -33,6 +40,7 @@ const people: Rows = {
 /** What a call of staff names: by the part of its path before the id, as `visit-requests` of `/visit-requests/:id`. */
 export const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
+  ['pet-moves', petMoveRows],
   ['waiting-list', petRows],
   ['visit-requests', visitRows],
   ['users', people],

@@ -191,6 +191,16 @@ export const errorTable = {
     detail: 'You already have a pending visit request for this pet.',
     error: 'Duplicate request',
   },
+  PET_MOVED: {
+    status: 409,
+    detail: 'This pet lives at another shelter now. Please open its page again.',
+  },
+  PET_MOVE_NOT_FOUND: { status: 404, detail: 'There is no such offer.' },
+  PET_MOVE_ENDED: {
+    status: 409,
+    detail: 'This offer is not open any more. Please look at it again.',
+  },
+  PET_OFFERED: { status: 409, detail: 'This pet is offered to a shelter already.' },
   PET_UNAVAILABLE: { status: 400, detail: 'This pet is no longer available for visits.' },
   VISIT_NOT_ACTIVE: { status: 400, detail: 'This visit can no longer be cancelled.' },
   VISIT_ACTION_REFUSED: {

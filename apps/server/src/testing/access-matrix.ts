@@ -144,6 +144,14 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/pets/{id}/photos/{photoId}',
   ],
   'pets.delete': ['DELETE /api/pets/{id}'],
+  'pets.move': [
+    'GET /api/admin/pet-moves',
+    'GET /api/admin/pets/{id}/move',
+    'POST /api/admin/pets/{id}/move',
+    'DELETE /api/admin/pet-moves/{id}',
+    'POST /api/admin/pet-moves/{id}/accept',
+    'POST /api/admin/pet-moves/{id}/decline',
+  ],
   'visits.read': [
     'GET /api/admin/calendar-address',
     'POST /api/admin/calendar-address',

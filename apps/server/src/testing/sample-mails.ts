@@ -79,6 +79,8 @@ const startedAt = '2026-11-23T20:00:00.000Z';
 const waiting = {
   pet: 'Biscuit',
   allPetsUrl: `${publicUrl}/pets`,
+  petUrl: `${publicUrl}/pets?petId=1`,
+  movedTo: 'Berlin Cats',
   times: 'Saturday, November 28, 2026',
 };
 const held = {
@@ -136,6 +138,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   'waiting list': {
     'waiting-held': waitingMail(waitingListMessages.held(held)),
     'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
+    'waiting-moved': waitingMail(waitingListMessages.pet_moved(waiting)),
     'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
     'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
     'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),

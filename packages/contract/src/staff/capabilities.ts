@@ -29,6 +29,8 @@ export const rolesByCapability = {
   /** Everything else about pets: new ones, names, status, photos, pairs. */
   'pets.edit': permanent,
   'pets.delete': permanent,
+  /** Offer pets to other shelters, and take in what they offer. */
+  'pets.move': managers,
   'visits.read': everybody,
   /** Check-in, outcome, and visits of who walks in. */
   'visits.outcome': everybody,

@@ -5,7 +5,7 @@ import { visitStatuses } from './visit-statuses.ts';
 /**
  * Why a visit was cancelled. `unanswered`: the shelter did not answer in time; `unconfirmed`: its adopter did not confirm
  * the email address in time; `pet_adopted` and
- * `pet_removed`: the pet was adopted or removed; `account_closed`: the adopter's account was deleted;
+ * `pet_removed`: the pet was adopted or removed; `pet_moved`: it moved to another shelter; `account_closed`: the adopter's account was deleted;
  * `closed`: staff have closed that time; `times_changed`: they have changed other rules of visits;
  * `shelter_paused`: the shelter takes no visits for a while.
  */
@@ -16,6 +16,7 @@ export const CancelReason = z.enum([
   'unconfirmed',
   'pet_adopted',
   'pet_removed',
+  'pet_moved',
   'account_closed',
   'closed',
   'times_changed',

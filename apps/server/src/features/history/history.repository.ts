@@ -61,6 +61,12 @@ export type EventDetails = Awaited<ReturnType<typeof selectEvents>>[number];
 
 const isBefore = (id: number | undefined) => (id ? lt(events.id, id) : undefined);
 
+/** What a pet was like at its shelters before comes along, without its visits there. */
+const wasElsewhere = and(
+  eq(events.entity, 'pet'),
+  sql`NOT ${events.changes} ?| '{shelter,offered_to}'`,
+);
+
 /**
  * The history of a pet has its visits, that of a person what they did as well.
  * @param shelterId for its staff, who see neither that of another shelter nor of people whom theirs does not know
@@ -73,6 +79,7 @@ export const listEvents = (
   const isSeen = shelterId
     ? or(
         eq(events.shelterId, shelterId),
+        query.pet_id ? wasElsewhere : undefined,
         and(
           isNull(events.shelterId),
           sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${events.personId} AND ${isKnownAt(shelterId)})`,

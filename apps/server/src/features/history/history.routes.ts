@@ -2,13 +2,18 @@ import * as endpoints from '@pawmatch/contract/history/history-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentEvent } from './history.presenter.ts';
-import { listEvents } from './history.repository.ts';
+import { type EventDetails, listEvents } from './history.repository.ts';
 
 export function registerHistory({
   registerEndpoint,
   dependencies: { database, shelters },
 }: FeatureContext): void {
-  registerEndpoint(endpoints.listHistory, async ({ caller, query }) =>
-    (await listEvents(database, query, shelterFilterOf(shelters, caller))).map(presentEvent),
-  );
+  registerEndpoint(endpoints.listHistory, async ({ caller, query }) => {
+    const shelterId = shelterFilterOf(shelters, caller);
+    const isElsewhere = ({ event }: EventDetails) =>
+      shelterId !== null && event.shelterId !== null && event.shelterId !== shelterId;
+    return (await listEvents(database, query, shelterId)).map((details) =>
+      presentEvent(isElsewhere(details) ? { ...details, actorName: null } : details),
+    );
+  });
 }

@@ -29,6 +29,8 @@ export interface Shelters {
   all(): readonly KnownShelter[];
   /** By its name in addresses, also by a former one. */
   withSlug(slug: string): KnownShelter | undefined;
+  /** By name. */
+  others(than: string): readonly KnownShelter[];
   /** Those whose pets adopters do not see. */
   paused(): readonly KnownShelter[];
   /** Reads them again; called after a change has committed and before it is acknowledged. */
@@ -108,6 +110,10 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
     of,
     all: () => [...byId.values()],
     withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),
+    others: (than) =>
+      [...byId.values()]
+        .filter(({ id }) => id !== than)
+        .sort((one, other) => one.name.localeCompare(other.name)),
     paused: () => paused,
     reload,
   };

@@ -5,6 +5,7 @@ import { constraintOf } from '../../platform/database/database.ts';
 /** The error for each constraint and limit of the visits table. */
 const constraintErrors: Record<string, ErrorCode> = {
   visits_shelter_paused: 'SHELTER_PAUSED',
+  visits_pet_moved: 'PET_MOVED',
   visits_no_overlap: 'SCHEDULING_CONFLICT',
   visits_held_times: 'TIME_HELD',
   visits_one_pending_request: 'DUPLICATE_REQUEST',

@@ -9,7 +9,7 @@ import { users } from '../users/users.table.ts';
 
 export const visits = pgTable('visits', {
   id: uuid().primaryKey(),
-  /** That of the pet. */
+  /** That of the pet when it was booked; a visit to come is where its pet lives. */
   shelterId: uuid('shelter_id').notNull().default(FIRST_SHELTER),
   petId: uuid('pet_id').references(() => pets.id, { onDelete: 'set null' }),
   /** The other pet of a bonded pair, which the visit holds as well. Written by the database. */

@@ -91,7 +91,10 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
     case 'pet.deleted':
       return [messages.petDeleted(sentence)];
     case 'pet.updated':
-      return orElse(others(), messages.petUpdated(sentence));
+      return orElse(
+        [...describePetMove(event, sentence), ...others('shelter', 'offered_to')],
+        messages.petUpdated(sentence),
+      );
     case 'visit.created':
       return [describeNewVisit(event, sentence, timeZone)];
     case 'visit.deleted':
@@ -146,6 +149,23 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
 
 const valuesOf = ({ changes }: HistoryEvent, field: string) =>
   changes.find((change) => change.field === field)?.values;
+
+/** Offers to other shelters, and moves. */
+function describePetMove(
+  event: HistoryEvent,
+  { actor, pet }: { actor: string; pet: string },
+): string[] {
+  const shelter = valuesOf(event, 'shelter');
+  const offer = valuesOf(event, 'offered_to');
+  if (shelter) {
+    const [from, to] = [String(shelter.before), String(shelter.after)];
+    return [messages.petMoved({ actor, pet, from, to })];
+  }
+  if (!offer) return [];
+  return offer.after
+    ? [messages.petOffered({ actor, pet, to: String(offer.after) })]
+    : [messages.petOfferEnded({ actor, pet, to: String(offer.before) })];
+}
 
 function describeSuspension(event: HistoryEvent, actor: string): string[] {
   const suspension = valuesOf(event, 'suspended');

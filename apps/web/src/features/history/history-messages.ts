@@ -79,6 +79,8 @@ export const historyMessages = {
       `The visit with ${pet} was cancelled, because the pet was adopted.`,
     pet_removed: ({ pet }: Sentence) =>
       `The visit with ${pet} was cancelled, because the pet was deleted.`,
+    pet_moved: ({ pet }: Sentence) =>
+      `The visit with ${pet} was cancelled, because the pet moved to another shelter.`,
     account_closed: ({ pet }: Sentence) =>
       `The visit with ${pet} was cancelled, because the account was deleted.`,
     closed: ({ actor, pet }: Sentence) =>
@@ -103,6 +105,13 @@ export const historyMessages = {
     done: ({ actor }: { actor: string }) => `${actor} confirmed that the second step is removed.`,
     stopped: ({ actor }: { actor: string }) => `${actor} stopped the removal of the second step.`,
   } satisfies Record<FactorResetStep, (sentence: { actor: string }) => string>,
+
+  petOffered: ({ actor, pet, to }: Sentence & { to: string }) =>
+    `${actor} offered ${pet} to ${to}.`,
+  petOfferEnded: ({ actor, pet, to }: Sentence & { to: string }) =>
+    `${actor} ended the offer of ${pet} to ${to}.`,
+  petMoved: ({ actor, pet, from, to }: Sentence & { from: string; to: string }) =>
+    `${actor} took ${pet} in: from ${from} to ${to}.`,
 
   shelterCreated: ({ actor }: { actor: string }) => `${actor} created the shelter.`,
   managerInvited: ({ actor }: { actor: string }) => `${actor} invited a manager.`,

@@ -13,6 +13,8 @@ const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean
     isPair
       ? `One of ${pet} is not at the shelter any more.`
       : `${pet} is not at the shelter any more.`,
+  pet_moved: ({ pet, isPair }) =>
+    isPair ? `One of ${pet} lives at another shelter now.` : `${pet} lives at another shelter now.`,
   account_closed: () => 'The account was deleted.',
   closed: () => 'The shelter is closed at that time.',
   shelter_paused: () => 'The shelter takes no visits for a while.',

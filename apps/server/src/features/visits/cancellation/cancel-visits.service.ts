@@ -2,6 +2,7 @@ import type { AffectedVisitCause } from '@pawmatch/contract/visits/affected-visi
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { type Actor, SYSTEM } from '../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
+import type { Departure } from '../../pets/on-pet-unavailable.ts';
 import { cancellationOf } from '../notifications/notification-after-change.ts';
 import { enqueueNotifications } from '../notifications/visit-notifications.repository.ts';
 import { lockAdoptersOfPet, lockPetsAndAdopters } from '../visit-locks.repository.ts';
@@ -18,6 +19,8 @@ interface Cancellation {
   petId?: string;
   /** The reason of the closure. */
   closedBecause?: string | undefined;
+  /** The name of the shelter where a moved pet lives now. */
+  movedTo?: string | undefined;
   /** In which visitors know the time, if it is not the shelter's zone any more. */
   timeZone?: string | undefined;
 }
@@ -30,12 +33,12 @@ interface Cancellation {
 export async function cancelVisitsOfPet(
   transaction: Queries,
   petId: string,
-  cancellation: Cancellation & { reason: 'pet_adopted' | 'pet_removed' },
+  departure: Departure,
 ): Promise<number> {
   await lockAdoptersOfPet(transaction, petId);
-  const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, cancellation.now);
-  await cancel(transaction, visits, visits, { ...cancellation, petId });
-  await endWaitingList(transaction, petId, cancellation.reason, cancellation.now);
+  const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, departure.now);
+  await cancel(transaction, visits, visits, { ...departure, petId });
+  await endWaitingList(transaction, petId, departure);
   return visits.length;
 }
 
@@ -151,11 +154,11 @@ async function cancel(
   transaction: Queries,
   visits: VisitDetails[],
   notified: VisitDetails[],
-  { reason, now, petId, closedBecause, timeZone }: Cancellation,
+  { reason, now, petId, movedTo, closedBecause, timeZone }: Cancellation,
 ): Promise<void> {
   const mails = notified.flatMap((visit) => {
     const leaving = [visit.pet, visit.bondedPet].find((pet) => pet && pet.id === petId);
-    const facts = { leavingPetName: leaving?.name, closedBecause, timeZone };
+    const facts = { leavingPetName: leaving?.name, movedTo, closedBecause, timeZone };
     return cancellationOf(visit, now, reason, facts) ?? [];
   });
   await enqueueNotifications(transaction, mails, now);

@@ -7,8 +7,10 @@ const CHOOSE_OTHER_TIME = 'We would still like to see you. Please choose another
 const FREE_NOW = 'These times are free at the moment:';
 
 interface CancelledVisit extends MailedVisit {
-  /** The pet that was adopted or deleted. */
+  /** The pet that was adopted, deleted or moved. */
   leaving: string;
+  /** The shelter where a moved pet lives now. */
+  movedTo: string;
   /** The page of the pet; of all pets when it is gone. */
   petUrl: string;
   /** Pets of the same species. */
@@ -99,6 +101,15 @@ export const cancellationMessages: Record<
         : `We are sorry: ${leaving} is not at our shelter any more, so your visit on ${time} is cancelled.`,
       'Others are still waiting to meet somebody like you.',
       mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
+
+  pet_moved: ({ pet, leaving, movedTo, time, petUrl }) => ({
+    subject: `${leaving} has moved to ${movedTo}`,
+    blocks: [
+      `${leaving} now lives at ${movedTo}, one of our partners. We are sorry that we had to cancel your visit with ${pet} on ${time}.`,
+      `You can still meet ${leaving}: please ask ${movedTo} for a visit, on the same page as before.`,
+      mailLink('Choose a new time', petUrl),
     ],
   }),
 

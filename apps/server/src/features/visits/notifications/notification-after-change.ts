@@ -30,7 +30,7 @@ export interface VisitChange {
 
 /** What the mail about a cancellation says besides its reason. */
 export type CancellationFacts = {
-  [Key in 'leavingPetName' | 'closedBecause' | 'timeZone']?: NotificationData[Key];
+  [Key in 'leavingPetName' | 'movedTo' | 'closedBecause' | 'timeZone']?: NotificationData[Key];
 };
 
 /** The notification that a change requires. */

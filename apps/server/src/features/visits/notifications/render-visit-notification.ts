@@ -91,6 +91,7 @@ function textOf(
         ...visit,
         ...linksToPets(facts, sender),
         leaving: oneLine(facts.leavingPetName ?? '') || pet,
+        movedTo: oneLine(facts.movedTo ?? '') || 'another shelter',
         closedBecause: oneLine(facts.closedBecause ?? ''),
         explanation: notification.explanation ?? '',
         freeTimes: (facts.freeTimes ?? []).map(describeTime),

@@ -45,8 +45,10 @@ const NotificationData = z.object({
   /** The names of both pets of a pair, such as "Luna and Milo". */
   petName: z.nullable(z.string()),
   isPair: z.optional(z.boolean()),
-  /** The pet that was adopted or deleted; one of a pair, or the only one. */
+  /** The pet that was adopted, deleted or moved; one of a pair, or the only one. */
   leavingPetName: z.optional(z.string()),
+  /** The name of the shelter where a moved pet lives now. */
+  movedTo: z.optional(z.string()),
   /** The reason of the closure for which a visit is cancelled. */
   closedBecause: z.optional(z.string()),
   /** In which the visitor knows the time of a cancelled visit, if the shelter's time zone was changed. */

@@ -10,6 +10,7 @@ import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
+import type { Departure } from '../../pets/on-pet-unavailable.ts';
 import { findPet, lockPet } from '../../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
 import type { KnownShelter } from '../../shelter/shelters.ts';
@@ -179,14 +180,13 @@ async function endVainWaiting(
 export async function endWaitingList(
   transaction: Queries,
   petId: string,
-  reason: 'pet_adopted' | 'pet_removed',
-  now: Date,
+  { reason, now, movedTo }: Departure,
 ): Promise<void> {
   const line = (await repository.listWaitingForPet(transaction, petId)).filter(
     ({ entry }) => entry.petId === petId,
   );
   if (line.length === 0) return;
-  for (const waiting of line) await notifyWaiting(transaction, waiting, reason, now);
+  for (const waiting of line) await notifyWaiting(transaction, waiting, reason, now, { movedTo });
   const userIds = line.map(({ entry }) => entry.userId);
   await repository.deleteWaiting(transaction, petId, userIds);
 }

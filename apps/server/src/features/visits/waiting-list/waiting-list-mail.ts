@@ -30,6 +30,7 @@ const MailData = z.object({
     'held',
     'pet_adopted',
     'pet_removed',
+    'pet_moved',
     'missed',
     'closed',
     'passed',
@@ -46,6 +47,8 @@ const MailData = z.object({
   until: z.optional(z.string()),
   /** With `partner_visits`. */
   visitId: z.optional(z.string()),
+  /** With `pet_moved`: the name of the shelter. */
+  movedTo: z.optional(z.string()),
   /** With `closed` and `passed`: the day or hour. */
   wanted: z.optional(WantedTimes),
 });
@@ -63,10 +66,12 @@ export async function notifyWaiting(
     held,
     wanted,
     visit,
+    movedTo,
   }: {
     held?: { startsAt: Date; until: Date };
     wanted?: z.infer<typeof WantedTimes>;
     visit?: Pick<VisitRow, 'id' | 'startsAt'>;
+    movedTo?: string | undefined;
   } = {},
 ): Promise<void> {
   const { entry, person } = waiting;
@@ -81,6 +86,7 @@ export async function notifyWaiting(
     petId: entry.petId,
     userId: entry.userId,
     ...(wanted && { wanted }),
+    ...(movedTo && { movedTo }),
     ...(visit && { visitId: visit.id, startsAt: visit.startsAt.toISOString() }),
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
@@ -99,7 +105,7 @@ export function composeWaitingListMail({
   return {
     isReadable: true,
     async compose({ to, data, isPreview }) {
-      const { kind, startsAt, until, visitId, wanted, ...facts } = MailData.parse(data);
+      const { kind, startsAt, until, visitId, wanted, movedTo, ...facts } = MailData.parse(data);
       const place = shelters.of(facts.shelterId);
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
@@ -113,8 +119,15 @@ export function composeWaitingListMail({
         const time = describeVisitTime(visit.startsAt, place.time_zone);
         return write(messages.partner_visits({ pet, time, visitsUrl: `${publicUrl}/dashboard` }));
       }
+      const petUrl = `${allPetsUrl}?petId=${facts.petId}`;
+      const ended = {
+        pet,
+        allPetsUrl,
+        petUrl,
+        movedTo: oneLine(movedTo ?? '') || 'another shelter',
+      };
       const times = wanted ? wantedTimesLabel(wanted) : '';
-      if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl, times }));
+      if (kind !== 'held') return write(messages[kind]({ ...ended, times }));
       const waiting = await findWaiting(database, facts.petId, facts.userId);
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {
         return { notSent: 'outdated' };

@@ -3,6 +3,9 @@ import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 interface Ended {
   pet: string;
   allPetsUrl: string;
+  /** Of a pet that has moved, and to which shelter. */
+  petUrl: string;
+  movedTo: string;
   /** The day or hour, with `closed` and `passed`. */
   times: string;
 }
@@ -61,6 +64,14 @@ export const waitingListMessages = {
       `We are sorry: ${pet} can no longer be visited, so you do not need to wait any more.`,
       'Other pets would love to meet you.',
       mailLink('See all pets', allPetsUrl),
+    ],
+  }),
+  pet_moved: ({ pet, movedTo, petUrl }: Ended): MailText => ({
+    subject: `${pet} has moved to ${movedTo}`,
+    blocks: [
+      `${pet} now lives at ${movedTo}, one of our partners, so you no longer wait for a time with us.`,
+      `You can still meet ${pet}: please ask ${movedTo} for a visit, on the same page as before.`,
+      mailLink('Choose a time', petUrl),
     ],
   }),
   missed: ({ pet, allPetsUrl }: Ended): MailText => ({

@@ -16,6 +16,7 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
+import { PetMoveButton } from '../../pet-moves/components/PetMoveButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
@@ -99,6 +100,7 @@ export function AdminPetPage() {
                       {petRecordMessages.publicPage}
                     </Link>
                   )}
+                  <PetMoveButton pet={pet} />
                 </p>
               </Card>
               <div className="grid gap-6">

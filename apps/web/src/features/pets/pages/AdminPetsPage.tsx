@@ -6,6 +6,7 @@ import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useStaffList } from '../../../staff/page/use-staff-list.ts';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
+import { ReceivedPets } from '../../pet-moves/components/ReceivedPets.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
 import { PetDialogs, usePetDialogs } from '../staff/PetDialogs.tsx';
@@ -44,11 +45,14 @@ export function AdminPetsPage() {
       renderCard={(pet) => <PetRecordCard pet={pet} timeZone={timeZone} actions={actions} />}
       action={addButton}
       intro={
-        <MostWantedFacts
-          onAnswer={({ asked: { pet_id, version, fact }, value }) =>
-            changePet({ id: pet_id, version }, { [fact]: value })
-          }
-        />
+        <>
+          <ReceivedPets timeZone={timeZone} />
+          <MostWantedFacts
+            onAnswer={({ asked: { pet_id, version, fact }, value }) =>
+              changePet({ id: pet_id, version }, { [fact]: value })
+            }
+          />
+        </>
       }
       empty={
         <ListEmpty picture={noPetsPicture} action={addButton}>

@@ -371,6 +371,7 @@ export const outcomeMessages = {
     unconfirmed: 'Cancelled because the email address was not confirmed within a day',
     pet_adopted: 'Cancelled because the pet was adopted',
     pet_removed: 'Cancelled because the pet was removed',
+    pet_moved: 'Cancelled because the pet moved to another shelter',
     account_closed: 'Cancelled because the account was deleted',
     closed: 'Cancelled because the shelter is closed then',
     shelter_paused: 'Cancelled because the shelter was paused',
