@@ -1,18 +1,21 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
+import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import {
   changePetsInBulk,
   createPet,
   linkPets,
   listPets,
 } from '@pawmatch/contract/pets/pets-endpoints';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { storeInvitation } from './features/staff/invitations.repository.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
@@ -251,10 +254,8 @@ describe('several shelters', () => {
     const both = await signInThere('manager');
     const role = { userId: both.user.id, shelterId: FIRST_SHELTER, role: 'manager' } as const;
     await setShelterRole(app.database, { ...role, now: app.now() });
-    const at =
-      (shelter: string) =>
-      async (path: string) =>
-        both.request(path, { headers: { [SHELTER_HEADER]: shelter } });
+    const at = (shelter: string) => async (path: string) =>
+      both.request(path, { headers: { [SHELTER_HEADER]: shelter } });
     return { ...both, here: at('pawmatch-shelter'), there: at('berlin-cats') };
   }
 
@@ -335,6 +336,24 @@ describe('several shelters', () => {
     await vi.waitFor(() => expect(here.heard()).toEqual(['pet']), 5_000);
     expect(there.heard()).toEqual(['pet', 'person']);
     await Promise.all(streams.map(({ stop }) => stop()));
+  });
+
+  it('B8.02 S76 facts that decide matches are those of own pets', async () => {
+    const adopter = await app.signIn();
+    await adopter.call(createPreferences, { body: { has_cats: true } });
+    await app.buildPet();
+    await buildPetThere();
+    const sheltersOf = async (colleague: typeof adopter) => {
+      const { body } = await colleague.call(listMostWantedFacts);
+      const ids = body.map(({ pet_id }: { pet_id: string }) => pet_id);
+      const rows = await app.database
+        .selectDistinct({ id: pets.shelterId })
+        .from(pets)
+        .where(inArray(pets.id, ids));
+      return rows.map(({ id }) => id);
+    };
+    expect(await sheltersOf(await app.signIn('staff'))).toEqual([FIRST_SHELTER]);
+    expect(await sheltersOf(await signInThere('staff'))).toEqual([SECOND_SHELTER]);
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
