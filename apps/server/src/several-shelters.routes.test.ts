@@ -3,6 +3,10 @@ import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import {
+  changeMatchSharing,
+  listSuitableAdopters,
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
+import {
   changePetsInBulk,
   createPet,
   linkPets,
@@ -354,6 +358,22 @@ describe('several shelters', () => {
     };
     expect(await sheltersOf(await app.signIn('staff'))).toEqual([FIRST_SHELTER]);
     expect(await sheltersOf(await signInThere('staff'))).toEqual([SECOND_SHELTER]);
+  });
+
+  it('B8.02 S76 suitable adopters are people whom the shelter knows', async () => {
+    const adopter = await app.signIn();
+    await adopter.call(createPreferences, { body: {} });
+    await adopter.call(changeMatchSharing, { body: { shared: true } });
+    const staff = await signInThere('staff');
+    const { id: petId } = await buildPetThere();
+    const namesOf = async () => {
+      const { status, body } = await staff.call(listSuitableAdopters, { params: { petId } });
+      expect(status).toBe(200);
+      return body.map(({ user_id }: { user_id: string }) => user_id);
+    };
+    expect(await namesOf()).toEqual([]);
+    await app.buildVisit({ shelterId: SECOND_SHELTER, petId, userId: adopter.user.id });
+    expect(await namesOf()).toEqual([adopter.user.id]);
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
