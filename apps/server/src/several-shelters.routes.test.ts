@@ -1,16 +1,25 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
+import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
+import {
+  changeMatchSharing,
+  listSuitableAdopters,
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import {
   changePetsInBulk,
   createPet,
   linkPets,
   listPets,
 } from '@pawmatch/contract/pets/pets-endpoints';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { storeInvitation } from './features/staff/invitations.repository.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
@@ -242,6 +251,129 @@ describe('several shelters', () => {
     const named = events.map(({ entity_id }: { entity_id: string }) => entity_id);
     expect(named).toContain(there.userId);
     expect(named).not.toContain(unknown);
+  });
+
+  /** Where a manager works at both shelters, and acts at the one named. */
+  async function signInAtBoth() {
+    const both = await signInThere('manager');
+    const role = { userId: both.user.id, shelterId: FIRST_SHELTER, role: 'manager' } as const;
+    await setShelterRole(app.database, { ...role, now: app.now() });
+    const at = (shelter: string) => async (path: string) =>
+      both.request(path, { headers: { [SHELTER_HEADER]: shelter } });
+    return { ...both, here: at('pawmatch-shelter'), there: at('berlin-cats') };
+  }
+
+  it('B8.09 S77 the journal has what colleagues read and changed at the shelter', async () => {
+    const both = await signInAtBoth();
+    const kindsOf = async (call: typeof both.here) => {
+      const { body } = await call(`/api/admin/journal?colleague_id=${both.user.id}`);
+      return (body as JournalEntry[]).map(({ read, event }) => read?.kind ?? event?.kind);
+    };
+    const { userId } = await buildVisitThere();
+    await app.buildVisit({ userId });
+    for (const call of [both.here, both.there]) {
+      expect((await call(`/api/admin/users/${userId}`)).status).toBe(200);
+    }
+    await both.there('/api/admin/users?role=adopter');
+    await both.here(`/api/admin/users/${userId}/export`);
+    expect(await kindsOf(both.here)).toEqual(['person.exported', 'person.opened']);
+    expect(await kindsOf(both.there)).toEqual(['people.listed', 'person.opened']);
+    const manager = await signInThere('manager');
+    const { body } = await manager.call(listJournal, { query: { limit: 100 } });
+    expect(body.map(({ id }: JournalEntry) => id)).toEqual(
+      ((await both.there('/api/admin/journal?limit=100')).body as JournalEntry[]).map(
+        ({ id }) => id,
+      ),
+    );
+  });
+
+  it('B3.10 B8.02 S76 live updates and their counts are of the shelter acted at', async () => {
+    const both = await signInAtBoth();
+    const listen = async (shelter: string) => {
+      const controller = new AbortController();
+      const response = await fetch(`${app.url}/api/admin/changes`, {
+        headers: {
+          Accept: 'text/event-stream',
+          Authorization: `Bearer ${both.token}`,
+          [SHELTER_HEADER]: shelter,
+        },
+        signal: controller.signal,
+      });
+      let text = '';
+      const done = (async () => {
+        const decoder = new TextDecoder();
+        for await (const chunk of response.body ?? []) text += decoder.decode(chunk as Uint8Array);
+      })().catch(() => undefined);
+      const stop = () => {
+        controller.abort();
+        return done;
+      };
+      return {
+        heard: () => [...text.matchAll(/data: (\w+)/g)].map(([, word]) => word),
+        text: () => text,
+        stop,
+      };
+    };
+    const latest = async () => [
+      (await both.here('/api/admin/changes')).body,
+      (await both.there('/api/admin/changes')).body,
+    ];
+    const [person, unknown] = [(await buildVisitThere()).userId, await app.buildUser()];
+    const [here, there] = [await listen('pawmatch-shelter'), await listen('berlin-cats')];
+    const streams = [here, there];
+    await vi.waitFor(() => {
+      for (const { text } of streams) expect(text()).toContain('event: ready');
+    }, 5_000);
+    const before = await latest();
+    const rename = (id: string | null) =>
+      app.database.execute(sql`UPDATE users SET full_name = 'Other' WHERE id = ${id}`);
+    // One poll later than what only the second shelter may hear.
+    await rename(unknown.id);
+    await buildPetThere();
+    await vi.waitFor(() => expect(there.heard()).toEqual(['pet']), 5_000);
+    await rename(person);
+    await vi.waitFor(() => expect(there.heard()).toEqual(['pet', 'person']), 5_000);
+    const after = await latest();
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).not.toEqual(before[1]);
+    await app.buildPet();
+    await vi.waitFor(() => expect(here.heard()).toEqual(['pet']), 5_000);
+    expect(there.heard()).toEqual(['pet', 'person']);
+    await Promise.all(streams.map(({ stop }) => stop()));
+  });
+
+  it('B8.02 S76 facts that decide matches are those of own pets', async () => {
+    const adopter = await app.signIn();
+    await adopter.call(createPreferences, { body: { has_cats: true } });
+    await app.buildPet();
+    await buildPetThere();
+    const sheltersOf = async (colleague: typeof adopter) => {
+      const { body } = await colleague.call(listMostWantedFacts);
+      const ids = body.map(({ pet_id }: { pet_id: string }) => pet_id);
+      const rows = await app.database
+        .selectDistinct({ id: pets.shelterId })
+        .from(pets)
+        .where(inArray(pets.id, ids));
+      return rows.map(({ id }) => id);
+    };
+    expect(await sheltersOf(await app.signIn('staff'))).toEqual([FIRST_SHELTER]);
+    expect(await sheltersOf(await signInThere('staff'))).toEqual([SECOND_SHELTER]);
+  });
+
+  it('B8.02 S76 suitable adopters are people whom the shelter knows', async () => {
+    const adopter = await app.signIn();
+    await adopter.call(createPreferences, { body: {} });
+    await adopter.call(changeMatchSharing, { body: { shared: true } });
+    const staff = await signInThere('staff');
+    const { id: petId } = await buildPetThere();
+    const namesOf = async () => {
+      const { status, body } = await staff.call(listSuitableAdopters, { params: { petId } });
+      expect(status).toBe(200);
+      return body.map(({ user_id }: { user_id: string }) => user_id);
+    };
+    expect(await namesOf()).toEqual([]);
+    await app.buildVisit({ shelterId: SECOND_SHELTER, petId, userId: adopter.user.id });
+    expect(await namesOf()).toEqual([adopter.user.id]);
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {

@@ -10,6 +10,8 @@ export const events = pgTable('events', {
   entityId: uuid('entity_id').notNull(),
   /** Whose history it is; null for what concerns people alone. */
   shelterId: uuid('shelter_id'),
+  /** Where somebody of the staff acted; null for others, and for who runs the installation. */
+  actedAt: uuid('acted_at'),
   petId: uuid('pet_id'),
   personId: uuid('person_id'),
   actor: choice('actor', ActorKind.options).notNull(),

@@ -91,6 +91,8 @@ export const listEvents = (
 
 /** Which entries of the journal, and as many as a page has. */
 export interface JournalFilters {
+  /** Null where one shelter has all entries. */
+  shelterId: string | null;
   personId: string | undefined;
   colleagueId: string | undefined;
   kind: JournalKind | undefined;
@@ -104,11 +106,12 @@ export interface JournalFilters {
 /** What staff changed, and whose data they downloaded, for the journal. */
 export async function listChangesByStaff(
   database: Queries,
-  { personId, colleagueId, kind, from, until, before, limit }: JournalFilters,
+  { shelterId, personId, colleagueId, kind, from, until, before, limit }: JournalFilters,
 ): Promise<EventDetails[]> {
   if (kind === 'opened' || kind === 'listed') return [];
   const which = and(
     eq(events.actor, 'staff'),
+    shelterId ? or(eq(events.actedAt, shelterId), eq(events.shelterId, shelterId)) : undefined,
     personId ? eq(events.personId, personId) : undefined,
     colleagueId ? eq(events.actorId, colleagueId) : undefined,
     kind && (kind === 'exported' ? eq : ne)(events.kind, 'person.exported'),
@@ -126,12 +129,26 @@ export async function recordExport(transaction: Queries, userId: string, now: Da
       ${now.toISOString()}::timestamptz, '{}')`);
 }
 
-/** The id of the latest event of each entity. */
-export async function findLatestEvents(database: Queries): Promise<LatestChanges> {
+/** Keeps the search for the latest event of a shelter short, where others have many. */
+const LATEST = 1_000;
+
+/**
+ * The id of the latest event of each entity.
+ * @param shelterId null where one shelter has all events
+ */
+export async function findLatestEvents(
+  database: Queries,
+  shelterId: string | null,
+): Promise<LatestChanges> {
   const latest = (entity: keyof LatestChanges) =>
-    sql<
-      number | null
-    >`(SELECT max(${events.id}) FROM ${events} WHERE ${events.entity} = ${entity})::integer`;
+    shelterId
+      ? sql`(SELECT max(events.id) FROM (
+          SELECT * FROM events WHERE entity = ${entity} ORDER BY id DESC LIMIT ${LATEST}
+        ) AS events WHERE coalesce(shelter_id, acted_at) = ${shelterId} OR EXISTS (
+          SELECT FROM users
+          WHERE events.entity = 'person' AND users.id = person_id AND ${isKnownAt(shelterId)}
+        ))::integer`
+      : sql`(SELECT max(${events.id}) FROM ${events} WHERE ${events.entity} = ${entity})::integer`;
   const { rows } = await database.execute<LatestChanges & Record<string, unknown>>(
     sql`SELECT ${latest('pet')} AS pet, ${latest('visit')} AS visit, ${latest('person')} AS person`,
   );

@@ -19,17 +19,20 @@ export interface Opening {
   kind: 'person.opened' | 'visit.opened';
   id: string;
   colleagueId: string;
+  /** Where they work while they read it. */
+  shelterId: string;
   now: Date;
 }
 
 /** Whether it is in the journal of this hour: the short way of all openings but the first. */
 export async function isRecorded(
   database: Queries,
-  { kind, id, colleagueId, now }: Opening,
+  { kind, id, colleagueId, shelterId, now }: Opening,
 ): Promise<boolean> {
   const { rows } = await database.execute(sql`
     SELECT FROM journal
-    WHERE colleague_id = ${colleagueId} AND kind = ${kind} AND kind IN ('person.opened', 'visit.opened')
+    WHERE colleague_id = ${colleagueId} AND shelter_id = ${shelterId}
+      AND kind = ${kind} AND kind IN ('person.opened', 'visit.opened')
       AND coalesce(visit_id, person_id) = ${id}
       AND ${hourOf(sql`happened_at`)} = ${hourOf(now.toISOString())}`);
   return rows.length > 0;
@@ -41,7 +44,7 @@ export async function isRecorded(
  */
 export async function insertOpening(
   transaction: Queries,
-  { kind, id, colleagueId, now }: Opening,
+  { kind, id, colleagueId, shelterId, now }: Opening,
 ): Promise<boolean> {
   const opened =
     kind === 'person.opened'
@@ -49,8 +52,8 @@ export async function insertOpening(
       : sql`SELECT user_id, id FROM visits
             WHERE id = ${id} AND num_nonnulls(user_id, visitor_email, visitor_phone) > 0`;
   const { rowCount } = await transaction.execute(sql`
-    INSERT INTO journal (kind, colleague_id, person_id, visit_id, happened_at)
-    SELECT ${kind}, ${colleagueId}::uuid, opened.*, ${now.toISOString()}::timestamptz
+    INSERT INTO journal (kind, colleague_id, shelter_id, person_id, visit_id, happened_at)
+    SELECT ${kind}, ${colleagueId}::uuid, ${shelterId}::uuid, opened.*, ${now.toISOString()}::timestamptz
     FROM (${opened}) AS opened
     ON CONFLICT DO NOTHING`);
   return rowCount === 1;
@@ -63,25 +66,28 @@ export interface ReadList {
   /** Rows up to the end of the page. */
   total: number;
   colleagueId: string;
+  /** Where they work while they read it. */
+  shelterId: string;
   now: Date;
 }
 
 /** Records a list once an hour, with the most rows that were shown. */
 export async function insertList(
   database: Queries,
-  { kind, filters, total, colleagueId, now }: ReadList,
+  { kind, filters, total, colleagueId, shelterId, now }: ReadList,
 ): Promise<void> {
   const at = now.toISOString();
   const list = JSON.stringify(filters);
   await database.execute(sql`
-    INSERT INTO journal (kind, colleague_id, filters, total, happened_at)
-    SELECT ${kind}, ${colleagueId}::uuid, ${list}::jsonb, ${total}::integer, ${at}::timestamptz
+    INSERT INTO journal (kind, colleague_id, shelter_id, filters, total, happened_at)
+    SELECT ${kind}, ${colleagueId}::uuid, ${shelterId}::uuid, ${list}::jsonb, ${total}::integer, ${at}::timestamptz
     WHERE NOT EXISTS (
       SELECT FROM journal
-      WHERE colleague_id = ${colleagueId} AND kind = ${kind} AND kind IN ('people.listed', 'visits.listed')
+      WHERE colleague_id = ${colleagueId} AND shelter_id = ${shelterId}
+        AND kind = ${kind} AND kind IN ('people.listed', 'visits.listed')
         AND filters = ${list}::jsonb AND ${hourOf(sql`happened_at`)} = ${hourOf(at)} AND total >= ${total}
     )
-    ON CONFLICT (colleague_id, kind, filters, date_bin('1 hour', happened_at, '2000-01-01 00:00+00'))
+    ON CONFLICT (colleague_id, shelter_id, kind, filters, date_bin('1 hour', happened_at, '2000-01-01 00:00+00'))
       WHERE kind IN ('people.listed', 'visits.listed')
       DO UPDATE SET total = greatest(journal.total, excluded.total)`);
 }
@@ -89,12 +95,11 @@ export async function insertList(
 /** Records that a colleague made an address with which a calendar program reads the visits. */
 export async function insertCalendarCreation(
   transaction: Queries,
-  colleagueId: string,
-  now: Date,
+  { colleagueId, shelterId, now }: Pick<Opening, 'colleagueId' | 'shelterId' | 'now'>,
 ): Promise<void> {
   await transaction.execute(sql`
-    INSERT INTO journal (kind, colleague_id, happened_at)
-    VALUES ('calendar.created', ${colleagueId}::uuid, ${now.toISOString()}::timestamptz)`);
+    INSERT INTO journal (kind, colleague_id, shelter_id, happened_at)
+    VALUES ('calendar.created', ${colleagueId}::uuid, ${shelterId}::uuid, ${now.toISOString()}::timestamptz)`);
 }
 
 const people = alias(users, 'people');
@@ -102,7 +107,7 @@ const people = alias(users, 'people');
 /** What staff read, newest first. */
 export function listReads(
   database: Queries,
-  { personId, colleagueId, kind, from, until, before, limit }: JournalFilters,
+  { shelterId, personId, colleagueId, kind, from, until, before, limit }: JournalFilters,
 ) {
   return database
     .select({
@@ -115,6 +120,7 @@ export function listReads(
     .leftJoin(people, eq(people.id, journal.personId))
     .where(
       and(
+        shelterId ? eq(journal.shelterId, shelterId) : undefined,
         personId ? eq(journal.personId, personId) : undefined,
         colleagueId ? eq(journal.colleagueId, colleagueId) : undefined,
         kind ? inArray(journal.kind, [...readKindsOf[kind]]) : undefined,

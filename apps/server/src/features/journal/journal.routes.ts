@@ -1,11 +1,13 @@
 import { type JournalQuery, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addDays, startOfDay } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
+import { shelterOf } from '../../platform/http/caller.ts';
 import { type JournalFilters, listChangesByStaff } from '../history/history.repository.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentChange, presentRead } from './journal.presenter.ts';
 import { listReads } from './journal.repository.ts';
 
-const filtersOf = (query: JournalQuery, timeZone: string): JournalFilters => ({
+const filtersOf = (query: JournalQuery, timeZone: string): Omit<JournalFilters, 'shelterId'> => ({
   personId: query.person_id,
   colleagueId: query.colleague_id,
   kind: query.kind,
@@ -19,8 +21,11 @@ export function registerJournal({
   registerEndpoint,
   dependencies: { database, shelters },
 }: FeatureContext): void {
-  registerEndpoint(listJournal, async ({ query }) => {
-    const filters = filtersOf(query, shelters.first().time_zone);
+  registerEndpoint(listJournal, async ({ query, caller }) => {
+    const filters = {
+      ...filtersOf(query, shelters.of(shelterOf(caller)).time_zone),
+      shelterId: shelterFilterOf(shelters, caller),
+    };
     const [reads, changes] = await Promise.all([
       listReads(database, filters),
       listChangesByStaff(database, filters),

@@ -116,7 +116,7 @@ export function createReadRecorder({
     async record(read, caller, call) {
       const shown = read === 'mail' ? await openedMail(call) : shownBy(read, call);
       if (!shown) return;
-      const by = { colleagueId: caller.userId, now: clock() };
+      const by = { colleagueId: caller.userId, shelterId: shelterOf(caller), now: clock() };
       if ('id' in shown) await recordOpening(caller, { ...shown, ...by });
       else await insertList(database, { ...shown, ...by });
     },

@@ -8,11 +8,13 @@ import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-fac
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { type Shelters, shelterFilterOf } from '../shelter/shelters.ts';
 import type { MatchesPage, MatchingService } from './matching.service.ts';
 
 export function matchingRoutes(
   registerEndpoint: RegisterEndpoint,
   matching: MatchingService,
+  shelters: Pick<Shelters, 'isOne'>,
 ): void {
   const sendPage = (reply: FastifyReply, { json, total }: MatchesPage) =>
     reply
@@ -35,7 +37,9 @@ export function matchingRoutes(
   registerEndpoint(listHouseholdExclusions, ({ caller, query }) =>
     matching.listHouseholdExclusions(caller.userId, query.view),
   );
-  registerEndpoint(listMostWantedFacts, () => matching.listMostWantedFacts());
+  registerEndpoint(listMostWantedFacts, ({ caller }) =>
+    matching.listMostWantedFacts(shelterFilterOf(shelters, caller)),
+  );
   registerEndpoint(getPetVerdict, ({ caller, params }) =>
     matching.getPetVerdict(caller.userId, params.petId),
   );

@@ -12,6 +12,7 @@ import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-fac
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listAvailableIdsOf } from '../pets/pets.repository.ts';
 import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { Candidates } from './candidates.ts';
@@ -166,17 +167,24 @@ export function createMatchingService(
       return (await Promise.all(matched)).flat();
     },
 
-    /** The missing facts that decide most matches, the most first. */
-    async listMostWantedFacts(): Promise<MostWantedFact[]> {
-      const [current, rows] = await Promise.all([
+    /**
+     * The missing facts that decide most matches, the most first.
+     * @param shelterId null where one shelter has all pets
+     */
+    async listMostWantedFacts(shelterId: string | null): Promise<MostWantedFact[]> {
+      const [current, rows, own] = await Promise.all([
         rankings.readCandidates(),
         listLatestCriteria(database, MAX_ADOPTERS_COUNTED),
+        shelterId ? listAvailableIdsOf(database, shelterId) : null,
       ]);
+      const isOwn = (position: number) => own?.has(current.ids[position] ?? '') ?? true;
       const adopters = rows.map((row) => ({
         ...row,
         preferences: presentPreferences(row.preferences),
       }));
-      const mostWanted = findMostWantedFacts(current, adopters).slice(0, MAX_MOST_WANTED_FACTS);
+      const mostWanted = findMostWantedFacts(current, adopters)
+        .filter(({ position }) => isOwn(position))
+        .slice(0, MAX_MOST_WANTED_FACTS);
       const ids = mostWanted.map(({ position }) => current.ids[position] ?? '');
       const pets = await listPublicPetsById(dependencies, ids);
       return mostWanted.flatMap(({ position, fact, adopters: count }) => {

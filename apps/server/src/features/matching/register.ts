@@ -9,7 +9,7 @@ export function registerMatching({
   dependencies,
   matching,
 }: FeatureContext): void {
-  matchingRoutes(registerEndpoint, matching);
+  matchingRoutes(registerEndpoint, matching, dependencies.shelters);
   homeDetailsRoutes(registerEndpoint, dependencies);
   partnerMatchingRoutes(registerEndpoint, dependencies);
   suitableAdoptersRoutes(registerEndpoint, dependencies);

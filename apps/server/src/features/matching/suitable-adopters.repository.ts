@@ -2,6 +2,7 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hiddenPets } from '../hidden-pets/hidden-pets.table.ts';
 import { type PreferencesRow, preferences } from '../preferences/preferences.tables.ts';
+import { isKnownAt } from '../users/people-query.repository.ts';
 import { users } from '../users/users.table.ts';
 import { hiddenPetIdsOf, requiredTraitsOf } from './criteria-columns.repository.ts';
 import { homeDetails } from './home-details.table.ts';
@@ -10,9 +11,13 @@ import type { AdopterCriteria } from './household-criteria.ts';
 /**
  * The adopters who agreed to be shown to staff, with their criteria; without those who put the pet
  * aside. Of very many, those who answered last are compared.
+ * @param shelterId whose staff see only whom it knows; null for the only one
  * @returns who has waited longest first
  */
-export async function listSharingAdopters(database: Queries, petId: string, limit: number) {
+export async function listSharingAdopters(
+  database: Queries,
+  { petId, shelterId, limit }: { petId: string; shelterId: string | null; limit: number },
+) {
   const hiddenPetIds = and(eq(hiddenPets.userId, users.id), eq(hiddenPets.petId, petId));
   const latest = await database
     .select({
@@ -28,6 +33,7 @@ export async function listSharingAdopters(database: Queries, petId: string, limi
     .where(
       and(
         users.sharesMatching,
+        shelterId ? isKnownAt(shelterId) : undefined,
         notExists(database.select({ one: sql`1` }).from(hiddenPets).where(hiddenPetIds)),
       ),
     )

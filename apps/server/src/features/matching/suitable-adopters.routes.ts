@@ -5,17 +5,19 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentSuitableAdopter } from './suitable-adopters.presenter.ts';
 import { createSuitableAdoptersService } from './suitable-adopters.service.ts';
 
 export function suitableAdoptersRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
   const adopters = createSuitableAdoptersService(dependencies);
 
-  registerEndpoint(listSuitableAdopters, async ({ params }) => {
-    const fitting = await adopters.listForPet(params.petId);
+  registerEndpoint(listSuitableAdopters, async ({ params, caller }) => {
+    const shelterId = shelterFilterOf(dependencies.shelters, caller);
+    const fitting = await adopters.listForPet(params.petId, shelterId);
     return fitting.map(presentSuitableAdopter);
   });
   registerEndpoint(changeMatchSharing, async ({ caller, body }) => {

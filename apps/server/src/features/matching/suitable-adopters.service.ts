@@ -28,16 +28,20 @@ export function createSuitableAdoptersService({
   return {
     /**
      * Without adopters for whom the pet is further away.
+     * @param shelterId whose staff see only whom it knows; null for the only one
      * @returns the best first; equal ones in the order in which they asked
      * @throws AppError PET_NOT_FOUND
      */
-    async listForPet(petId: string): Promise<FittingAdopter[]> {
+    async listForPet(petId: string, shelterId: string | null): Promise<FittingAdopter[]> {
       const row = await findPet(database, petId);
       if (!row) throw new AppError('PET_NOT_FOUND');
       const pet = presentPet(row);
       const other = row.bondedWith ? await findPet(database, row.bondedWith) : undefined;
       const bonded = other ? presentPet(other) : null;
-      const adopters = await listSharingAdopters(database, petId, MAX_ADOPTERS_COMPARED);
+      const adopters = await listSharingAdopters(database, {
+        ...{ petId, shelterId },
+        limit: MAX_ADOPTERS_COMPARED,
+      });
       return (
         adopters
           .flatMap(({ userId, fullName, preferences, home, traits }): FittingAdopter[] => {

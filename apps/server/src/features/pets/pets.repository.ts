@@ -41,6 +41,18 @@ export async function findShelterIdOfPet(
   return pet?.shelterId;
 }
 
+/** Those who can be adopted at a shelter. */
+export async function listAvailableIdsOf(
+  database: Queries,
+  shelterId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ id: pets.id })
+    .from(pets)
+    .where(and(eq(pets.shelterId, shelterId), eq(pets.status, 'Available')));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The id of the pet whose own page has a short id; the oldest of several. */
 export async function findIdByShortId(
   database: Queries,

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type ChangePoller, createChangePoller } from '../../platform/cluster/change-poller.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listActiveSessions } from '../auth/sessions.repository.ts';
+import { listSheltersOf } from '../users/people-query.repository.ts';
 
 /** Channels of the changes that `record_event` and `record_access_change` of the migrations write. */
 const EVENTS = 'events';
@@ -23,7 +24,11 @@ const RETRY_MS = 1_000;
  * Streams of server-sent events that name what was changed, by whichever server. The database is polled
  * while there is a stream, once for all of them.
  */
-export function createChangeStreams({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createChangeStreams({
+  database,
+  clock,
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   /** The oldest first, each with whom it is for. */
   const streams = new Map<Readable, Caller>();
   let poller: ChangePoller | undefined;
@@ -34,12 +39,24 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
     stream.push(null);
   };
 
-  const sendToAll = (text: string) => {
-    for (const stream of streams.keys()) stream.push(text);
+  /** Says that anything may have changed, because changes may have been missed. */
+  const sendReady = () => {
+    for (const stream of streams.keys()) stream.push('event: ready\ndata:\n\n');
   };
 
-  /** Says that anything may have changed, because changes may have been missed. */
-  const sendReady = () => sendToAll('event: ready\ndata:\n\n');
+  /** @param change what was changed, at which shelter, and which person, as `record_event` writes it */
+  async function sendChange(change: string) {
+    const [entity, shelterId, personId] = change.split(':');
+    const isOne = shelters.isOne();
+    // When the database cannot say who knows the person, the next change will show it.
+    const knownAt =
+      isOne || !personId ? [] : await listSheltersOf(database, personId).catch(() => []);
+    for (const [stream, caller] of streams) {
+      const isFor =
+        isOne || (caller.shelterId !== null && [shelterId, ...knownAt].includes(caller.shelterId));
+      if (isFor) stream.push(`event: change\ndata: ${entity}\n\n`);
+    }
+  }
 
   /** Ends the streams whose session has ended, or whose user has another role or none at the shelter of the stream. */
   async function endWithoutAccess() {
@@ -88,7 +105,7 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
     try {
       poller = await createChangePoller(database, {
         onMessage(channel, payload) {
-          if (channel === EVENTS) sendToAll(`event: change\ndata: ${payload}\n\n`);
+          if (channel === EVENTS) void sendChange(payload);
           if (channel === ACCESS) checkAccess();
         },
         onLost() {

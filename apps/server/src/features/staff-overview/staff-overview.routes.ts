@@ -13,7 +13,7 @@ export function registerDesk({ app, registerEndpoint, dependencies }: FeatureCon
 
   registerEndpoint(endpoints.getOverview, ({ caller }) => desk.overview(shelterOf(caller)));
   registerEndpoint(endpoints.streamChanges, async ({ request, reply, caller }) => {
-    if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges();
+    if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges(caller);
     // Some proxies buffer responses unless told otherwise.
     return reply.type(EVENT_STREAM).header('X-Accel-Buffering', 'no').send(streams.open(caller));
   });

@@ -5,12 +5,13 @@ import {
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
-import type { KnownShelter } from '../shelter/shelters.ts';
+import { type KnownShelter, shelterFilterOf } from '../shelter/shelters.ts';
 import { countVisits, queryVisits, shelterTimeAt } from '../visits/staff/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { measureAnswers } from './answer-times.repository.ts';
@@ -78,7 +79,8 @@ export function createStaffOverviewService(
   }
 
   return {
-    latestChanges: () => findLatestEvents(database),
+    latestChanges: (caller: Caller) =>
+      findLatestEvents(database, shelterFilterOf(shelters, caller)),
 
     overview(shelterId: string) {
       const shelter = shelters.of(shelterId);

@@ -8,11 +8,19 @@ import { type UserRow, users } from './users.table.ts';
 const userText = sql`fold_text(${users.fullName} || ' ' || ${users.email} || ' ' || coalesce(${users.phoneNumber}, ''))`;
 
 /** Of a query over `users`: who has asked a shelter for a visit, waits for a pet of it, or works there. */
-export const isKnownAt = (shelterId: string): SQL => sql`(
+export const isKnownAt = (shelterId: string | SQL): SQL => sql`(
   EXISTS (SELECT FROM visits WHERE user_id = ${users.id} AND shelter_id = ${shelterId})
   OR EXISTS (SELECT FROM waiting_list JOIN pets ON pets.id = pet_id
     WHERE waiting_list.user_id = ${users.id} AND pets.shelter_id = ${shelterId})
   OR EXISTS (SELECT FROM memberships WHERE user_id = ${users.id} AND shelter_id = ${shelterId}))`;
+
+/** The shelters that know a person. */
+export async function listSheltersOf(database: Queries, userId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    SELECT shelters.id FROM shelters, users
+    WHERE users.id = ${userId} AND ${isKnownAt(sql`shelters.id`)}`);
+  return rows.map(({ id }) => id);
+}
 
 /** @param shelterId null where one shelter has all people */
 const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>

@@ -5,6 +5,8 @@ import { type Caller, shelterOf } from '../http/caller.ts';
 export interface Actor {
   kind: ActorKind;
   id?: string;
+  /** The shelter in whose name somebody of the staff acts. */
+  at?: string;
 }
 
 /** The application itself, for example at a deadline. */
@@ -13,9 +15,14 @@ export const SYSTEM: Actor = { kind: 'system' };
 /** The holder of a mailed link. */
 export const LINK: Actor = { kind: 'link' };
 
-export const actorOf = ({ userId, role }: Pick<Caller, 'userId' | 'role'>): Actor => ({
+export const actorOf = ({
+  userId,
+  role,
+  shelterId,
+}: Pick<Caller, 'userId' | 'role'> & Partial<Pick<Caller, 'shelterId'>>): Actor => ({
   kind: role === 'admin' ? 'staff' : 'adopter',
   id: userId,
+  ...(shelterId && { at: shelterId }),
 });
 
 /** Somebody of the staff, and the shelter in whose name they act. */
@@ -30,5 +37,6 @@ export const staffActorOf = (caller: Caller): StaffActor => ({
   shelterId: shelterOf(caller),
 });
 
-/** The value of the setting `pawmatch.actor`, which the triggers of `0017_events.sql` read. */
-export const actorSetting = ({ kind, id }: Actor): string => (id ? `${kind}:${id}` : kind);
+/** The value of the setting `pawmatch.actor`, which the triggers of `0154_acts_of_shelters.sql` read. */
+export const actorSetting = ({ kind, id, at }: Actor): string =>
+  [kind, id ?? [], at ?? []].flat().join(':');

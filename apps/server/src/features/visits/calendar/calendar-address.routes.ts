@@ -1,5 +1,6 @@
 import * as endpoints from '@pawmatch/contract/visits/calendar-address-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
+import { shelterOf } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createCalendarAddressService } from './calendar-address.service.ts';
 
@@ -15,7 +16,7 @@ export function calendarAddressRoutes(
     return { created_at: createdAt?.toISOString() ?? null };
   });
   registerEndpoint(endpoints.createCalendarAddress, async ({ caller }) => {
-    const { url, createdAt } = await addresses.create(caller.userId);
+    const { url, createdAt } = await addresses.create(caller.userId, shelterOf(caller));
     return { url, created_at: createdAt.toISOString() };
   });
   registerEndpoint(endpoints.revokeCalendarAddress, async ({ caller }) => {

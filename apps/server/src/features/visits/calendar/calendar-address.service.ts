@@ -30,11 +30,11 @@ export function createCalendarAddressService(
       (await findGrantFor(database, 'calendar', userId, clock()))?.createdAt,
 
     /** Replaces the former address, which ends. Only a hash of the token is stored. */
-    async create(userId: string): Promise<{ url: string; createdAt: Date }> {
+    async create(userId: string, shelterId: string): Promise<{ url: string; createdAt: Date }> {
       const createdAt = clock();
       const address = { userId, subjectId: userId, createdAt };
       const token = await database.transaction(async (tx) => {
-        await insertCalendarCreation(tx, userId, createdAt);
+        await insertCalendarCreation(tx, { colleagueId: userId, shelterId, now: createdAt });
         return replaceGrant(tx, 'calendar', address);
       });
       return { url: `${publicUrl}/api${readCalendar.path}?token=${token}`, createdAt };
