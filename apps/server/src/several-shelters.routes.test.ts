@@ -9,6 +9,7 @@ import {
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
@@ -242,6 +243,36 @@ describe('several shelters', () => {
     const named = events.map(({ entity_id }: { entity_id: string }) => entity_id);
     expect(named).toContain(there.userId);
     expect(named).not.toContain(unknown);
+  });
+
+  it('B8.01 B8.02 B3.12 mails about requests go to who wants them at the shelter of the pet', async () => {
+    const [here, there] = [await app.signIn('manager'), await signInThere('manager')];
+    for (const [manager, address] of [
+      [here, 'desk-here@example.org'],
+      [there, 'desk-there@example.org'],
+    ] as const) {
+      const body = { frequency: 'at_once', addresses: [address] };
+      const saved = await manager.call(updateRequestMailSettings, { body });
+      expect(saved.body).toEqual(body);
+    }
+    await app.buildVisit({ startsAt: new Date('2026-12-07T20:00:00Z'), status: 'pending' });
+    const adopter = await app.signIn();
+    const { id: petId } = await buildPetThere({ name: 'Mimi' });
+    const { body: days } = await adopter.call(visits.listSlots, { query: { pet_id: petId } });
+    const [slot] = days.flatMap(({ slots }: { slots: { available: boolean }[] }) =>
+      slots.filter(({ available }) => available),
+    );
+    app.mails.splice(0);
+    const body = { requested_at: slot.requested_at };
+    const asked = await adopter.call(visits.requestVisit, { params: { petId }, body });
+    expect(asked.status).toBe(201);
+    await app.runJobs();
+    const mails = app.mails.filter(({ text }) => text.includes('would like to meet'));
+    const addresses = mails.map(({ to }) => to);
+    expect(addresses).toEqual(expect.arrayContaining([there.user.email, 'desk-there@example.org']));
+    expect(addresses).not.toContain(here.user.email);
+    expect(addresses).not.toContain('desk-here@example.org');
+    for (const { text } of mails) expect(text).toContain('Berlin Cats');
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {

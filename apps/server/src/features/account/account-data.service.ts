@@ -25,6 +25,7 @@ import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { listInvitationsByUser } from '../staff/invitations.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -95,7 +96,7 @@ export function createAccountDataService({
         listToldPets(database, userId),
         findPagesSeen(database, userId),
         listLinesOfUser(database, userId),
-        findFrequency(database, userId, clock()),
+        findFrequency(database, { userId, shelterId: caller.shelterId ?? FIRST_SHELTER }, clock()),
         listSentMailsOfUser(database, userId),
         listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),

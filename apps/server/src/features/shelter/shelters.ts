@@ -25,6 +25,7 @@ export interface Shelters {
   isOne(): boolean;
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
+  all(): readonly KnownShelter[];
   of(shelterId: string): KnownShelter;
   /** By its name in addresses, also by a former one. */
   withSlug(slug: string): KnownShelter | undefined;
@@ -104,6 +105,7 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   return {
     isOne,
     first: () => first,
+    all: () => [...byId.values()],
     of,
     withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),
     paused: () => paused,
