@@ -1,5 +1,6 @@
-import { listUsers } from '@pawmatch/contract/account/account-endpoints';
+import { deleteUser, exportUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { listOutbox, sendMailAgain } from '@pawmatch/contract/outbox/outbox-endpoints';
 import {
   changePetsInBulk,
   createPet,
@@ -11,11 +12,14 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { storeInvitation } from './features/staff/invitations.repository.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
+import { memberships } from './features/staff/memberships.table.ts';
 import { newId } from './platform/database/new-id.ts';
+import { enqueueMail } from './platform/mail/enqueue-mail.ts';
 import { rowsByCollection } from './require-own-rows.ts';
 import { accessMatrix } from './testing/access-matrix.ts';
 import {
@@ -90,6 +94,16 @@ describe('several shelters', () => {
     expect(await isFree((await buildPetThere()).id)).toBe(false);
   });
 
+  /** A mail that was given up. @param shelterId undefined for one about an account */
+  async function buildMail(shelterId: string | undefined): Promise<string> {
+    const text = { subject: 'For the outbox', text: 'Hello', html: '<p>Hello</p>' };
+    const to = `${newId()}@example.org`;
+    await enqueueMail(app.database, { to, kind: 'staff role', shelterId, ...text }, app.now());
+    const { rows } = await app.database.execute<{ uid: string }>(sql`
+      UPDATE jobs SET failed_at = now() WHERE payload ->> 'to' = ${to} RETURNING uid`);
+    return rows[0]?.uid ?? '';
+  }
+
   /** What calls name, by collection, of the first shelter. */
   async function buildNamed(): Promise<Record<string, string | null>> {
     const visit = await app.buildVisit();
@@ -109,6 +123,7 @@ describe('several shelters', () => {
       users: visit.userId,
       colleagues: user.id,
       invitations: invitationId,
+      outbox: await buildMail(FIRST_SHELTER),
     };
   }
 
@@ -131,16 +146,16 @@ describe('several shelters', () => {
     });
   type StaffCall = (typeof staffCalls)[number];
   /** Whose services look for the id at the shelter themselves. */
-  const ofColleagues = ['colleagues', 'invitations'];
+  const ofServices = ['colleagues', 'invitations', 'outbox'];
   const calls = staffCalls.filter(
-    ({ collection = '' }) => rowsByCollection.has(collection) || ofColleagues.includes(collection),
+    ({ collection = '' }) => rowsByCollection.has(collection) || ofServices.includes(collection),
   );
 
-  it('B8.02 S76 every call of staff with an id is checked, except where rows have no shelter yet', () => {
+  it('B8.02 S76 every call of staff with an id is checked', () => {
     const unchecked = staffCalls.flatMap(({ collection = '' }) =>
       collection === '' || rowsByCollection.has(collection) ? [] : collection,
     );
-    expect(new Set(unchecked)).toEqual(new Set([...ofColleagues, 'outbox']));
+    expect(new Set(unchecked)).toEqual(new Set(ofServices));
   });
 
   it('B8.02 S76 ids of another shelter in a query or a body are refused', async () => {
@@ -273,6 +288,65 @@ describe('several shelters', () => {
     expect(addresses).not.toContain(here.user.email);
     expect(addresses).not.toContain('desk-here@example.org');
     for (const { text } of mails) expect(text).toContain('Berlin Cats');
+  });
+
+  it('B8.02 S76 the outbox has the mails of the shelter, and those of accounts for network admins', async () => {
+    const [here, there, account] = [
+      await buildMail(FIRST_SHELTER),
+      await buildMail(SECOND_SHELTER),
+      await buildMail(undefined),
+    ];
+    const [manager, admin] = [await signInThere('manager'), await signInThere('manager')];
+    await app.database
+      .insert(memberships)
+      .values({ userId: admin.user.id, shelterId: null, role: 'network_admin', since: app.now() });
+    const idsSeenBy = async (colleague: typeof manager) => {
+      const { body } = await colleague.call(listOutbox, { query: { state: 'failed', limit: 50 } });
+      const ids = body.mails.map(({ id }: { id: string }) => id);
+      expect(body.counts.failed).toBe(ids.length);
+      return [here, there, account].map((id) => ids.includes(id));
+    };
+    expect(await idsSeenBy(manager)).toEqual([false, true, false]);
+    expect(await idsSeenBy(admin)).toEqual([false, true, true]);
+    const again = await manager.call(sendMailAgain, { params: { id: there } });
+    expect(again.status).toBe(200);
+    await app.runJobs();
+    const sent = await manager.call(listOutbox, { query: { state: 'sent', limit: 50 } });
+    expect(sent.body.mails.map(({ id }: { id: string }) => id)).toContain(there);
+    const elsewhere = await app.signIn('manager');
+    const other = await elsewhere.call(listOutbox, { query: { state: 'sent', limit: 50 } });
+    expect(other.body.mails.map(({ id }: { id: string }) => id)).not.toContain(there);
+  });
+
+  it('B8.02 S77 staff export what a person does with their shelter, and delete who is known to no other', async () => {
+    const there = await buildVisitThere();
+    const { user } = await app.signIn();
+    for (const [shelterId, visit] of [
+      [FIRST_SHELTER, await app.buildPet()],
+      [SECOND_SHELTER, await buildPetThere()],
+    ] as const) {
+      await app.buildVisit({ shelterId, petId: visit.id, userId: user.id, status: 'completed' });
+    }
+    const manager = await signInThere('manager');
+    const { body } = await manager.call(exportUser, { params: { id: user.id } });
+    expect(body.visits).toHaveLength(1);
+    expect(body.visits[0].pet_id).not.toBe(null);
+    const remove = (colleague: typeof manager, id: string | null) =>
+      colleague.call(deleteUser, {
+        params: { id: id ?? '' },
+        body: { current_password: app.password },
+      });
+    const refused = await remove(manager, user.id);
+    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(refused.body.detail).toContain('another shelter');
+    expect((await remove(manager, there.userId)).status).toBe(204);
+    await app.database.insert(memberships).values({
+      userId: manager.user.id,
+      shelterId: null,
+      role: 'network_admin',
+      since: app.now(),
+    });
+    expect((await remove(manager, user.id)).status).toBe(204);
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
