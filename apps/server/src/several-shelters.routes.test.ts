@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deleteUser, exportUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { listOutbox, sendMailAgain } from '@pawmatch/contract/outbox/outbox-endpoints';
@@ -12,8 +14,10 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFile } from './features/import/import-file.ts';
+import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { storeInvitation } from './features/staff/invitations.repository.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
@@ -347,6 +351,27 @@ describe('several shelters', () => {
       since: app.now(),
     });
     expect((await remove(manager, user.id)).status).toBe(204);
+  });
+
+  it('B8.02 R3.24 a file is imported into the shelter that is named, with ids of its own', async () => {
+    const file = join(app.config.dataDir, 'both.csv');
+    const header = 'id,species,breed_primary,age,sex,size,name,status';
+    await writeFile(file, `${header}\n1,Dog,Beagle,Young,Female,Medium,Biscuit,adoptable`);
+    const { database, now: clock } = app;
+    const importInto = (shelter?: string) =>
+      importFile({ database, clock }, file, { shelter, dryRun: false });
+    const slugs = /pawmatch-shelter, berlin-cats$/;
+    await expect(importInto()).rejects.toThrow(slugs);
+    await expect(importInto('elsewhere')).rejects.toThrow(slugs);
+    expect(await importInto('pawmatch-shelter')).toMatchObject({ added: 1, rejected: [] });
+    expect(await importInto('berlin-cats')).toMatchObject({ added: 1, rejected: [] });
+    expect(await importInto('berlin-cats')).toMatchObject({ added: 0, unchanged: 1 });
+    const deleted = await database
+      .delete(pets)
+      .where(and(eq(pets.sourceId, '1'), eq(pets.shelterId, SECOND_SHELTER)));
+    expect(deleted.rowCount).toBe(1);
+    expect((await importInto('berlin-cats')).deleted).toHaveLength(1);
+    expect(await importInto('pawmatch-shelter')).toMatchObject({ unchanged: 1, deleted: [] });
   });
 
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
