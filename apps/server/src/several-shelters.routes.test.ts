@@ -389,6 +389,22 @@ describe('several shelters', () => {
     expect(await list()).toMatchObject({ status: 400, body: { code: 'SHELTER_UNNAMED' } });
     expect((await list('berlin-cats')).status).toBe(200);
     expect(await list('elsewhere')).toMatchObject({ status: 404 });
+    const calendarAt = async (shelter: string) => {
+      const headers = headersOf(shelter);
+      const created = await both.request('/api/admin/calendar-address', {
+        method: 'POST',
+        headers,
+      });
+      const { pathname, search } = new URL(created.body.url);
+      const { body } = await app.visitor().send(`${pathname}${search}`);
+      return `${body}`.replaceAll('\r\n ', '');
+    };
+    const [here, there] = [await app.buildVisit(), await buildVisitThere()];
+    const calendar = await calendarAt('berlin-cats');
+    expect(await calendarAt('pawmatch-shelter')).toContain(here.id);
+    expect(calendar).toContain('Visits at Berlin Cats');
+    expect(calendar).toContain(there.id);
+    expect(calendar).not.toContain(here.id);
     const { id } = await buildVisitThere();
     const remove = (shelter: string) =>
       both.request(`/api/admin/visit-requests/${id}`, {

@@ -11,7 +11,7 @@ export type ImportedValues = Partial<
   }
 >;
 
-/** Every pet that was ever imported; one without a pet was deleted here (`0157_imports_of_shelters.sql`). */
+/** Every pet that was ever imported; one without a pet was deleted here (`0157_imports_and_calendars_of_shelters.sql`). */
 export const importedPets = pgTable(
   'imported_pets',
   {

@@ -1,10 +1,8 @@
 import * as endpoints from '@pawmatch/contract/visits/request-mails-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
-import { type Caller, requireCapability, shelterOf } from '../../../platform/http/caller.ts';
+import { colleagueOf, requireCapability } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createRequestMailsService } from './request-mails.service.ts';
-
-const colleagueOf = (caller: Caller) => ({ userId: caller.userId, shelterId: shelterOf(caller) });
 
 export function requestMailsRoutes(
   registerEndpoint: RegisterEndpoint,

@@ -15,3 +15,8 @@ BEGIN
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
+
+-- A calendar address is of a role at a shelter, and no longer of a person.
+UPDATE grants SET subject_id = memberships.id FROM memberships
+WHERE purpose = 'calendar' AND memberships.user_id = grants.subject_id
+  AND memberships.shelter_id IS NOT NULL AND memberships.until IS NULL;
