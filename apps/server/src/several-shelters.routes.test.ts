@@ -1,4 +1,6 @@
-import { listUsers } from '@pawmatch/contract/account/account-endpoints';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deleteUser, exportUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
@@ -6,6 +8,7 @@ import {
   changeMatchSharing,
   listSuitableAdopters,
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
+import { listOutbox, sendMailAgain } from '@pawmatch/contract/outbox/outbox-endpoints';
 import {
   changePetsInBulk,
   createPet,
@@ -16,14 +19,18 @@ import { createPreferences } from '@pawmatch/contract/preferences/preferences-en
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importFile } from './features/import/import-file.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { storeInvitation } from './features/staff/invitations.repository.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
+import { memberships } from './features/staff/memberships.table.ts';
 import { newId } from './platform/database/new-id.ts';
+import { enqueueMail } from './platform/mail/enqueue-mail.ts';
 import { rowsByCollection } from './require-own-rows.ts';
 import { accessMatrix } from './testing/access-matrix.ts';
 import {
@@ -98,6 +105,16 @@ describe('several shelters', () => {
     expect(await isFree((await buildPetThere()).id)).toBe(false);
   });
 
+  /** A mail that was given up. @param shelterId undefined for one about an account */
+  async function buildMail(shelterId: string | undefined): Promise<string> {
+    const text = { subject: 'For the outbox', text: 'Hello', html: '<p>Hello</p>' };
+    const to = `${newId()}@example.org`;
+    await enqueueMail(app.database, { to, kind: 'staff role', shelterId, ...text }, app.now());
+    const { rows } = await app.database.execute<{ uid: string }>(sql`
+      UPDATE jobs SET failed_at = now() WHERE payload ->> 'to' = ${to} RETURNING uid`);
+    return rows[0]?.uid ?? '';
+  }
+
   /** What calls name, by collection, of the first shelter. */
   async function buildNamed(): Promise<Record<string, string | null>> {
     const visit = await app.buildVisit();
@@ -117,6 +134,7 @@ describe('several shelters', () => {
       users: visit.userId,
       colleagues: user.id,
       invitations: invitationId,
+      outbox: await buildMail(FIRST_SHELTER),
     };
   }
 
@@ -139,16 +157,16 @@ describe('several shelters', () => {
     });
   type StaffCall = (typeof staffCalls)[number];
   /** Whose services look for the id at the shelter themselves. */
-  const ofColleagues = ['colleagues', 'invitations'];
+  const ofServices = ['colleagues', 'invitations', 'outbox'];
   const calls = staffCalls.filter(
-    ({ collection = '' }) => rowsByCollection.has(collection) || ofColleagues.includes(collection),
+    ({ collection = '' }) => rowsByCollection.has(collection) || ofServices.includes(collection),
   );
 
-  it('B8.02 S76 every call of staff with an id is checked, except where rows have no shelter yet', () => {
+  it('B8.02 S76 every call of staff with an id is checked', () => {
     const unchecked = staffCalls.flatMap(({ collection = '' }) =>
       collection === '' || rowsByCollection.has(collection) ? [] : collection,
     );
-    expect(new Set(unchecked)).toEqual(new Set([...ofColleagues, 'outbox']));
+    expect(new Set(unchecked)).toEqual(new Set(ofServices));
   });
 
   it('B8.02 S76 ids of another shelter in a query or a body are refused', async () => {
@@ -376,6 +394,116 @@ describe('several shelters', () => {
     expect(await namesOf()).toEqual([adopter.user.id]);
   });
 
+  it('B8.01 B8.02 B3.12 mails about requests go to who wants them at the shelter of the pet', async () => {
+    const [here, there] = [await app.signIn('manager'), await signInThere('manager')];
+    for (const [manager, address] of [
+      [here, 'desk-here@example.org'],
+      [there, 'desk-there@example.org'],
+    ] as const) {
+      const body = { frequency: 'at_once', addresses: [address] };
+      const saved = await manager.call(updateRequestMailSettings, { body });
+      expect(saved.body).toEqual(body);
+    }
+    await app.buildVisit({ startsAt: new Date('2026-12-07T20:00:00Z'), status: 'pending' });
+    const adopter = await app.signIn();
+    const { id: petId } = await buildPetThere({ name: 'Mimi' });
+    const { body: days } = await adopter.call(visits.listSlots, { query: { pet_id: petId } });
+    const [slot] = days.flatMap(({ slots }: { slots: { available: boolean }[] }) =>
+      slots.filter(({ available }) => available),
+    );
+    app.mails.splice(0);
+    const body = { requested_at: slot.requested_at };
+    const asked = await adopter.call(visits.requestVisit, { params: { petId }, body });
+    expect(asked.status).toBe(201);
+    await app.runJobs();
+    const mails = app.mails.filter(({ text }) => text.includes('would like to meet'));
+    const addresses = mails.map(({ to }) => to);
+    expect(addresses).toEqual(expect.arrayContaining([there.user.email, 'desk-there@example.org']));
+    expect(addresses).not.toContain(here.user.email);
+    expect(addresses).not.toContain('desk-here@example.org');
+    for (const { text } of mails) expect(text).toContain('Berlin Cats');
+  });
+
+  it('B8.02 S76 the outbox has the mails of the shelter, and those of accounts for network admins', async () => {
+    const [here, there, account] = [
+      await buildMail(FIRST_SHELTER),
+      await buildMail(SECOND_SHELTER),
+      await buildMail(undefined),
+    ];
+    const [manager, admin] = [await signInThere('manager'), await signInThere('manager')];
+    await app.database
+      .insert(memberships)
+      .values({ userId: admin.user.id, shelterId: null, role: 'network_admin', since: app.now() });
+    const idsSeenBy = async (colleague: typeof manager) => {
+      const { body } = await colleague.call(listOutbox, { query: { state: 'failed', limit: 50 } });
+      const ids = body.mails.map(({ id }: { id: string }) => id);
+      expect(body.counts.failed).toBe(ids.length);
+      return [here, there, account].map((id) => ids.includes(id));
+    };
+    expect(await idsSeenBy(manager)).toEqual([false, true, false]);
+    expect(await idsSeenBy(admin)).toEqual([false, true, true]);
+    const again = await manager.call(sendMailAgain, { params: { id: there } });
+    expect(again.status).toBe(200);
+    await app.runJobs();
+    const sent = await manager.call(listOutbox, { query: { state: 'sent', limit: 50 } });
+    expect(sent.body.mails.map(({ id }: { id: string }) => id)).toContain(there);
+    const elsewhere = await app.signIn('manager');
+    const other = await elsewhere.call(listOutbox, { query: { state: 'sent', limit: 50 } });
+    expect(other.body.mails.map(({ id }: { id: string }) => id)).not.toContain(there);
+  });
+
+  it('B8.02 S77 staff export what a person does with their shelter, and delete who is known to no other', async () => {
+    const there = await buildVisitThere();
+    const { user } = await app.signIn();
+    for (const [shelterId, visit] of [
+      [FIRST_SHELTER, await app.buildPet()],
+      [SECOND_SHELTER, await buildPetThere()],
+    ] as const) {
+      await app.buildVisit({ shelterId, petId: visit.id, userId: user.id, status: 'completed' });
+    }
+    const manager = await signInThere('manager');
+    const { body } = await manager.call(exportUser, { params: { id: user.id } });
+    expect(body.visits).toHaveLength(1);
+    expect(body.visits[0].pet_id).not.toBe(null);
+    const remove = (colleague: typeof manager, id: string | null) =>
+      colleague.call(deleteUser, {
+        params: { id: id ?? '' },
+        body: { current_password: app.password },
+      });
+    const refused = await remove(manager, user.id);
+    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(refused.body.detail).toContain('another shelter');
+    expect((await remove(manager, there.userId)).status).toBe(204);
+    await app.database.insert(memberships).values({
+      userId: manager.user.id,
+      shelterId: null,
+      role: 'network_admin',
+      since: app.now(),
+    });
+    expect((await remove(manager, user.id)).status).toBe(204);
+  });
+
+  it('B8.02 R3.24 a file is imported into the shelter that is named, with ids of its own', async () => {
+    const file = join(app.config.dataDir, 'both.csv');
+    const header = 'id,species,breed_primary,age,sex,size,name,status';
+    await writeFile(file, `${header}\n1,Dog,Beagle,Young,Female,Medium,Biscuit,adoptable`);
+    const { database, now: clock } = app;
+    const importInto = (shelter?: string) =>
+      importFile({ database, clock }, file, { shelter, dryRun: false });
+    const slugs = /pawmatch-shelter, berlin-cats$/;
+    await expect(importInto()).rejects.toThrow(slugs);
+    await expect(importInto('elsewhere')).rejects.toThrow(slugs);
+    expect(await importInto('pawmatch-shelter')).toMatchObject({ added: 1, rejected: [] });
+    expect(await importInto('berlin-cats')).toMatchObject({ added: 1, rejected: [] });
+    expect(await importInto('berlin-cats')).toMatchObject({ added: 0, unchanged: 1 });
+    const deleted = await database
+      .delete(pets)
+      .where(and(eq(pets.sourceId, '1'), eq(pets.shelterId, SECOND_SHELTER)));
+    expect(deleted.rowCount).toBe(1);
+    expect((await importInto('berlin-cats')).deleted).toHaveLength(1);
+    expect(await importInto('pawmatch-shelter')).toMatchObject({ unchanged: 1, deleted: [] });
+  });
+
   it('B8.06 who works at two shelters says at which one, and has the role there', async () => {
     const both = await signInThere('volunteer');
     await setShelterRole(app.database, {
@@ -391,6 +519,22 @@ describe('several shelters', () => {
     expect(await list()).toMatchObject({ status: 400, body: { code: 'SHELTER_UNNAMED' } });
     expect((await list('berlin-cats')).status).toBe(200);
     expect(await list('elsewhere')).toMatchObject({ status: 404 });
+    const calendarAt = async (shelter: string) => {
+      const headers = headersOf(shelter);
+      const created = await both.request('/api/admin/calendar-address', {
+        method: 'POST',
+        headers,
+      });
+      const { pathname, search } = new URL(created.body.url);
+      const { body } = await app.visitor().send(`${pathname}${search}`);
+      return `${body}`.replaceAll('\r\n ', '');
+    };
+    const [here, there] = [await app.buildVisit(), await buildVisitThere()];
+    const calendar = await calendarAt('berlin-cats');
+    expect(await calendarAt('pawmatch-shelter')).toContain(here.id);
+    expect(calendar).toContain('Visits at Berlin Cats');
+    expect(calendar).toContain(there.id);
+    expect(calendar).not.toContain(here.id);
     const { id } = await buildVisitThere();
     const remove = (shelter: string) =>
       both.request(`/api/admin/visit-requests/${id}`, {

@@ -17,6 +17,7 @@ const USAGE = `Usage: npm run import -- [--dry-run] FILE
 
   --format   whose columns it must have: ${formatNames.join(', ')}; otherwise they are recognized
   --size     size of pets whose rows have none: ${petFacts.size.values.join(', ')}
+  --shelter  whose pets they are, by its name in addresses; only needed where there are several
   --dry-run  check every row, and keep nothing
   --help     show this
 
@@ -31,6 +32,7 @@ class UsageError extends Error {}
 interface Order {
   format: string | undefined;
   size: string | undefined;
+  shelter: string | undefined;
   path: string;
   dryRun: boolean;
 }
@@ -39,12 +41,12 @@ interface Order {
 function readOrder(): Order | null {
   const { values, positionals } = parseOptions();
   if (values.help) return null;
-  const { format, size } = values;
+  const { format, size, shelter } = values;
   requireOneOf('--format', formatNames, format);
   requireOneOf('--size', petFacts.size.values, size);
   const [path, ...others] = positionals;
   if (!path || others.length > 0) throw new UsageError('Give the name of one file.');
-  return { format, size, path, dryRun: values['dry-run'] ?? false };
+  return { format, size, shelter, path, dryRun: values['dry-run'] ?? false };
 }
 
 function requireOneOf(option: string, choices: readonly string[], value: string | undefined) {
@@ -59,6 +61,7 @@ function parseOptions() {
       options: {
         format: { type: 'string' },
         size: { type: 'string' },
+        shelter: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -25,6 +25,8 @@ import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
 import { listInvitationsByUser } from '../staff/invitations.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -44,16 +46,23 @@ export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
 export function createAccountDataService({
   database,
   clock,
+  shelters,
   recoverAccess,
-}: Pick<Dependencies, 'database' | 'clock' | 'recoverAccess'>) {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'recoverAccess'>) {
   return {
-    /** All stored data of a person; a download by somebody else is in the history. @throws AppError USER_NOT_FOUND */
+    /**
+     * All stored data of a person; a download by somebody else is in the history, and has nothing of what the person
+     * does with other shelters. @throws AppError USER_NOT_FOUND
+     */
     async export(caller: Caller, userId: string) {
       if (caller.userId !== userId) {
         await database.transactionAs(actorOf(caller), async (tx) => {
           if (await findUser(tx, userId)) await recordExport(tx, userId, clock());
         });
       }
+      const place = caller.userId === userId ? null : shelterFilterOf(shelters, caller);
+      const isShown = ({ shelterId }: { shelterId: string | null }) =>
+        place === null || shelterId === place;
       const [
         user,
         preferences,
@@ -95,21 +104,24 @@ export function createAccountDataService({
         listToldPets(database, userId),
         findPagesSeen(database, userId),
         listLinesOfUser(database, userId),
-        findFrequency(database, userId, clock()),
-        listSentMailsOfUser(database, userId),
+        findFrequency(database, { userId, shelterId: caller.shelterId ?? FIRST_SHELTER }, clock()),
+        listSentMailsOfUser(database, userId, place),
         listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
         listGrantsOfUser(database, userId),
-        listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
+        listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }, place),
         listEarlierDetails(database, userId),
-        listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS),
+        // They have no shelter, and would show that others know the person.
+        place === null ? listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS) : [],
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
         listSecondFactors(database, userId, clock()),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
+      const shownVisits = visits.filter(({ visit }) => isShown(visit));
+      const visitIds = new Set(shownVisits.map(({ visit }) => visit.id));
       return {
         user,
         preferences,
@@ -123,19 +135,19 @@ export function createAccountDataService({
         alerts,
         toldPets,
         pagesSeen,
-        waiting,
+        waiting: waiting.filter(isShown),
         requestMails: requestMails ?? ('none' as const),
         sentMails,
-        petLetters,
-        visits,
+        petLetters: petLetters.filter(({ visitId }) => place === null || visitIds.has(visitId)),
+        visits: shownVisits,
         sessions,
         devices,
         grants,
         history,
         earlierDetails,
         accessByStaff,
-        roles,
-        invitations,
+        roles: roles.filter(isShown),
+        invitations: invitations.filter(isShown),
         secondFactors,
         exportedAt: clock(),
       };

@@ -20,7 +20,7 @@ import {
   listMembershipsOfUser,
   requireAnotherManager,
 } from '../staff/memberships.repository.ts';
-import { countUsers, queryUsers } from '../users/people-query.repository.ts';
+import { countUsers, isKnownElsewhere, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
@@ -29,6 +29,8 @@ import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const WORKS_ELSEWHERE_MESSAGE = 'This person also works for others, who decide about that.';
+const KNOWN_ELSEWHERE_MESSAGE =
+  'This person is known to another shelter, too. Only the person and a network admin can delete the account.';
 
 /** Accounts. */
 export function createAccountService(
@@ -140,6 +142,11 @@ export function createAccountService(
           if (roles.some(({ shelterId }) => isElsewhere(shelterId))) {
             throw new AppError('FORBIDDEN', { detail: WORKS_ELSEWHERE_MESSAGE });
           }
+        }
+        const shelterId = id === caller.userId ? null : shelterFilterOf(shelters, caller);
+        const isOfNetwork = caller.staffRoles.includes('network_admin');
+        if (shelterId && !isOfNetwork && (await isKnownElsewhere(tx, { userId: id, shelterId }))) {
+          throw new AppError('FORBIDDEN', { detail: KNOWN_ELSEWHERE_MESSAGE });
         }
         const { user, person } = found(await eraseAccount(tx, id, now));
         await enqueueMail(tx, accountClosedMail(user, sender()), now);

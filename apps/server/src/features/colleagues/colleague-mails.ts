@@ -3,7 +3,11 @@ import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import {
+  type ShelterSender,
+  writeMailOfShelter,
+  writeShelterMail,
+} from '../shelter/write-shelter-mail.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -52,7 +56,7 @@ export function newAdminMail(
       mailLink('Colleagues', `${sender.publicUrl}/admin/colleagues`),
     ],
   };
-  return { ...mailTo(to), kind: 'new admin', ...writeShelterMail(draft, sender) };
+  return { ...mailTo(to), kind: 'new admin', ...writeMailOfShelter(draft, sender) };
 }
 
 /** What happened to the role of a colleague. */
@@ -63,7 +67,7 @@ export type RoleNews =
 /** Informs a colleague. It names nobody, because it stays in the outbox. */
 export function roleMail(to: Addressee, news: RoleNews, sender: ShelterSender): ComposedMail {
   const draft = { name: nameInMail(to), ...roleText(news, sender) };
-  return { ...mailTo(to), kind: 'staff role', ...writeShelterMail(draft, sender) };
+  return { ...mailTo(to), kind: 'staff role', ...writeMailOfShelter(draft, sender) };
 }
 
 function roleText(news: RoleNews, { shelter, publicUrl }: ShelterSender) {

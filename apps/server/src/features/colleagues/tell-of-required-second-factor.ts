@@ -6,7 +6,7 @@ import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { type ShelterSender, writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
 import { takeUntoldOfSecondFactor } from '../staff/second-factor-due.repository.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -30,7 +30,7 @@ export function requiredSecondFactorMail(
       mailLink('Set up a second step', `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
     ],
   };
-  return { ...mailTo(user), kind: 'required second factor', ...writeShelterMail(draft, sender) };
+  return { ...mailTo(user), kind: 'required second factor', ...writeMailOfShelter(draft, sender) };
 }
 
 /** Tells a manager that the shelter requires no second factor any more. */
@@ -48,7 +48,7 @@ export function endedRequirementMail(
       mailLink('Open the settings', `${sender.publicUrl}/admin/settings`),
     ],
   };
-  return { ...mailTo(to), kind: 'required second factor', ...writeShelterMail(draft, sender) };
+  return { ...mailTo(to), kind: 'required second factor', ...writeMailOfShelter(draft, sender) };
 }
 
 /** Tells colleagues at most once a day, whether the requirement is new or their role. */

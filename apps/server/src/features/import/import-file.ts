@@ -1,8 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
-import { findShelter } from '../shelter/shelters.repository.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { listShelters } from '../shelter/shelters.repository.ts';
+import type { ShelterRow } from '../shelter/shelters.table.ts';
+import { FileError } from './file/file-error.ts';
 import { type ImportRow, type RowResult, rootMessage, writeBatch } from './import.service.ts';
 import { type OpenOptions, openImport } from './open-import.ts';
 
@@ -40,6 +41,8 @@ export interface ImportReport {
 }
 
 export interface ImportOptions extends Pick<OpenOptions, 'format' | 'size'> {
+  /** The name in addresses of the shelter whose pets they are; not needed where there is only one. */
+  shelter?: string | undefined;
   /** Checks everything, including the constraints of the database, and stores nothing. */
   dryRun: boolean;
   /** Receives the number of bytes read so far, and the size of the file, after each batch. */
@@ -53,16 +56,16 @@ export interface ImportOptions extends Pick<OpenOptions, 'format' | 'size'> {
 export async function importFile(
   { database, clock }: { database: Database } & Pick<Dependencies, 'clock'>,
   path: string,
-  { dryRun, onProgress, ...options }: ImportOptions,
+  { shelter, dryRun, onProgress, ...options }: ImportOptions,
 ): Promise<ImportReport> {
-  const { timeZone } = await findShelter(database, FIRST_SHELTER);
+  const { id: shelterId, timeZone } = chooseShelter(await listShelters(database), shelter);
   const file = await openImport(path, { ...options, timeZone, now: clock() });
   const report = emptyReport(file.label, file.rowCount);
   let batch: ImportRow[] = [];
   let readBytes = 0;
   const flush = async () => {
     if (batch.length > 0) {
-      const written = await writeBatch(database, batch, { now: clock(), dryRun });
+      const written = await writeBatch(database, batch, { shelterId, now: clock(), dryRun });
       report.cancelledVisits += written.cancelledVisits;
       for (const result of written.results) addResult(report, result);
       batch = [];
@@ -93,6 +96,20 @@ export async function importFile(
     await refreshPetStatistics(database);
   }
   return report;
+}
+
+/** @throws FileError with the names of all */
+function chooseShelter(shelters: ShelterRow[], slug: string | undefined): ShelterRow {
+  const [only, ...others] = shelters;
+  if (slug === undefined && only && others.length === 0) return only;
+  const chosen = shelters.find((each) => each.slug === slug);
+  if (chosen) return chosen;
+  const names = shelters.map((each) => each.slug).join(', ');
+  throw new FileError(
+    slug === undefined
+      ? `There are several shelters. Please choose one with --shelter: ${names}`
+      : `There is no shelter ${slug}. --shelter must be one of: ${names}`,
+  );
 }
 
 const emptyReport = (label: string, rows: number): ImportReport => ({

@@ -10,7 +10,6 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
@@ -42,6 +41,8 @@ export interface BatchResult {
 }
 
 export interface BatchOptions {
+  /** Whose pets they are. */
+  shelterId: string;
   now: Date;
   /** Does everything, and takes it back. */
   dryRun: boolean;
@@ -52,7 +53,7 @@ class DryRunDone extends Error {}
 
 /**
  * Writes imported pets: all rows in one transaction or, if that fails, each row in its own. A pet that was imported before
- * is found by its source and its id there, and merged. Unchanged pets are not written, so that a second import of the same
+ * of the shelter is found by its source and its id there, and merged. Unchanged pets are not written, so that a second import of the same
  * file changes nothing. The rows are of one source, and their ids differ.
  */
 export async function writeBatch(
@@ -89,12 +90,12 @@ async function writeOneByOne(
 async function writeRows(
   database: Database,
   rows: ImportRow[],
-  { now, dryRun }: BatchOptions,
+  { shelterId, now, dryRun }: BatchOptions,
 ): Promise<BatchResult> {
   let result: BatchResult = { results: [], cancelledVisits: 0 };
   try {
     await database.transaction(async (tx) => {
-      result = await mergeRows(tx, rows, now);
+      result = await mergeRows(tx, rows, { shelterId, now });
       if (dryRun) throw new DryRunDone();
     });
   } catch (error) {
@@ -103,8 +104,12 @@ async function writeRows(
   return result;
 }
 
-async function mergeRows(tx: Queries, rows: ImportRow[], now: Date): Promise<BatchResult> {
-  const source = rows[0]?.pet.source ?? '';
+async function mergeRows(
+  tx: Queries,
+  rows: ImportRow[],
+  { shelterId, now }: Omit<BatchOptions, 'dryRun'>,
+): Promise<BatchResult> {
+  const source = { shelterId, source: rows[0]?.pet.source ?? '' };
   const ids = rows.map(({ pet }) => pet.sourceId);
   const locked = await petsRepository.lockPetsOfSource(tx, source, ids);
   const known = new Map(locked.map((row) => [row.sourceId ?? '', row]));
@@ -121,7 +126,7 @@ async function mergeRows(tx: Queries, rows: ImportRow[], now: Date): Promise<Bat
     if (!current && last) {
       results.push({ row, outcome: 'deleted' });
     } else if (!current) {
-      const next = newPet(pet, now);
+      const next = newPet(pet, shelterId, now);
       added.push(next);
       imported.push({ sourceId, values: valuesOf(next) });
       results.push({ row, outcome: 'added' });
@@ -144,11 +149,15 @@ async function updatePet(tx: Queries, current: PetRow, next: PetRow, now: Date):
   return cancelVisitsOfPet(tx, next.id, { reason: 'pet_adopted', now });
 }
 
-function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now: Date): PetRow {
+function newPet(
+  { source, sourceId, input, photo, createdAt }: ImportedPet,
+  shelterId: string,
+  now: Date,
+): PetRow {
   const listedAt = createdAt && createdAt < now ? createdAt : now;
   return {
     id: newId(),
-    shelterId: FIRST_SHELTER,
+    shelterId,
     ...toPetFacts(input),
     ...(photo ? photoElsewhere(photo) : noPhoto()),
     photosRevision: 0,

@@ -2,31 +2,43 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type ImportedValues, importedPets } from './imported-pets.table.ts';
 
+/** A shelter, and where its pets were listed. */
+export interface ImportSource {
+  shelterId: string;
+  source: string;
+}
+
 /** What was last imported of pets, by their ids in the source; also of pets that were deleted since. */
 export async function listImportedPets(
   database: Queries,
-  source: string,
+  { shelterId, source }: ImportSource,
   sourceIds: string[],
 ): Promise<Map<string, ImportedValues>> {
   const rows = await database
     .select()
     .from(importedPets)
-    .where(and(eq(importedPets.source, source), inArray(importedPets.sourceId, sourceIds)));
+    .where(
+      and(
+        eq(importedPets.shelterId, shelterId),
+        eq(importedPets.source, source),
+        inArray(importedPets.sourceId, sourceIds),
+      ),
+    );
   return new Map(rows.map(({ sourceId, values }) => [sourceId, values]));
 }
 
 /** Inserts what was imported, or replaces it where it differs. */
 export async function storeImportedPets(
   database: Queries,
-  source: string,
+  source: ImportSource,
   pets: { sourceId: string; values: ImportedValues }[],
 ): Promise<void> {
   if (pets.length === 0) return;
   await database
     .insert(importedPets)
-    .values(pets.map((pet) => ({ source, ...pet })))
+    .values(pets.map((pet) => ({ ...source, ...pet })))
     .onConflictDoUpdate({
-      target: [importedPets.source, importedPets.sourceId],
+      target: [importedPets.shelterId, importedPets.source, importedPets.sourceId],
       set: { values: sql`excluded.values` },
       setWhere: sql`${importedPets.values} <> excluded.values`,
     });

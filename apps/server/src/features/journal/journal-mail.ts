@@ -1,7 +1,7 @@
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { type ShelterSender, writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -31,5 +31,5 @@ export function manyReadsMail(
       mailLink('Journal', `${sender.publicUrl}/admin/journal?colleague=${by.id}`),
     ],
   };
-  return { ...mailTo(to), kind: 'very many openings', ...writeShelterMail(draft, sender) };
+  return { ...mailTo(to), kind: 'very many openings', ...writeMailOfShelter(draft, sender) };
 }

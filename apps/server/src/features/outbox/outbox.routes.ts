@@ -13,11 +13,13 @@ export function registerOutbox({
   mailComposers,
 }: FeatureContext): void {
   const outbox = createOutboxService(dependencies, mailComposers);
-  registerEndpoint(endpoints.listOutbox, ({ query }) => outbox.list(query));
-  registerEndpoint(endpoints.listRefusedMails, ({ query }) => outbox.listRefused(query));
-  registerEndpoint(endpoints.openMail, ({ params }) => outbox.open(params.id));
+  registerEndpoint(endpoints.listOutbox, ({ caller, query }) => outbox.list(caller, query));
+  registerEndpoint(endpoints.listRefusedMails, ({ caller, query }) =>
+    outbox.listRefused(caller, query),
+  );
+  registerEndpoint(endpoints.openMail, ({ caller, params }) => outbox.open(caller, params.id));
   registerEndpoint(endpoints.sendMailAgain, async ({ params, caller, request }) => {
-    const mail = await outbox.sendAgain(params.id);
+    const mail = await outbox.sendAgain(caller, params.id);
     request.log.info({ mail: mail.id, by: caller.userId }, 'mail sent again');
     return mail;
   });

@@ -7,21 +7,34 @@ import {
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
 import { composerOf, isReadableMail, type MailComposers } from '../../platform/mail/mail-queues.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
 import { createDocumentLinks } from './document-links.ts';
 import { presentQueuedMail, presentSentMail } from './outbox.presenter.ts';
+import type { MailPlace } from './outbox.repository.ts';
 import * as repository from './outbox.repository.ts';
 
-type OutboxDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'sessionSecret'>;
+type OutboxDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'config' | 'sessionSecret' | 'shelters'
+>;
 
 /** What staff see of the mails: those in the queue, and those that were sent. */
 export function createOutboxService(
-  { database, clock, config, sessionSecret }: OutboxDependencies,
+  { database, clock, config, sessionSecret, shelters }: OutboxDependencies,
   composers: MailComposers,
 ) {
   const links = createDocumentLinks(sessionSecret);
+
+  /** What a caller sees: everything where there is one shelter, else what is of theirs. */
+  const placeOf = (caller: Caller): MailPlace => {
+    const shelterId = shelterFilterOf(shelters, caller);
+    const hasAccountMails = caller.staffRoles.includes('network_admin');
+    return shelterId === null ? null : { shelterId, hasAccountMails };
+  };
 
   const isReadable = (mail: StoredMail) => isReadableMail(mail, composers);
 
@@ -39,31 +52,39 @@ export function createOutboxService(
     return maskTokens(content.html);
   }
 
-  async function find(id: string): Promise<{ mail: OutboxMail; html: string | null }> {
-    const queued = await repository.findQueuedMail(database, id);
+  async function find(
+    id: string,
+    place: MailPlace,
+  ): Promise<{ mail: OutboxMail; html: string | null }> {
+    const queued = await repository.findQueuedMail(database, id, place);
     if (queued) return { mail: presentQueued(queued), html: await documentOf(queued) };
-    const sent = await repository.findSentMail(database, id);
+    const sent = await repository.findSentMail(database, id, place);
     if (!sent) throw new AppError('MAIL_NOT_FOUND');
     return { mail: presentSentMail(sent), html: sent.html };
   }
 
   return {
-    async list(query: OutboxQuery): Promise<Outbox> {
+    async list(caller: Caller, query: OutboxQuery): Promise<Outbox> {
+      const place = placeOf(caller);
       const mails =
         query.state === 'sent' || query.state === 'not_sent'
-          ? (await repository.listSentMails(database, query)).map(presentSentMail)
-          : (await repository.listQueuedMails(database, query)).map(presentQueued);
-      const counts = await repository.countMails(database);
+          ? (await repository.listSentMails(database, query, place)).map(presentSentMail)
+          : (await repository.listQueuedMails(database, query, place)).map(presentQueued);
+      const counts = await repository.countMails(database, place);
       return { mails, counts, has_mail_server: config.smtpUrl !== undefined };
     },
 
-    async listRefused(query: RefusedMailsQuery): Promise<{ mails: OutboxMail[] }> {
-      return { mails: (await repository.listRefusedMails(database, query)).map(presentQueued) };
+    async listRefused(caller: Caller, query: RefusedMailsQuery): Promise<{ mails: OutboxMail[] }> {
+      const mails = await repository.listRefusedMails(database, query, placeOf(caller));
+      return { mails: mails.map(presentQueued) };
     },
 
     /** @throws AppError MAIL_NOT_FOUND */
-    async open(id: string): Promise<{ mail: OutboxMail; document_url: string | null }> {
-      const { mail, html } = await find(id);
+    async open(
+      caller: Caller,
+      id: string,
+    ): Promise<{ mail: OutboxMail; document_url: string | null }> {
+      const { mail, html } = await find(id, placeOf(caller));
       const url = `/api${readMailDocument.path}?token=${links.issue(id, clock())}`;
       return { mail, document_url: html === null ? null : url };
     },
@@ -71,15 +92,16 @@ export function createOutboxService(
     /** @throws AppError MAIL_NOT_FOUND when the token is not valid, or there is nothing to read */
     async readDocument(token: string): Promise<string> {
       const id = links.read(token, clock());
-      const html = id && (await find(id)).html;
+      const html = id && (await find(id, null)).html;
       if (!html) throw new AppError('MAIL_NOT_FOUND');
       return html;
     },
 
     /** @throws AppError MAIL_NOT_FOUND, MAIL_NOT_FAILED when it waits already, or has expired */
-    async sendAgain(id: string): Promise<OutboxMail> {
-      const isRequeued = await repository.requeueMail(database, id, clock());
-      const { mail } = await find(id);
+    async sendAgain(caller: Caller, id: string): Promise<OutboxMail> {
+      const place = placeOf(caller);
+      const isRequeued = await repository.requeueMail(database, id, { place, now: clock() });
+      const { mail } = await find(id, place);
       if (!isRequeued) throw new AppError('MAIL_NOT_FAILED');
       return mail;
     },

@@ -3,7 +3,7 @@ import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { mailPhotoUrl } from '../pets/photos/photo-urls.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { type ShelterSender, writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
 /** The letter of a pet as a mail. @param to the visitor, who can share it with an account */
@@ -32,5 +32,5 @@ export function petLetterMail(
       ...(letter.userId ? [mailLink('Share this letter', `${sender.publicUrl}/dashboard`)] : []),
     ],
   };
-  return { to: to.address, kind: 'pet letter', ...writeShelterMail(draft, sender) };
+  return { to: to.address, kind: 'pet letter', ...writeMailOfShelter(draft, sender) };
 }

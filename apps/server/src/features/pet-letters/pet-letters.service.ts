@@ -81,7 +81,7 @@ export function createPetLettersService({
         };
         await repository.insertPetLetter(tx, letter);
         const to = { address, name: visitorNameInMail(details) };
-        const sender = { shelter: shelters.first(), publicUrl };
+        const sender = { shelter: shelters.of(visit.shelterId), publicUrl };
         await enqueueMail(tx, petLetterMail(letter, to, sender), now);
         return { ...letter, isShared: false };
       });

@@ -141,13 +141,19 @@ export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<
 /** Locks the pets of an import source by their ids there. */
 export function lockPetsOfSource(
   transaction: Queries,
-  source: string,
+  { shelterId, source }: { shelterId: string; source: string },
   sourceIds: string[],
 ): Promise<PetRow[]> {
   return transaction
     .select()
     .from(pets)
-    .where(and(eq(pets.source, source), inArray(pets.sourceId, sourceIds)))
+    .where(
+      and(
+        eq(pets.shelterId, shelterId),
+        eq(pets.source, source),
+        inArray(pets.sourceId, sourceIds),
+      ),
+    )
     .orderBy(asc(pets.id))
     .for('update');
 }

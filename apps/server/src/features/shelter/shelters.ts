@@ -25,6 +25,7 @@ export interface Shelters {
   isOne(): boolean;
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
+  all(): readonly KnownShelter[];
   of(shelterId: string): KnownShelter;
   all(): readonly KnownShelter[];
   /** By its name in addresses, also by a former one. */
@@ -107,6 +108,7 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   return {
     isOne,
     first: () => first,
+    all: () => [...byId.values()],
     of,
     all: () => [...byId.values()],
     withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),

@@ -6,7 +6,7 @@ import { renderMail } from '../../platform/mail/render-mail.ts';
 
 /** Who sends a mail, and where its links lead. */
 export interface ShelterSender {
-  shelter: Shelter;
+  shelter: Shelter & { id?: string };
   /** Origin of the links, without a trailing slash. */
   publicUrl: string;
 }
@@ -21,6 +21,12 @@ export function writeShelterMail(
 ): RenderedMail {
   return renderMail({ subject, greeting: greet(name), blocks, footer: contactOf(shelter) });
 }
+
+/** The same as one of the shelter's mails, which its colleagues see in the outbox. */
+export const writeMailOfShelter = (
+  draft: Parameters<typeof writeShelterMail>[0],
+  sender: ShelterSender,
+) => ({ ...writeShelterMail(draft, sender), shelterId: sender.shelter.id });
 
 function contactOf({ name, address, phone, email, hours }: Shelter): MailFooterLine[] {
   return [

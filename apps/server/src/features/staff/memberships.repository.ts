@@ -90,6 +90,15 @@ export async function findMembership(
   return row;
 }
 
+/** @returns null for a role that has ended, and for that of who runs the installation */
+export async function findShelterOfRole(database: Queries, id: string): Promise<string | null> {
+  const [row] = await database
+    .select({ shelterId: memberships.shelterId })
+    .from(memberships)
+    .where(and(eq(memberships.id, id), isNull(memberships.until)));
+  return row?.shelterId ?? null;
+}
+
 /** Whether a person has a role that stays when the one at this shelter ends. */
 export async function worksElsewhere(database: Queries, colleague: Colleague): Promise<boolean> {
   const stays = and(

@@ -7,12 +7,24 @@ import { type UserRow, users } from './users.table.ts';
 /** The indexed text of a person. */
 const userText = sql`fold_text(${users.fullName} || ' ' || ${users.email} || ' ' || coalesce(${users.phoneNumber}, ''))`;
 
-/** Of a query over `users`: who has asked a shelter for a visit, waits for a pet of it, or works there. */
-export const isKnownAt = (shelterId: string | SQL): SQL => sql`(
-  EXISTS (SELECT FROM visits WHERE user_id = ${users.id} AND shelter_id = ${shelterId})
+const isKnownWhere = (isPlace: (shelterId: SQL) => SQL): SQL => sql`(
+  EXISTS (SELECT FROM visits WHERE user_id = ${users.id} AND ${isPlace(sql`shelter_id`)})
   OR EXISTS (SELECT FROM waiting_list JOIN pets ON pets.id = pet_id
-    WHERE waiting_list.user_id = ${users.id} AND pets.shelter_id = ${shelterId})
-  OR EXISTS (SELECT FROM memberships WHERE user_id = ${users.id} AND shelter_id = ${shelterId}))`;
+    WHERE waiting_list.user_id = ${users.id} AND ${isPlace(sql`pets.shelter_id`)})
+  OR EXISTS (SELECT FROM memberships WHERE user_id = ${users.id} AND ${isPlace(sql`shelter_id`)}))`;
+
+/** Of a query over `users`: who has asked a shelter for a visit, waits for a pet of it, or works there. */
+export const isKnownAt = (shelterId: string | SQL): SQL =>
+  isKnownWhere((place) => sql`${place} = ${shelterId}`);
+
+/** Whether a shelter other than this one knows a person, too. */
+export async function isKnownElsewhere(
+  database: Queries,
+  { userId, shelterId }: { userId: string; shelterId: string },
+): Promise<boolean> {
+  const isElsewhere = isKnownWhere((place) => sql`${place} <> ${shelterId}`);
+  return (await database.$count(users, and(eq(users.id, userId), isElsewhere))) > 0;
+}
 
 /** The shelters that know a person. */
 export async function listSheltersOf(database: Queries, userId: string): Promise<string[]> {

@@ -74,3 +74,9 @@ export function shelterOf({ shelterId }: Caller): string {
   if (!shelterId) throw new AppError('FORBIDDEN');
   return shelterId;
 }
+
+/** A caller as a colleague of the shelter where they act. @throws AppError as {@link shelterOf} */
+export const colleagueOf = (caller: Caller) => ({
+  userId: caller.userId,
+  shelterId: shelterOf(caller),
+});

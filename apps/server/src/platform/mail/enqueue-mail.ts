@@ -16,6 +16,8 @@ interface MailAddress {
   isUnconfirmed?: boolean | undefined;
   /** For the outbox, the log and the metrics. */
   kind: MailKind;
+  /** Whose colleagues see it in the outbox; a mail to compose names it, or its visit or invitation, in its data. */
+  shelterId?: string | undefined;
   /** The mail, and later ones to the same address, are not sent before then; at once by default. */
   sendAt?: Date | undefined;
   /** The mail is not sent from then on. */
@@ -88,8 +90,15 @@ export const enqueueMail = (queries: Queries, mail: ComposedMail | MailToCompose
   enqueueMails(queries, [mail], now);
 
 function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
-  const { to, kind, isUnconfirmed, sendAt: dueAt, expiresAt = defaultExpiry(now) } = mail;
-  const address = { to, kind, isUnconfirmed, expiresAt: expiresAt.toISOString() };
+  const {
+    to,
+    kind,
+    shelterId,
+    isUnconfirmed,
+    sendAt: dueAt,
+    expiresAt = defaultExpiry(now),
+  } = mail;
+  const address = { to, kind, shelterId, isUnconfirmed, expiresAt: expiresAt.toISOString() };
   const group = mailGroup(to, classOfMail(kind, isUnconfirmed));
   if ('data' in mail) {
     const payload = { ...address, data: mail.data };

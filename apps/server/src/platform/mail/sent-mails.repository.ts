@@ -27,11 +27,11 @@ export async function insertSentMail(
   now: Date,
 ): Promise<void> {
   await database.execute(sql`
-    INSERT INTO sent_mails (id, user_id, recipient, kind, subject, html, not_sent, created_at, sent_at)
+    INSERT INTO sent_mails (id, user_id, recipient, kind, subject, html, not_sent, created_at, sent_at, shelter_id)
     SELECT ${id}::uuid, (SELECT id FROM users WHERE lower(email) = lower(${to}) AND NOT ${isPrivate}),
       CASE WHEN ${isPrivate} THEN ${FORGOTTEN} ELSE ${maskAddress(to)} END, ${kind}, ${subject ?? null},
       CASE WHEN NOT ${isPrivate} THEN ${html ? maskTokens(html) : null} END, ${notSent ?? null}, coalesce(job.created_at, ${now.toISOString()}::timestamptz),
-      ${now.toISOString()}::timestamptz
+      ${now.toISOString()}::timestamptz, shelter_of_mail(job.payload)
     FROM (VALUES (1)) AS one LEFT JOIN jobs AS job ON job.uid = ${id}::uuid
     ON CONFLICT (id) DO UPDATE SET sent_at = excluded.sent_at`);
 }

@@ -12,6 +12,7 @@ import { listOwnVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { users } from '../../users/users.table.ts';
 import { listRequestMails } from '../../visits/request-mails/request-mails.repository.ts';
 import { createFactors, type Person } from '../testing/second-factors.ts';
@@ -132,7 +133,7 @@ describe('a second factor that the shelter requires', () => {
     await setRequired(true);
     const sideDoors = async () => [
       (await readCalendar()).status,
-      (await listRequestMails(test.database, test.now())).length,
+      (await listRequestMails(test.database, FIRST_SHELTER, test.now())).length,
     ];
     expect(await sideDoors()).toEqual([200, 1]);
     test.advance(7 * DAY);

@@ -77,7 +77,7 @@ export async function bookVisit(
         booking.userId ? listPlacesOfPartner(tx, booking.petId, booking.userId) : [],
         insertVisit(tx, row),
         checkRequestLimits(tx, row, booking),
-        booking.bookedBy === 'adopter' ? listRequestMails(tx, now) : [],
+        booking.bookedBy === 'adopter' ? listRequestMails(tx, schedule.id, now) : [],
       ]);
       const details = { visit, ...pets, adopter };
       const mail = mailOfNewVisit(details, booking.bookedBy, now);

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/visits/calendar-address-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
-import { shelterOf } from '../../../platform/http/caller.ts';
+import { colleagueOf } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createCalendarAddressService } from './calendar-address.service.ts';
 
@@ -12,15 +12,15 @@ export function calendarAddressRoutes(
   const addresses = createCalendarAddressService(dependencies);
 
   registerEndpoint(endpoints.getCalendarAddress, async ({ caller }) => {
-    const createdAt = await addresses.findCreationTime(caller.userId);
+    const createdAt = await addresses.findCreationTime(colleagueOf(caller));
     return { created_at: createdAt?.toISOString() ?? null };
   });
   registerEndpoint(endpoints.createCalendarAddress, async ({ caller }) => {
-    const { url, createdAt } = await addresses.create(caller.userId, shelterOf(caller));
+    const { url, createdAt } = await addresses.create(colleagueOf(caller));
     return { url, created_at: createdAt.toISOString() };
   });
   registerEndpoint(endpoints.revokeCalendarAddress, async ({ caller }) => {
-    await addresses.revoke(caller.userId);
+    await addresses.revoke(colleagueOf(caller));
     return undefined;
   });
   registerEndpoint(endpoints.readCalendar, async ({ query, reply }) =>

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { findUser } from '../../users/users.repository.ts';
@@ -15,6 +16,8 @@ import { findFrequency, listAddresses } from './request-mails.repository.ts';
 const MailData = z.object({
   /** Null for a mailbox of the shelter. */
   userId: z.nullable(z.string()),
+  /** The first one in mails from before there were several. */
+  shelterId: z._default(z.string(), FIRST_SHELTER),
 });
 
 type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
@@ -27,20 +30,24 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
   const { database, clock, shelters, publicUrl } = dependencies;
 
   /** Settings and roles may have changed since. */
-  async function isStillWanted(to: string, userId: string | null): Promise<boolean> {
-    if (userId !== null) return (await findFrequency(database, userId, clock())) !== undefined;
-    return (await listAddresses(database)).includes(to);
+  async function isStillWanted(
+    to: string,
+    { userId, shelterId }: z.infer<typeof MailData>,
+  ): Promise<boolean> {
+    if (userId === null) return (await listAddresses(database, shelterId)).includes(to);
+    return (await findFrequency(database, { userId, shelterId }, clock())) !== undefined;
   }
 
   return {
     isReadable: true,
     async compose({ to, data, id }) {
-      const { userId } = MailData.parse(data);
+      const recipient = MailData.parse(data);
+      const { userId, shelterId } = recipient;
       const user = userId === null ? undefined : await findUser(database, userId);
       // It names visitors, so that it goes to no address that may be a stranger's.
-      const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, userId));
+      const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, recipient));
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
-      const place = shelters.first();
+      const place = shelters.of(shelterId);
       const time = shelterTimeAt(clock(), place);
       const query = { view: 'to_answer', sort: 'newest', limit: MAX_MAILED_REQUESTS } as const;
       const waiting = await queryVisits(database, query, time);

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/visits/request-mails-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
-import { requireCapability } from '../../../platform/http/caller.ts';
+import { colleagueOf, requireCapability } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { createRequestMailsService } from './request-mails.service.ts';
 
@@ -10,11 +10,11 @@ export function requestMailsRoutes(
 ): void {
   const requestMails = createRequestMailsService(dependencies);
   registerEndpoint(endpoints.getRequestMailSettings, ({ caller }) =>
-    requestMails.get(caller.userId),
+    requestMails.get(colleagueOf(caller)),
   );
   registerEndpoint(endpoints.updateRequestMailSettings, ({ caller, body }) => {
     // They reach other people than the caller.
     if (body.addresses) requireCapability(caller, 'settings.edit');
-    return requestMails.update(caller.userId, body);
+    return requestMails.update(colleagueOf(caller), body);
   });
 }

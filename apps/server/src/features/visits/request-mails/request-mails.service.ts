@@ -3,6 +3,7 @@ import { DAILY_MAIL_HOUR } from '@pawmatch/contract/visits/visit-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
+import type { Colleague } from '../../staff/memberships.repository.ts';
 import * as repository from './request-mails.repository.ts';
 
 const MINUTE = 60_000;
@@ -10,23 +11,24 @@ const HOUR = 60 * MINUTE;
 
 type RequestMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
 
-/** Who gets mails about new visit requests. */
+/** Who gets mails about new visit requests of a shelter. */
 export function createRequestMailsService({ database, clock, shelters }: RequestMailsDependencies) {
-  const get = async (userId: string): Promise<RequestMailSettings> => ({
-    frequency: (await repository.findFrequency(database, userId, clock())) ?? 'none',
-    addresses: await repository.listAddresses(database),
+  const get = async (colleague: Colleague): Promise<RequestMailSettings> => ({
+    frequency: (await repository.findFrequency(database, colleague, clock())) ?? 'none',
+    addresses: await repository.listAddresses(database, colleague.shelterId),
   });
 
   return {
     get,
 
-    async update(userId: string, { frequency, addresses }: Partial<RequestMailSettings>) {
-      const { date: today } = toZonedTime(clock(), shelters.first().time_zone);
+    async update(colleague: Colleague, { frequency, addresses }: Partial<RequestMailSettings>) {
+      const { shelterId } = colleague;
+      const { date: today } = toZonedTime(clock(), shelters.of(shelterId).time_zone);
       await database.transaction(async (tx) => {
-        if (frequency) await repository.storeFrequency(tx, { userId, frequency }, today);
-        if (addresses) await repository.replaceAddresses(tx, addresses);
+        if (frequency) await repository.storeFrequency(tx, { ...colleague, frequency }, today);
+        if (addresses) await repository.replaceAddresses(tx, shelterId, addresses);
       });
-      return get(userId);
+      return get(colleague);
     },
   };
 }
@@ -42,10 +44,12 @@ export function mailRequestsDaily({
     everyMs: 5 * MINUTE,
     async run() {
       const now = clock();
-      const { date: today, time } = toZonedTime(now, shelters.first().time_zone);
-      if (Number(time.slice(0, 2)) < DAILY_MAIL_HOUR) return;
       const expiresAt = new Date(now.getTime() + 12 * HOUR);
-      await repository.enqueueDailyMails(database, { now, today, expiresAt });
+      for (const { id: shelterId, time_zone: timeZone } of shelters.all()) {
+        const { date: today, time } = toZonedTime(now, timeZone);
+        if (Number(time.slice(0, 2)) < DAILY_MAIL_HOUR) continue;
+        await repository.enqueueDailyMails(database, { shelterId, now, today, expiresAt });
+      }
     },
   };
 }
