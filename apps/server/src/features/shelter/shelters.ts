@@ -25,7 +25,6 @@ export interface Shelters {
   isOne(): boolean;
   /** The first one, in whose name people get emails about their accounts. */
   first(): KnownShelter;
-  all(): readonly KnownShelter[];
   of(shelterId: string): KnownShelter;
   all(): readonly KnownShelter[];
   /** By its name in addresses, also by a former one. */
@@ -108,7 +107,6 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   return {
     isOne,
     first: () => first,
-    all: () => [...byId.values()],
     of,
     all: () => [...byId.values()],
     withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),

@@ -16,11 +16,11 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
-import { PetMoveButton } from '../../pet-moves/components/PetMoveButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
 import { BondedPairCard } from '../staff/BondedPairCard.tsx';
+import { PetMoveButton } from '../staff/moves/PetMoveButton.tsx';
 import { PetDialogs, usePetDialogs } from '../staff/PetDialogs.tsx';
 import {
   countMissingFacts,

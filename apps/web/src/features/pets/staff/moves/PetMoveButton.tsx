@@ -1,9 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
-import { petMoveQuery, useCanMovePets } from '../pet-moves-api.ts';
-import { petMovesMessages as messages } from '../pet-moves-messages.ts';
+import { lazyComponent } from '../../../../lib/lazy-component.tsx';
+import { petMoveQuery, useCanMovePets } from './pet-moves-api.ts';
+import { petMovesMessages as messages } from './pet-moves-messages.ts';
 
 const { Lazy: PetMoveDialog } = lazyComponent(
   async () => (await import('./PetMoveDialog.tsx')).PetMoveDialog,

@@ -2,11 +2,11 @@ import type { PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { actAtShelter } from '../../../lib/acting-shelter.ts';
-import { buildPet } from '../../../testing/build-pet.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
-import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { actAtShelter } from '../../../../lib/acting-shelter.ts';
+import { buildPet } from '../../../../testing/build-pet.ts';
+import { renderPage } from '../../../../testing/render-page.tsx';
+import { setCookie } from '../../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../../testing/stub-api.ts';
 import { PetMoveButton } from './PetMoveButton.tsx';
 import { ReceivedPets } from './ReceivedPets.tsx';
 

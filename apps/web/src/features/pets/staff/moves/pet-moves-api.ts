@@ -1,8 +1,8 @@
 import * as endpoints from '@pawmatch/contract/pets/pet-moves-endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { actingShelter } from '../../lib/acting-shelter.ts';
-import { callEndpoint } from '../../lib/api/client.ts';
-import { useCan } from '../../lib/use-can.ts';
+import { actingShelter } from '../../../../lib/acting-shelter.ts';
+import { callEndpoint } from '../../../../lib/api/client.ts';
+import { useCan } from '../../../../lib/use-can.ts';
 
 /** Whether the reader may move pets; where the installation has one shelter, there is nowhere to move to. */
 export function useCanMovePets(): boolean {

@@ -1,16 +1,16 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
-import { offerPet, petMoveQuery, withdrawPetMove } from '../pet-moves-api.ts';
-import { petMovesMessages as messages } from '../pet-moves-messages.ts';
+import { Button } from '../../../../components/ui/Button.tsx';
+import { Dialog } from '../../../../components/ui/Dialog.tsx';
+import { FormFailure } from '../../../../components/ui/FormFailure.tsx';
+import { LoadFailure } from '../../../../components/ui/LoadFailure.tsx';
+import { SelectField } from '../../../../components/ui/SelectField.tsx';
+import { Skeleton } from '../../../../components/ui/Skeleton.tsx';
+import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../../lib/toast.ts';
+import { offerPet, petMoveQuery, withdrawPetMove } from './pet-moves-api.ts';
+import { petMovesMessages as messages } from './pet-moves-messages.ts';
 
 /** Offers a pet to another shelter and says what that changes, or takes the offer back. */
 export function PetMoveDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import type { PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/Button.tsx';
-import { actingShelter } from '../../../lib/acting-shelter.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { longDate } from '../../../lib/shelter-dates.ts';
-import { adminToast } from '../../../lib/toast.ts';
-import { petRows } from '../../pets/staff/staff-pets-api.ts';
-import { acceptPetMove, declinePetMove, petMovesQuery, useCanMovePets } from '../pet-moves-api.ts';
-import { petMovesMessages as messages } from '../pet-moves-messages.ts';
+import { Button } from '../../../../components/ui/Button.tsx';
+import { actingShelter } from '../../../../lib/acting-shelter.ts';
+import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { longDate } from '../../../../lib/shelter-dates.ts';
+import { adminToast } from '../../../../lib/toast.ts';
+import { petRows } from '../staff-pets-api.ts';
+import { acceptPetMove, declinePetMove, petMovesQuery, useCanMovePets } from './pet-moves-api.ts';
+import { petMovesMessages as messages } from './pet-moves-messages.ts';
 
 /** Pets that other shelters offer to this one, with the number in a line that is always there, so that nothing moves. */
 export function ReceivedPets({ timeZone }: { timeZone: string }) {
