@@ -353,7 +353,8 @@ describe('several shelters', () => {
     await vi.waitFor(() => expect(there.heard()).toEqual(['pet', 'person']), 5_000);
     const after = await latest();
     expect(after[0]).toEqual(before[0]);
-    expect(after[1]).not.toEqual(before[1]);
+    expect(after[1].pet).not.toBe(before[1].pet);
+    expect(after[1].person).not.toBe(before[1].person);
     await app.buildPet();
     await vi.waitFor(() => expect(here.heard()).toEqual(['pet']), 5_000);
     expect(there.heard()).toEqual(['pet', 'person']);

@@ -93,6 +93,8 @@ export const listEvents = (
 export interface JournalFilters {
   /** Null where one shelter has all entries. */
   shelterId: string | null;
+  /** With what was done for the installation, in the name of no shelter. */
+  withInstallation: boolean;
   personId: string | undefined;
   colleagueId: string | undefined;
   kind: JournalKind | undefined;
@@ -106,12 +108,19 @@ export interface JournalFilters {
 /** What staff changed, and whose data they downloaded, for the journal. */
 export async function listChangesByStaff(
   database: Queries,
-  { shelterId, personId, colleagueId, kind, from, until, before, limit }: JournalFilters,
+  filters: JournalFilters,
 ): Promise<EventDetails[]> {
+  const { shelterId, withInstallation, personId, colleagueId, kind, from, until, before } = filters;
   if (kind === 'opened' || kind === 'listed') return [];
   const which = and(
     eq(events.actor, 'staff'),
-    shelterId ? or(eq(events.actedAt, shelterId), eq(events.shelterId, shelterId)) : undefined,
+    shelterId
+      ? or(
+          eq(events.actedAt, shelterId),
+          eq(events.shelterId, shelterId),
+          withInstallation ? isNull(events.actedAt) : undefined,
+        )
+      : undefined,
     personId ? eq(events.personId, personId) : undefined,
     colleagueId ? eq(events.actorId, colleagueId) : undefined,
     kind && (kind === 'exported' ? eq : ne)(events.kind, 'person.exported'),
@@ -119,7 +128,7 @@ export async function listChangesByStaff(
     until && lt(events.happenedAt, until),
     isBefore(before),
   );
-  return selectEvents(database, which, limit);
+  return selectEvents(database, which, filters.limit);
 }
 
 /** Records that a person's data was downloaded by the actor of the transaction. */

@@ -7,7 +7,10 @@ import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentChange, presentRead } from './journal.presenter.ts';
 import { listReads } from './journal.repository.ts';
 
-const filtersOf = (query: JournalQuery, timeZone: string): Omit<JournalFilters, 'shelterId'> => ({
+const filtersOf = (
+  query: JournalQuery,
+  timeZone: string,
+): Omit<JournalFilters, 'shelterId' | 'withInstallation'> => ({
   personId: query.person_id,
   colleagueId: query.colleague_id,
   kind: query.kind,
@@ -25,6 +28,7 @@ export function registerJournal({
     const filters = {
       ...filtersOf(query, shelters.of(shelterOf(caller)).time_zone),
       shelterId: shelterFilterOf(shelters, caller),
+      withInstallation: caller.staffRoles.includes('network_admin'),
     };
     const [reads, changes] = await Promise.all([
       listReads(database, filters),
