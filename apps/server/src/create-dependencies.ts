@@ -61,7 +61,10 @@ export async function createDependencies(
       petSearchIndex: createPetSearchIndex({ database, petChanges, shelters }),
       preferenceChanges: feed.changes.preferences,
       imageStore: await createImageStore(config),
-      mailer: createMailer({ ...config, replyTo: () => shelters.first().email }, logger),
+      mailer: createMailer(
+        { ...config, replyTo: (id) => (id ? shelters.of(id) : shelters.first()).email },
+        logger,
+      ),
       rateLimiter: createRateLimiter({ database, clock: systemClock, config }),
       metrics: createMetrics(database),
       logger,

@@ -422,7 +422,10 @@ describe('several shelters', () => {
     expect(addresses).toEqual(expect.arrayContaining([there.user.email, 'desk-there@example.org']));
     expect(addresses).not.toContain(here.user.email);
     expect(addresses).not.toContain('desk-here@example.org');
-    for (const { text } of mails) expect(text).toContain('Berlin Cats');
+    for (const { text, shelterId } of mails) {
+      expect(text).toContain('Berlin Cats');
+      expect(shelterId, 'gets the answers').toBe(SECOND_SHELTER);
+    }
   });
 
   it('B8.02 S76 the outbox has the mails of the shelter, and those of accounts for network admins', async () => {

@@ -12,7 +12,7 @@ const SMTP_TIMEOUT_MS = 8_000;
 
 interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> {
   /** An address that people read, since `mailFrom` may be one that nobody reads. */
-  replyTo?: () => string | null;
+  replyTo?: (shelterId: string | undefined) => string | null;
 }
 
 /** Sends by `SMTP_URL`; without one, mails become files in `DATA_DIR/outbox`. */
@@ -26,7 +26,7 @@ export function createMailer(settings: MailSettings, logger: FastifyBaseLogger):
 
 interface MailSender {
   from: string;
-  replyTo: () => string | null;
+  replyTo: (shelterId: string | undefined) => string | null;
 }
 
 function outboxMailer(
@@ -35,7 +35,7 @@ function outboxMailer(
 ): Mailer {
   return {
     async send(mail) {
-      const message = { ...mail, from, replyTo: replyTo() };
+      const message = { ...mail, from, replyTo: replyTo(mail.shelterId) };
       const file = await writeToOutbox(folder, message, systemClock);
       logger.info({ file }, 'A mail is in the outbox folder');
     },
@@ -54,7 +54,7 @@ function smtpMailer(url: string, { from, replyTo }: MailSender): Mailer {
   const transport = createTransport({ url, ...smtpTimeouts });
   return {
     async send(mail) {
-      const replyAddress = replyTo();
+      const replyAddress = replyTo(mail.shelterId);
       try {
         await transport.sendMail({
           from,

@@ -38,6 +38,7 @@ export type MailToCompose = MailAddress & { kind: ComposedMailKind; data: object
 export const StoredMail = z.object({
   to: z.string(),
   kind: z.string(),
+  shelterId: z.optional(z.string()),
   isUnconfirmed: z.optional(z.boolean()),
   expiresAt: z.string(),
   content: z.optional(

@@ -55,6 +55,10 @@ export const isReadableMail = (mail: StoredMail, composers: MailComposers): bool
   mail.isPrivate !== true &&
   (mail.content !== undefined || composerOf(mail, composers)?.isReadable === true);
 
+/** A mail to compose may name it in its data. */
+const shelterOf = ({ shelterId, data }: StoredMail): string | undefined =>
+  shelterId ?? (Object(data) as { shelterId?: string }).shelterId;
+
 type MailDependencies = Pick<
   PlatformDependencies,
   'database' | 'clock' | 'mailer' | 'config' | 'logger' | 'metrics'
@@ -101,7 +105,7 @@ export function createMailQueues(
       await freeMailSlot(database, job.uid);
       return skip(mail, job, content.notSent);
     }
-    const written: Mail = { to, ...content, id: job.uid };
+    const written: Mail = { to, ...content, id: job.uid, shelterId: shelterOf(mail) };
     await mailer.send(written);
     metrics.countMail(kind, 'sent');
     const { subject, html } = written;

@@ -32,6 +32,8 @@ export interface Mail extends MailContent {
   to: string;
   /** Unique, without angle brackets and host; a mail that is sent twice has the same id both times. */
   id?: string;
+  /** Whose address gets the answers; undefined for that of the first shelter. */
+  shelterId?: string | undefined;
 }
 
 export interface Mailer {

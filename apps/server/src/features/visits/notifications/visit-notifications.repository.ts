@@ -97,13 +97,13 @@ export async function enqueueThanks(database: Database, now: Date): Promise<void
         AND ends_at <= ${at(THANK_AFTER_MS)} AND ends_at > ${at(THANK_WITHIN_MS)}
       ON CONFLICT DO NOTHING RETURNING visit_id
     ), addressed AS (
-      SELECT visits.id, letter_sequence, coalesce(users.email, visitor_email) AS address
+      SELECT visits.id, visits.shelter_id, letter_sequence, coalesce(users.email, visitor_email) AS address
       FROM thanked JOIN visits ON visits.id = visit_id LEFT JOIN users ON users.id = user_id
     )
     ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${mailQueueName(VISIT_MAIL)},
       jsonb_build_object(
-        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${defaultExpiry(now).toISOString()}::text, 'data',
+        'to', address, 'kind', ${VISIT_MAIL}::text, 'shelterId', shelter_id, 'expiresAt', ${defaultExpiry(now).toISOString()}::text, 'data',
         jsonb_build_object('kind', 'thanks', 'visitId', id, 'sequence', letter_sequence)),
       ${sql.raw(everydayGroupSql('address'))}, ${at(0)}, ${at(0)}
     FROM addressed WHERE address IS NOT NULL`);
@@ -120,7 +120,7 @@ export async function enqueueReminders(database: Database, now: Date, until: Dat
       UPDATE visits SET reminded_at = ${from}::timestamptz
       WHERE status = 'confirmed' AND reminded_at IS NULL
         AND starts_at > ${from}::timestamptz AND starts_at <= ${to}::timestamptz
-      RETURNING id, user_id, visitor_email, starts_at, letter_sequence
+      RETURNING id, shelter_id, user_id, visitor_email, starts_at, letter_sequence
     ), addressed AS (
       SELECT reminded.*, coalesce(users.email, visitor_email) AS address
       FROM reminded LEFT JOIN users ON users.id = user_id
@@ -128,7 +128,7 @@ export async function enqueueReminders(database: Database, now: Date, until: Dat
     ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${mailQueueName(VISIT_MAIL)},
       jsonb_build_object(
-        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', starts_at, 'data',
+        'to', address, 'kind', ${VISIT_MAIL}::text, 'shelterId', shelter_id, 'expiresAt', starts_at, 'data',
         jsonb_build_object('kind', 'reminder', 'visitId', id, 'sequence', letter_sequence)),
       ${sql.raw(everydayGroupSql('address'))}, ${from}::timestamptz, ${from}::timestamptz
     FROM addressed WHERE address IS NOT NULL`);
