@@ -32,9 +32,10 @@ END $$;
 CREATE TRIGGER visits_moved_pet_of_new BEFORE INSERT ON visits FOR EACH ROW
   WHEN (NEW.status IN ('pending', 'approved', 'confirmed'))
   EXECUTE FUNCTION refuse_visit_of_moved_pet();
-CREATE TRIGGER visits_moved_pet_of_changed BEFORE UPDATE OF status, starts_at ON visits FOR EACH ROW
+CREATE TRIGGER visits_moved_pet_of_changed BEFORE UPDATE OF status, starts_at, shelter_id ON visits FOR EACH ROW
   WHEN (NEW.status IN ('pending', 'approved', 'confirmed') AND NEW.ends_at > NEW.updated_at AND (
-    OLD.status NOT IN ('pending', 'approved', 'confirmed') OR OLD.starts_at <> NEW.starts_at))
+    OLD.status NOT IN ('pending', 'approved', 'confirmed') OR OLD.starts_at <> NEW.starts_at
+    OR OLD.shelter_id <> NEW.shelter_id))
   EXECUTE FUNCTION refuse_visit_of_moved_pet();
 
 ALTER TABLE visits DROP CONSTRAINT visits_cancel_reason_check, ADD CONSTRAINT visits_cancel_reason_check CHECK (

@@ -27,9 +27,6 @@ const withoutShelter: Record<string, string[]> = {
   'Rows name a pet, whose shelter counts, and outlive it without anything else.': [
     ...['pet_arrivals', 'imported_pets'],
   ],
-  'Mails have the shelter of what they are about.': [
-    ...['sent_mails', 'request_mail_settings', 'request_mail_addresses'],
-  ],
 };
 const reasons = Object.values(withoutShelter).flat();
 

@@ -1,4 +1,4 @@
-import { petSorts } from '@pawmatch/contract/pets/pet-values';
+import { staffPetSorts } from '@pawmatch/contract/pets/pet-values';
 import { peopleSorts } from '@pawmatch/contract/users/people-lists';
 import { visitSorts } from '@pawmatch/contract/visits/visit-values';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ import { petLists, visitLists } from '../testing/stub-lists.ts';
 import { stubViewport } from '../testing/stub-viewport.ts';
 
 it.each([
-  ['pets', <AdminPetsPage key="" />, petSorts],
+  ['pets', <AdminPetsPage key="" />, staffPetSorts],
   ['visits', <AdminVisitsPage key="" />, visitSorts],
   ['people', <AdminPeoplePage key="" />, peopleSorts],
 ])('B4.01 each heading of %s that sorts asks for an order of its own', async (_, page, sorts) => {

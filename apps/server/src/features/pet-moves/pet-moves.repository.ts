@@ -76,13 +76,19 @@ export async function withdrawMoves(
     .where(and(inArray(petMoves.petId, petIds), isOpen));
 }
 
-/** Moves a pet, or both of a pair at once, which are always at one shelter. The caller has locked them. */
+/**
+ * Moves a pet, or both of a pair at once, which are always at one shelter. The caller has locked them. The id that
+ * it had in a file of the former shelter may be another pet's in those of the new one.
+ */
 export async function setShelterOfPets(
   transaction: Queries,
   petIds: string[],
   { shelterId, now }: { shelterId: string; now: Date },
 ): Promise<void> {
-  await transaction.update(pets).set({ shelterId, updatedAt: now }).where(inArray(pets.id, petIds));
+  await transaction
+    .update(pets)
+    .set({ shelterId, source: null, sourceId: null, updatedAt: now })
+    .where(inArray(pets.id, petIds));
 }
 
 /** Records a change in the history of the shelter where the pet lives at this moment of the transaction. */

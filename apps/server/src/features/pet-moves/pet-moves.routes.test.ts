@@ -80,7 +80,10 @@ async function race(petId: string, first: () => Promise<unknown>, second: () => 
 
 describe('a pet that moves to a partner', () => {
   it('B8.05 moves with its facts and favorites; visits are cancelled with a letter, and what was stays', async () => {
-    const pet = await app.buildPet({ name: 'Quixote', shelterNotes: 'Needs drops.' });
+    // Another pet has the same id in a file of the partner.
+    const source = { source: 'petfinder', sourceId: '7' };
+    await app.buildPet({ ...source, shelterId: SECOND_SHELTER, status: 'Adopted' });
+    const pet = await app.buildPet({ ...source, name: 'Quixote', shelterNotes: 'Needs drops.' });
     await giver.call(updatePet, { params: { id: pet.id }, body: { energy_level: 'Calm' } });
     const adopter = await app.signIn();
     const userId = adopter.user.id;

@@ -170,7 +170,7 @@ describe('GET and PUT /admin/settings', () => {
     await app.database.execute(sql`DELETE FROM shelters WHERE id = ${other}`);
   });
 
-  it('B3.01 hold a visit and its pet to one shelter', async () => {
+  it('B3.01 hold a visit to come and its pet to one shelter', async () => {
     const { id } = await app.buildPet();
     const other = '00000000-0000-7000-8000-000000000002';
     await app.database.execute(sql`INSERT INTO shelters (id, slug, name, time_zone, visiting, updated_at)
@@ -178,7 +178,7 @@ describe('GET and PUT /admin/settings', () => {
     await app.buildVisit({ petId: id });
     await expect(
       app.database.execute(sql`UPDATE visits SET shelter_id = ${other} WHERE pet_id = ${id}`),
-    ).rejects.toMatchObject({ cause: { constraint: 'visits_pet_id_fkey' } });
+    ).rejects.toMatchObject({ cause: { constraint: 'visits_pet_moved' } });
     await app.database.execute(sql`DELETE FROM shelters WHERE id = ${other}`);
   });
 });

@@ -142,6 +142,7 @@ describe('contents of notifications', () => {
       email: SHELTER.email,
       hours: SHELTER.hours,
       visiting: firstVisitingRules,
+      is_only: true,
     });
   });
 
