@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability } from '../../platform/http/caller.ts';
+import { type Caller, requireCapability, runsInstallation } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
@@ -144,8 +144,11 @@ export function createAccountService(
           }
         }
         const shelterId = id === caller.userId ? null : shelterFilterOf(shelters, caller);
-        const isOfNetwork = caller.staffRoles.includes('network_admin');
-        if (shelterId && !isOfNetwork && (await isKnownElsewhere(tx, { userId: id, shelterId }))) {
+        if (
+          shelterId &&
+          !runsInstallation(caller) &&
+          (await isKnownElsewhere(tx, { userId: id, shelterId }))
+        ) {
           throw new AppError('FORBIDDEN', { detail: KNOWN_ELSEWHERE_MESSAGE });
         }
         const { user, person } = found(await eraseAccount(tx, id, now));

@@ -94,7 +94,7 @@ export interface JournalFilters {
   /** Null where one shelter has all entries. */
   shelterId: string | null;
   /** With what was done for the installation, in the name of no shelter. */
-  withInstallation: boolean;
+  includesInstallation: boolean;
   personId: string | undefined;
   colleagueId: string | undefined;
   kind: JournalKind | undefined;
@@ -110,7 +110,7 @@ export async function listChangesByStaff(
   database: Queries,
   filters: JournalFilters,
 ): Promise<EventDetails[]> {
-  const { shelterId, withInstallation, personId, colleagueId, kind, from, until, before } = filters;
+  const { shelterId, includesInstallation, personId, colleagueId, kind, from, until, before } = filters;
   if (kind === 'opened' || kind === 'listed') return [];
   const which = and(
     eq(events.actor, 'staff'),
@@ -118,7 +118,7 @@ export async function listChangesByStaff(
       ? or(
           eq(events.actedAt, shelterId),
           eq(events.shelterId, shelterId),
-          withInstallation ? isNull(events.actedAt) : undefined,
+          includesInstallation ? isNull(events.actedAt) : undefined,
         )
       : undefined,
     personId ? eq(events.personId, personId) : undefined,

@@ -1,7 +1,7 @@
 import { type JournalQuery, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addDays, startOfDay } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { runsInstallation, shelterOf } from '../../platform/http/caller.ts';
 import { type JournalFilters, listChangesByStaff } from '../history/history.repository.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentChange, presentRead } from './journal.presenter.ts';
@@ -10,7 +10,7 @@ import { listReads } from './journal.repository.ts';
 const filtersOf = (
   query: JournalQuery,
   timeZone: string,
-): Omit<JournalFilters, 'shelterId' | 'withInstallation'> => ({
+): Omit<JournalFilters, 'shelterId' | 'includesInstallation'> => ({
   personId: query.person_id,
   colleagueId: query.colleague_id,
   kind: query.kind,
@@ -28,7 +28,7 @@ export function registerJournal({
     const filters = {
       ...filtersOf(query, shelters.of(shelterOf(caller)).time_zone),
       shelterId: shelterFilterOf(shelters, caller),
-      withInstallation: caller.staffRoles.includes('network_admin'),
+      includesInstallation: runsInstallation(caller),
     };
     const [reads, changes] = await Promise.all([
       listReads(database, filters),

@@ -33,7 +33,7 @@ export interface SentMailRow extends Record<string, unknown> {
 }
 
 /** A shelter, and whether the mails about accounts, which are of none, belong to what is seen. */
-export type MailPlace = { shelterId: string; hasAccountMails: boolean } | null;
+export type MailPlace = { shelterId: string; includesInstallation: boolean } | null;
 
 const isMail = sql`(queue = ${COMPOSED_MAILS} OR starts_with(queue, ${mailQueueName('')}))`;
 
@@ -42,8 +42,8 @@ const isOfQueue = (place: MailPlace) =>
   place === null ? sql`true` : isPlace(sql`shelter_of_mail(payload)`, place);
 const isOfSent = (place: MailPlace) =>
   place === null ? sql`true` : isPlace(sql`shelter_id`, place);
-const isPlace = (shelter: SQL, { shelterId, hasAccountMails }: NonNullable<MailPlace>) =>
-  sql`(${shelter} = ${shelterId}::uuid OR ${hasAccountMails} AND ${shelter} IS NULL)`;
+const isPlace = (shelter: SQL, { shelterId, includesInstallation }: NonNullable<MailPlace>) =>
+  sql`(${shelter} = ${shelterId}::uuid OR ${includesInstallation} AND ${shelter} IS NULL)`;
 
 const jobColumns = sql`uid, payload, failures, last_error, created_at, due_at, failed_at`;
 const sentColumns = sql`id, recipient, kind, subject, html, not_sent, created_at, sent_at`;
@@ -122,7 +122,7 @@ export const listSentMailsOfUser = (
   select(
     database,
     sql`SELECT ${sentColumns} FROM sent_mails WHERE user_id = ${userId}
-      AND ${isOfSent(shelterId === null ? null : { shelterId, hasAccountMails: false })} ORDER BY sent_at DESC, id`,
+      AND ${isOfSent(shelterId === null ? null : { shelterId, includesInstallation: false })} ORDER BY sent_at DESC, id`,
   );
 
 export async function countMails(database: Database, place: MailPlace): Promise<Outbox['counts']> {

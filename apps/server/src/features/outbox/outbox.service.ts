@@ -7,7 +7,7 @@ import {
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, runsInstallation } from '../../platform/http/caller.ts';
 import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
 import { composerOf, isReadableMail, type MailComposers } from '../../platform/mail/mail-queues.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';
@@ -32,8 +32,7 @@ export function createOutboxService(
   /** What a caller sees: everything where there is one shelter, else what is of theirs. */
   const placeOf = (caller: Caller): MailPlace => {
     const shelterId = shelterFilterOf(shelters, caller);
-    const hasAccountMails = caller.staffRoles.includes('network_admin');
-    return shelterId === null ? null : { shelterId, hasAccountMails };
+    return shelterId === null ? null : { shelterId, includesInstallation: runsInstallation(caller) };
   };
 
   const isReadable = (mail: StoredMail) => isReadableMail(mail, composers);

@@ -69,6 +69,9 @@ export function actAt(caller: Caller, slug: string | undefined): Caller {
   };
 }
 
+export const runsInstallation = ({ staffRoles }: Caller): boolean =>
+  staffRoles.includes('network_admin');
+
 /** The shelter of a caller who acts at one. @throws AppError FORBIDDEN for who only runs the installation */
 export function shelterOf({ shelterId }: Caller): string {
   if (!shelterId) throw new AppError('FORBIDDEN');
