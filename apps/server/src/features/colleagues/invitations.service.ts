@@ -37,13 +37,27 @@ type Link = z.output<typeof InvitationLink>;
 
 type Named = Pick<InvitationRow, 'id' | 'shelterId'>;
 
+const expiryFrom = (now: Date) => new Date(now.getTime() + LIFETIME_MS);
+
+/** Stores an invitation in place of an open one to the same address, and mails its link. */
+export async function inviteColleague(
+  tx: Queries,
+  {
+    now,
+    ...invitation
+  }: Pick<OpenInvitation, 'shelterId' | 'email' | 'role' | 'invitedBy'> & { now: Date },
+): Promise<void> {
+  const dates = { invitedAt: now, expiresAt: expiryFrom(now) };
+  const id = await repository.storeInvitation(tx, { ...invitation, ...dates });
+  await enqueueInvitation(tx, { id, email: invitation.email }, now);
+}
+
 /** Colleagues come by a mailed link, which works once, and for its address alone. */
 export function createInvitationsService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
   { createAccount }: Pick<AuthService['login'], 'createAccount'>,
 ) {
   const { database, clock, shelters, publicUrl } = dependencies;
-  const endsAt = (from: Date) => new Date(from.getTime() + LIFETIME_MS);
 
   /** Uses the link up. */
   async function takeInvitation(tx: Queries, link: Link, now: Date): Promise<OpenInvitation> {
@@ -88,17 +102,14 @@ export function createInvitationsService(
         if (user && (await findMembership(tx, { userId: user.id, shelterId }))) {
           throw new AppError('ALREADY_COLLEAGUE');
         }
-        const by = { invitedBy: caller.userId, invitedAt: now, expiresAt: endsAt(now) };
-        const row = { shelterId, email, role, ...by };
-        const id = await repository.storeInvitation(tx, row);
-        await enqueueInvitation(tx, { id, email }, now);
+        await inviteColleague(tx, { shelterId, email, role, invitedBy: caller.userId, now });
       }),
 
     /** @throws AppError STAFF_INVITATION_NOT_FOUND */
     resend: (invitation: Named): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
-        const renewed = await repository.renewInvitation(tx, invitation, endsAt(now));
+        const renewed = await repository.renewInvitation(tx, invitation, expiryFrom(now));
         if (!renewed) throw new AppError('STAFF_INVITATION_NOT_FOUND');
         await enqueueInvitation(tx, renewed, now);
       }),

@@ -24,10 +24,15 @@ async function mapSlugTaken<T>(write: Promise<T>): Promise<T> {
 }
 
 /** @throws SlugTakenError */
-export const insertShelter = (
+export async function insertShelter(
   transaction: Queries,
   row: typeof shelters.$inferInsert,
-): Promise<unknown> => mapSlugTaken(transaction.insert(shelters).values(row).execute());
+): Promise<ShelterRow> {
+  const insert = transaction.insert(shelters).values(row).returning();
+  const [inserted] = await mapSlugTaken(insert.execute());
+  if (!inserted) throw new Error('The shelter was not inserted');
+  return inserted;
+}
 
 /** @throws SlugTakenError */
 export const changeShelter = (
@@ -36,19 +41,6 @@ export const changeShelter = (
   columns: Partial<Pick<ShelterRow, 'name' | 'slug' | 'pausedAt'>> & { updatedAt: Date },
 ): Promise<unknown> =>
   mapSlugTaken(transaction.update(shelters).set(columns).where(eq(shelters.id, id)).execute());
-
-/** Locks a shelter against changes of its settings until the transaction ends. */
-export async function lockShelterById(
-  transaction: Queries,
-  id: string,
-): Promise<ShelterRow | undefined> {
-  const [row] = await transaction
-    .select()
-    .from(shelters)
-    .where(eq(shelters.id, id))
-    .for('no key update');
-  return row;
-}
 
 /** Records an invitation in the journal of the shelter, without the address. */
 export async function recordManagerInvitation(
@@ -82,19 +74,6 @@ export const listManagers = (database: Queries, shelterId?: string) =>
       ),
     )
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
-
-export const worksAt = async (
-  database: Queries,
-  { userId, shelterId }: { userId: string; shelterId: string },
-): Promise<boolean> =>
-  (await database.$count(
-    memberships,
-    and(
-      eq(memberships.userId, userId),
-      eq(memberships.shelterId, shelterId),
-      isNull(memberships.until),
-    ),
-  )) > 0;
 
 /** Open invitations of managers that have not expired. */
 export const listInvitedManagers = (database: Queries, now: Date) =>

@@ -1,4 +1,3 @@
-import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/colleagues/colleague-changes';
 import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
 import type { NewShelter, ShelterName } from '@pawmatch/contract/network/shelter-input';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
@@ -10,18 +9,15 @@ import { newId } from '../../platform/database/new-id.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { newAdminMail } from '../colleagues/colleague-mails.ts';
-import { enqueueInvitation } from '../colleagues/compose-invitation-mail.ts';
+import { inviteColleague } from '../colleagues/invitations.service.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
-import { listShelters } from '../shelter/shelters.repository.ts';
+import { listShelters, lockShelter } from '../shelter/shelters.repository.ts';
 import type { ShelterRow } from '../shelter/shelters.table.ts';
-import { storeInvitation } from '../staff/invitations.repository.ts';
-import { setShelterRole } from '../staff/memberships.repository.ts';
+import { findMembership, setShelterRole } from '../staff/memberships.repository.ts';
 import { findUser, findUserByEmail } from '../users/users.repository.ts';
 import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
 import { presentNetworkShelters } from './network.presenter.ts';
 import * as repository from './network.repository.ts';
-
-const INVITATION_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
 
 const SLUG_TAKEN = 'Another shelter has this address, or had it before. Please choose another one.';
 
@@ -64,12 +60,9 @@ export function createNetworkService({
     const managers = await repository.listManagers(tx, shelterId);
     if (managers.some(({ id }) => id === user?.id)) throw new AppError('ALREADY_COLLEAGUE');
     const isKnown =
-      user && (user.id === by.id || (await repository.worksAt(tx, { userId: user.id, shelterId })));
+      user && (user.id === by.id || (await findMembership(tx, { userId: user.id, shelterId })));
     if (!isKnown) {
-      const expiresAt = new Date(now.getTime() + INVITATION_MS);
-      const invitation = { shelterId, email, role: 'manager' as const, invitedBy: by.id };
-      const id = await storeInvitation(tx, { ...invitation, invitedAt: now, expiresAt });
-      await enqueueInvitation(tx, { id, email }, now);
+      await inviteColleague(tx, { shelterId, email, role: 'manager', invitedBy: by.id, now });
       await repository.recordManagerInvitation(tx, shelterId, now);
       return;
     }
@@ -95,8 +88,7 @@ export function createNetworkService({
   ): Promise<T> {
     const result = await database
       .transactionAs(actorOf(caller), async (tx) => {
-        const shelter = await repository.lockShelterById(tx, id);
-        if (!shelter) throw new AppError('SHELTER_NOT_FOUND');
+        const shelter = await lockShelter(tx, id);
         return work(tx, shelter, clock());
       })
       .catch(rethrowSlugTaken);
@@ -113,13 +105,11 @@ export function createNetworkService({
       const { name, slug, zip, email } = input;
       await database
         .transactionAs(actorOf(caller), async (tx) => {
-          await repository.insertShelter(tx, {
+          const shelter = await repository.insertShelter(tx, {
             ...{ id, name, slug, email, address: zip, timeZone: input.time_zone },
             visiting: firstVisitingRules,
             updatedAt: clock(),
           });
-          const shelter = await repository.lockShelterById(tx, id);
-          if (!shelter) throw new AppError('INTERNAL');
           await appoint(tx, { shelter, email: input.manager_email, caller });
         })
         .catch(rethrowSlugTaken);

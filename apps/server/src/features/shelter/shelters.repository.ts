@@ -1,6 +1,7 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import { isReservedSlug, slugOf } from '@pawmatch/contract/shelter-slug';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { FIRST_SHELTER, type ShelterRow, shelters } from './shelters.table.ts';
 
@@ -25,14 +26,17 @@ export async function findShelter(database: Queries, id: string): Promise<Shelte
   return row;
 }
 
-/** Locks the settings until the transaction ends, so that two changes do not overwrite each other. */
+/**
+ * Locks the settings until the transaction ends, so that two changes do not overwrite each other.
+ * @throws AppError SHELTER_NOT_FOUND
+ */
 export async function lockShelter(transaction: Queries, id: string): Promise<ShelterRow> {
   const [row] = await transaction
     .select()
     .from(shelters)
     .where(eq(shelters.id, id))
     .for('no key update');
-  if (!row) throw new Error('There is no such shelter.');
+  if (!row) throw new AppError('SHELTER_NOT_FOUND');
   return row;
 }
 
