@@ -11,6 +11,7 @@ import {
   everydayGroupSql,
   mailQueueName,
 } from '../../platform/mail/enqueue-mail.ts';
+import { isOfPausedShelter } from '../pets/pets.repository.ts';
 import { ALERT_MAIL } from './alert-mail.ts';
 import { canBeCompared } from './find-new-pets.repository.ts';
 
@@ -35,8 +36,7 @@ export async function deleteUnavailablePets(transaction: Queries): Promise<void>
 
 /** The mails about pets of a paused shelter wait until the pause ends. */
 const canBeMailed = sql`NOT EXISTS (
-  SELECT FROM pets JOIN shelters ON shelters.id = pets.shelter_id
-  WHERE pets.id = alerted_pets.pet_id AND paused_at IS NOT NULL)`;
+  SELECT FROM pets WHERE pets.id = alerted_pets.pet_id AND ${isOfPausedShelter})`;
 
 export interface AlertsDue {
   now: Date;

@@ -6,14 +6,14 @@ import type { Queries } from '../../platform/database/database.ts';
 import { hiddenPetIdsOf, requiredTraitsOf } from '../matching/criteria-columns.repository.ts';
 import { homeDetails } from '../matching/home-details.table.ts';
 import { pagesSeen } from '../new-pets/new-pets.tables.ts';
+import { isOfPausedShelter } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { preferences } from '../preferences/preferences.tables.ts';
 import { newPetQueue, petAlerts } from './alerts.tables.ts';
 
 /** Pets of paused shelters wait until the pause ends. */
 export const canBeCompared = sql`NOT EXISTS (
-  SELECT FROM pets JOIN shelters ON shelters.id = pets.shelter_id
-  WHERE pets.id = ${newPetQueue.petId} AND paused_at IS NOT NULL)`;
+  SELECT FROM ${pets} WHERE ${pets.id} = ${newPetQueue.petId} AND ${isOfPausedShelter})`;
 
 /** The pets that have waited longest to be compared with the alerts. */
 export const listQueuedPets = (database: Queries, limit: number) =>

@@ -66,14 +66,15 @@ export async function listPublicPets(
  * @returns undefined when there is no such pet, or its shelter is paused
  */
 export async function findPublicPet(
-  { database, shelters }: PetsAtHome,
+  dependencies: PetsAtHome,
   idOrShortId: string,
   reader: PetReader = null,
 ): Promise<Pet | undefined> {
   const isShort = ShortPetId.safeParse(idOrShortId).success;
-  const id = isShort ? await repository.findIdByShortId(database, idOrShortId) : idOrShortId;
-  const row = id === undefined ? undefined : await repository.findPet(database, id);
-  const isHidden = shelters.paused().some(({ id: paused }) => paused === row?.shelterId);
-  if (!row || (isHidden && !reader)) return undefined;
-  return presentPet(row, (await homeOf(shelters))(row.shelterId));
+  const id = isShort
+    ? await repository.findIdByShortId(dependencies.database, idOrShortId)
+    : idOrShortId;
+  if (id === undefined) return undefined;
+  const [pet] = (await listPublicPetsById(dependencies, [id], { reader })).values();
+  return pet;
 }
