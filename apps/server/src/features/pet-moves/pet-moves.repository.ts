@@ -1,9 +1,7 @@
-import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
-import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
-import { visits } from '../visits/visits.table.ts';
 import { type PetMoveRow, petMoves } from './pet-moves.table.ts';
 
 const partners = alias(pets, 'partners');
@@ -102,18 +100,3 @@ export async function recordMove(
     SELECT record_event('pet.updated', 'pet', ${petId}::uuid, ${petId}::uuid, NULL,
       ${now.toISOString()}::timestamptz, ${JSON.stringify(changes)}::jsonb)`);
 }
-
-/** Visits that a move of these pets would cancel. */
-export const countUpcomingVisits = (
-  database: Queries,
-  petIds: string[],
-  now: Date,
-): Promise<number> =>
-  database.$count(
-    visits,
-    and(
-      or(inArray(visits.petId, petIds), inArray(visits.bondedPetId, petIds)),
-      inArray(visits.status, [...activeVisitStatuses]),
-      gt(visits.startsAt, now),
-    ),
-  );

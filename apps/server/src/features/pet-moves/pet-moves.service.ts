@@ -7,6 +7,7 @@ import { findPet, lockPet } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
+import { countUpcomingVisitsOfPair } from '../visits/cancellation/cancelled-visits.repository.ts';
 import { presentPartner, presentPetMove } from './pet-moves.presenter.ts';
 import * as repository from './pet-moves.repository.ts';
 import type { PetMoveRow } from './pet-moves.table.ts';
@@ -69,16 +70,15 @@ export function createPetMovesService(
     /** @throws AppError NOT_FOUND, PET_NOT_FOUND */
     async ofPet({ shelterId }: StaffActor, petId: string) {
       requirePartners();
-      const pet = requirePet(await findPet(database, petId));
+      requirePet(await findPet(database, petId));
       const offer = await repository.findOpenMove(database, petId);
-      const upcoming = await repository.countUpcomingVisits(database, withPartner(pet), clock());
       return {
         offer: offer ? presentPetMove(offer, shelters) : null,
         partners: shelters
           .others(shelterId)
           .filter(({ isPaused }) => !isPaused)
           .map(presentPartner),
-        upcoming_visits: upcoming,
+        upcoming_visits: await countUpcomingVisitsOfPair(database, petId, clock()),
       };
     },
 

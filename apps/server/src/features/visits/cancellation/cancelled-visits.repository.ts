@@ -2,7 +2,7 @@ import { type VisitAction, visitPermissions } from '@pawmatch/contract/visits/vi
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
-import { involvesPet } from '../pets-of-visit.ts';
+import { involvesAnyPet, involvesPet, petAndPartnerIds } from '../pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
@@ -32,6 +32,17 @@ export async function lockUpcomingVisitsOfPet(
     .orderBy(lockOrder)
     .for('update', { of: visits });
 }
+
+/** The upcoming visits of a pet and of the other one of its pair, which a move would cancel. */
+export const countUpcomingVisitsOfPair = (
+  database: Queries,
+  petId: string,
+  now: Date,
+): Promise<number> =>
+  database.$count(
+    visits,
+    and(involvesAnyPet(petAndPartnerIds(petId)), isAllowed('cancel', now)),
+  );
 
 /** Locks those of the visits that are still to come, after {@link lockPetsAndAdopters}. */
 export async function lockUpcomingVisits(
