@@ -18,15 +18,15 @@ export const MAX_PAGE_SIZE = 100;
 /** Pets per batch of the public list. */
 export const PETS_BATCH_SIZE = 12;
 
+/** Of the list of staff, whose pets live at one place. */
+export const staffPetSorts = ['newest', 'waiting', 'name'] as const;
+
 /**
  * `waiting`: who has waited longest first. `distance`: the nearest first, from `zip`; who lives at an unknown place comes
  * last, and without a known ZIP code the newest come first.
  */
-export const petSorts = ['newest', 'waiting', 'name', 'distance'] as const;
+export const petSorts = [...staffPetSorts, 'distance'] as const;
 export type PetSort = (typeof petSorts)[number];
-
-/** Of the list of staff, whose pets live at one place. */
-export const staffPetSorts = ['newest', 'waiting', 'name'] as const;
 
 /** Miles within which pets are looked for. */
 export const distanceChoices = ['10', '25', '50', '100'] as const;

@@ -1,10 +1,9 @@
+import { petSorts } from '@pawmatch/contract/pets/pet-values';
 import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';
-
-const sorts = ['newest', 'waiting', 'name', 'distance'] as const;
 
 interface SortSelectProps {
   search: PetSearch;
@@ -14,15 +13,15 @@ interface SortSelectProps {
 /** The order of the list: what was searched, or may be unknown, comes with the best fit first. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const [byDefault, others] = needsCounts(search)
-    ? [searchMessages.bestMatch, sorts]
-    : [searchMessages.newest, sorts.slice(1)];
+    ? [searchMessages.bestMatch, petSorts]
+    : [searchMessages.newest, petSorts.slice(1)];
   return (
     <span className="relative min-w-0">
       <select
         aria-label={searchMessages.sortLabel}
         value={search.sort ?? ''}
         onChange={(event) => {
-          const sort = sorts.find((it) => it === event.target.value);
+          const sort = petSorts.find((it) => it === event.target.value);
           onChange(({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest));
         }}
         className="pill w-full appearance-none truncate ps-4 pe-9 font-semibold text-text transition-colors hover:border-action"
