@@ -9,6 +9,7 @@ import {
   type To,
   useLocation,
 } from 'react-router';
+import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { ShelterSwitch } from '../features/network/components/ShelterSwitch.tsx';
 import { actAtShelter } from '../lib/acting-shelter.ts';
 import { StaffSwitch } from '../lib/staff-notice.ts';
@@ -57,7 +58,9 @@ function Acting({ slug, children }: { slug: string; children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const forget = () =>
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'current-user' });
+      queries.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
+      });
     actAtShelter(slug);
     forget();
     setIsReady(true);

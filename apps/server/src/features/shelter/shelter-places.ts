@@ -1,12 +1,17 @@
 import type { PetHome } from '@pawmatch/contract/pets/pet';
 import type { KnownShelter, Shelters } from './shelters.ts';
-import { milesBetween, placesByZip, zipOf } from './zip-places.ts';
+import { milesBetween, type Place, placesByZip, zipOf } from './zip-places.ts';
 
 type SheltersOnMap = Pick<Shelters, 'isOne' | 'all'>;
 
+const cityAt = (
+  placeOf: (zip: string) => Place | undefined,
+  address: string | null,
+): string | null => placeOf(zipOf(address) ?? '')?.city ?? null;
+
 /** The city of a shelter by the ZIP code of its address; null where that is not known. */
 export async function cityOf({ address }: Pick<KnownShelter, 'address'>): Promise<string | null> {
-  return (await placesByZip())(zipOf(address) ?? '')?.city ?? null;
+  return cityAt(await placesByZip(), address);
 }
 
 /** Miles to each shelter whose place is known, by its slug. */
@@ -41,7 +46,7 @@ export async function homeOf(
   return (shelterId) => {
     const { slug, name, address } = shelters.of(shelterId);
     const distance = miles?.get(slug);
-    const city = placeOf(zipOf(address) ?? '')?.city ?? null;
+    const city = cityAt(placeOf, address);
     return { slug, name, city, miles: distance === undefined ? null : Math.round(distance) };
   };
 }

@@ -1,4 +1,5 @@
 import { ageRange } from '@pawmatch/contract/pets/age-groups';
+import { listInWords } from '../../lib/format-text.ts';
 import { SaveFailure } from './save-failure.ts';
 import { MAX_RETRIES } from './save-preferences.ts';
 
@@ -93,10 +94,9 @@ export const questionnaireMessages = {
   noPreferenceForRest: 'No preference for the rest',
   /** @param questions that had no answer @param isTraits whether the required traits had none, either */
   filledRest: (questions: readonly string[], isTraits: boolean) => {
-    const list = new Intl.ListFormat('en').format(questions);
     const traits = 'no required traits';
     if (questions.length === 0) return `We filled in: ${traits}.`;
-    return `We filled in “No preference” for ${list}${isTraits ? `, and ${traits}` : ''}. You can change each of them.`;
+    return `We filled in “No preference” for ${listInWords(questions)}${isTraits ? `, and ${traits}` : ''}. You can change each of them.`;
   },
   /** Without their labels, which stand on the choices. */
   ages: (ageGroups: readonly string[]) =>

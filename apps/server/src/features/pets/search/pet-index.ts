@@ -202,7 +202,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   function countByShelter({ shelter: _, ...filters }: LocatedFilters): Record<string, number> {
     const pets = petsThatMatch(filters, search(filters));
     const counts = [...shelterNumbers.keys()].map(
-      (slug) => [slug, pets.countShared(setOf(`shelter=${slug}`))] as const,
+      (slug) => [slug, pets.countShared(setOf(termOf('shelter', slug)))] as const,
     );
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }

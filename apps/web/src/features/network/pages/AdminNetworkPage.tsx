@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { AddManagerDialog } from '../components/AddManagerDialog.tsx';
 import { CreateShelterDialog } from '../components/CreateShelterDialog.tsx';
 import { RenameShelterDialog } from '../components/RenameShelterDialog.tsx';
@@ -27,7 +28,7 @@ export function AdminNetworkPage() {
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: networkQuery.queryKey });
     // Where the reader works may have another name, or be the second one.
-    void queries.invalidateQueries({ queryKey: ['current-user'] });
+    void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   };
   const finish = (message: string) => {
     adminToast.success(message);
@@ -35,7 +36,7 @@ export function AdminNetworkPage() {
     refresh();
   };
   const fail = (failure: unknown) =>
-    adminToast.error(failure instanceof ApiError ? failure.message : messages.failed);
+    adminToast.error(failureReason(failure, messages.failed));
 
   const pause = async ({ id, name }: NetworkShelter) => {
     setIsPausing(true);
