@@ -30,7 +30,6 @@ export type PetSort = (typeof petSorts)[number];
 
 /** Miles within which pets are looked for. */
 export const distanceChoices = ['10', '25', '50', '100'] as const;
-export type DistanceChoice = (typeof distanceChoices)[number];
 
 /** Pets that one call changes by their ids at most. */
 export const MAX_BULK_IDS = 10_000;

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { type ImportedValues, importedPets } from './imported-pets.table.ts';
 
 /** A shelter, and where its pets were listed. */
-export interface ImportSource {
+interface ImportSource {
   shelterId: string;
   source: string;
 }

@@ -16,8 +16,8 @@ import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 
 export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
-export type SheltersPageState = Extract<InitialState, { page: 'shelters' }>;
-export type ShelterPageState = Extract<InitialState, { page: 'shelter' }>;
+type SheltersPageState = Extract<InitialState, { page: 'shelters' }>;
+type ShelterPageState = Extract<InitialState, { page: 'shelter' }>;
 export type PetPageState = Extract<InitialState, { page: 'pet' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 

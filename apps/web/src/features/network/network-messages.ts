@@ -10,7 +10,6 @@ export const networkMessages = {
   loadFailed: 'The shelters could not be loaded.',
   list: 'Shelters of this installation',
 
-  open: ({ name }: { name: string }) => `Go to ${name}`,
   paused: 'Paused',
   pets: (count: number) => counted(count, 'pet', 'pets'),
   openRequests: (count: number) => counted(count, 'request to answer', 'requests to answer'),
