@@ -139,7 +139,7 @@ export async function recordExport(transaction: Queries, userId: string, now: Da
 }
 
 /** Keeps the search for the latest event of a shelter short, where others have many. */
-const LATEST = 1_000;
+const MAX_EVENTS_SEARCHED = 1_000;
 
 /**
  * The id of the latest event of each entity.
@@ -152,7 +152,7 @@ export async function findLatestEvents(
   const latest = (entity: keyof LatestChanges) =>
     shelterId
       ? sql`(SELECT max(events.id) FROM (
-          SELECT * FROM events WHERE entity = ${entity} ORDER BY id DESC LIMIT ${LATEST}
+          SELECT * FROM events WHERE entity = ${entity} ORDER BY id DESC LIMIT ${MAX_EVENTS_SEARCHED}
         ) AS events WHERE coalesce(shelter_id, acted_at) = ${shelterId} OR EXISTS (
           SELECT FROM users
           WHERE events.entity = 'person' AND users.id = person_id AND ${isKnownAt(shelterId)}

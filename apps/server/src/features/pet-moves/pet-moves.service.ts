@@ -75,7 +75,7 @@ export function createPetMovesService(
       return {
         offer: offer ? presentPetMove(offer, shelters) : null,
         partners: shelters
-          .others(shelterId)
+          .allExcept(shelterId)
           .filter(({ isPaused }) => !isPaused)
           .map(presentPartner),
         upcoming_visits: await countUpcomingVisitsOfPair(database, petId, clock()),

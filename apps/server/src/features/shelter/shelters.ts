@@ -29,8 +29,8 @@ export interface Shelters {
   all(): readonly KnownShelter[];
   /** By its name in addresses, also by a former one. */
   withSlug(slug: string): KnownShelter | undefined;
-  /** By name. */
-  others(than: string): readonly KnownShelter[];
+  /** All but one, by name. */
+  allExcept(id: string): readonly KnownShelter[];
   /** Those whose pets adopters do not see. */
   paused(): readonly KnownShelter[];
   /** Reads them again; called after a change has committed and before it is acknowledged. */
@@ -110,9 +110,9 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
     of,
     all: () => [...byId.values()],
     withSlug: (slug) => byId.get(idsBySlug.get(slug) ?? ''),
-    others: (than) =>
+    allExcept: (id) =>
       [...byId.values()]
-        .filter(({ id }) => id !== than)
+        .filter((shelter) => shelter.id !== id)
         .sort((one, other) => one.name.localeCompare(other.name)),
     paused: () => paused,
     reload,

@@ -75,7 +75,7 @@ const isOfColleague = ({ userId, shelterId }: Colleague) =>
   );
 
 /** Who works at the only shelter may run the installation by that, which ends along. */
-const endsWith = ({ shelterId }: Colleague) =>
+const endsTogetherWith = ({ shelterId }: Colleague) =>
   or(
     eq(memberships.shelterId, shelterId),
     sql`${memberships.shelterId} IS NULL AND NOT EXISTS (SELECT FROM shelters WHERE id <> ${shelterId})`,
@@ -104,7 +104,7 @@ export async function worksElsewhere(database: Queries, colleague: Colleague): P
   const stays = and(
     eq(memberships.userId, colleague.userId),
     isCurrent,
-    sql`(${endsWith(colleague)}) IS NOT TRUE`,
+    sql`(${endsTogetherWith(colleague)}) IS NOT TRUE`,
   );
   return (await database.$count(memberships, stays)) > 0;
 }
@@ -166,8 +166,8 @@ export async function changeShelterRole(
   await transaction.update(memberships).set({ role }).where(isOfColleague(colleague));
 }
 
-const isOpenOf = (colleague: Colleague) =>
-  and(eq(memberships.userId, colleague.userId), isNull(memberships.until), endsWith(colleague));
+const rolesThatEnd = (colleague: Colleague) =>
+  and(eq(memberships.userId, colleague.userId), isNull(memberships.until), endsTogetherWith(colleague));
 
 /** Suspends the role of a colleague. @param suspendedAt null to give it back */
 export async function suspendMembership(
@@ -175,7 +175,7 @@ export async function suspendMembership(
   colleague: Colleague,
   suspendedAt: Date | null,
 ): Promise<void> {
-  await transaction.update(memberships).set({ suspendedAt }).where(isOpenOf(colleague));
+  await transaction.update(memberships).set({ suspendedAt }).where(rolesThatEnd(colleague));
 }
 
 /** Makes a person manager of the first shelter and network admin, such as the first one. */
@@ -196,7 +196,7 @@ export async function endMembership(
   colleague: Colleague,
   now: Date,
 ): Promise<void> {
-  await transaction.update(memberships).set({ until: now }).where(isOpenOf(colleague));
+  await transaction.update(memberships).set({ until: now }).where(rolesThatEnd(colleague));
 }
 
 /**

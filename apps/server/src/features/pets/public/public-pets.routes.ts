@@ -14,7 +14,7 @@ import {
   listPublicPets,
   type PetReader,
   type PublicPets,
-  visibleTo,
+  restrictFilters,
 } from './public-pets.service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -55,7 +55,7 @@ export function publicPetsRoutes(
     );
   });
   registerEndpoint(countPets, async ({ caller, query, request, reply }) => {
-    const filters = visibleTo(caller, query, dependencies.shelters);
+    const filters = restrictFilters(caller, query, dependencies.shelters);
     const count = () => dependencies.petSearchIndex.facets(filters);
     if (caller) return count();
     return sendCached(

@@ -19,8 +19,8 @@ export type PetReader = Pick<Caller, 'shelterId'> | null;
 /** No shelter has it in its addresses. */
 const NOWHERE = '-';
 
-/** Filters by what a reader may see. */
-export function visibleTo<Filters extends PetFilters>(
+/** Restricts filters to what a reader may see. */
+export function restrictFilters<Filters extends PetFilters>(
   reader: PetReader,
   filters: Filters,
   shelters: Pick<Shelters, 'of' | 'withSlug'>,
@@ -56,7 +56,7 @@ export async function listPublicPets(
   reader: PetReader = null,
 ): Promise<{ pets: Pet[]; total: number }> {
   const { petSearchIndex, shelters } = dependencies;
-  const { ids, total } = await petSearchIndex.find(visibleTo(reader, query, shelters));
+  const { ids, total } = await petSearchIndex.find(restrictFilters(reader, query, shelters));
   const pets = await listPublicPetsById(dependencies, ids, { zip: query.zip, reader });
   return { pets: ids.flatMap((id) => pets.get(id) ?? []), total };
 }
