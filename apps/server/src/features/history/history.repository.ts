@@ -38,13 +38,18 @@ const subjectOf = ({ pet_id, visit_id, person_id }: HistoryQuery) => {
 
 const people = alias(users, 'people');
 
-/** Newest first. */
-const selectEvents = (database: Queries, which: SQL | undefined, limit: number) =>
+/** Newest first. @param actorName null for who is not named */
+const selectEvents = (
+  database: Queries,
+  which: SQL | undefined,
+  limit: number,
+  actorName: SQL<string | null> = sql`${users.fullName}`,
+) =>
   database
     .select({
       event: getTableColumns(events),
       petName: pets.name,
-      actorName: users.fullName,
+      actorName,
       personName: people.fullName,
       earlierNote: earlierNotes.text,
     })
@@ -69,7 +74,8 @@ const wasElsewhere = and(
 
 /**
  * The history of a pet has its visits, that of a person what they did as well.
- * @param shelterId for its staff, who see neither that of another shelter nor of people whom theirs does not know
+ * @param shelterId for its staff, who see neither that of another shelter nor of people whom theirs does not know, nor
+ *   the names of those who changed a pet at another shelter
  */
 export const listEvents = (
   database: Queries,
@@ -86,7 +92,13 @@ export const listEvents = (
         ),
       )
     : undefined;
-  return selectEvents(database, and(subjectOf(query), isSeen, isBefore(query.before)), query.limit);
+  const actorName = shelterId
+    ? sql<
+        string | null
+      >`CASE WHEN ${events.shelterId} <> ${shelterId} THEN NULL ELSE ${users.fullName} END`
+    : undefined;
+  const which = and(subjectOf(query), isSeen, isBefore(query.before));
+  return selectEvents(database, which, query.limit, actorName);
 };
 
 /** Which entries of the journal, and as many as a page has. */

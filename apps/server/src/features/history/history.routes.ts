@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/history/history-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentEvent } from './history.presenter.ts';
-import { type EventDetails, listEvents } from './history.repository.ts';
+import { listEvents } from './history.repository.ts';
 
 export function registerHistory({
   registerEndpoint,
@@ -10,10 +10,6 @@ export function registerHistory({
 }: FeatureContext): void {
   registerEndpoint(endpoints.listHistory, async ({ caller, query }) => {
     const shelterId = shelterFilterOf(shelters, caller);
-    const isElsewhere = ({ event }: EventDetails) =>
-      shelterId !== null && event.shelterId !== null && event.shelterId !== shelterId;
-    return (await listEvents(database, query, shelterId)).map((details) =>
-      presentEvent(isElsewhere(details) ? { ...details, actorName: null } : details),
-    );
+    return (await listEvents(database, query, shelterId)).map(presentEvent);
   });
 }
