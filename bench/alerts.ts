@@ -31,7 +31,7 @@ export async function benchAlerts(): Promise<void> {
   const petSearchIndex = createPetSearchIndex({
     database,
     petChanges,
-    shelters: { isOne: () => true, all: () => [], paused: () => [] },
+    shelters: { isOne: () => true, all: () => [], paused: () => [], withSlug: () => undefined },
   });
   await petSearchIndex.prepare();
   const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };

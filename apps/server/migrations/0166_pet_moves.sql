@@ -23,6 +23,8 @@ ALTER TABLE pets DROP CONSTRAINT pets_shelter_key;
 -- Visits to come are where the pet lives. Who books has locked the pet.
 CREATE FUNCTION refuse_visit_of_moved_pet() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A backup has visits that were not over when their pet moved.
+  IF current_setting('pawmatch.actor', true) = 'none' THEN RETURN NEW; END IF;
   IF EXISTS (SELECT FROM pets WHERE id = NEW.pet_id AND shelter_id <> NEW.shelter_id) THEN
     RAISE EXCEPTION 'pet lives at another shelter'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'visits_pet_moved';

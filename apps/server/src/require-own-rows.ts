@@ -1,8 +1,10 @@
+import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
+import { hasShortId } from './features/pets/pets.repository.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
@@ -18,7 +20,11 @@ interface Rows {
 
 const petRows: Rows = {
   table: pets,
-  isOf: (shelterId, id) => and(eq(pets.id, id), eq(pets.shelterId, shelterId)),
+  isOf: (shelterId, id) =>
+    and(
+      ShortPetId.safeParse(id).success ? hasShortId(id) : eq(pets.id, id),
+      eq(pets.shelterId, shelterId),
+    ),
   error: 'PET_NOT_FOUND',
 };
 const visitRows: Rows = {

@@ -3,6 +3,7 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { confirmEmail, openEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { FeatureContext } from '../../feature-context.ts';
+import { requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
 import { presentAccount, presentCurrentUser } from './account.presenter.ts';
 import { createAccountService } from './account.service.ts';
 import { createAccountDataService } from './account-data.service.ts';
@@ -87,12 +88,13 @@ export function registerAccount({
     request.log.info({ user: params.id, by: caller.userId }, 'account exported');
     return answer;
   });
-  registerEndpoint(endpoints.listUserSessions, async ({ params, caller }) =>
-    (await accountData.listSessions(params.id)).map((session) =>
-      presentAccountSession(session, caller.sessionId),
-    ),
-  );
+  registerEndpoint(endpoints.listUserSessions, async ({ params, caller }) => {
+    await requireNoRoleElsewhere(dependencies.database, caller, params.id);
+    const sessions = await accountData.listSessions(params.id);
+    return sessions.map((session) => presentAccountSession(session, caller.sessionId));
+  });
   registerEndpoint(endpoints.endUserSessions, async ({ params, caller, request }) => {
+    await requireNoRoleElsewhere(dependencies.database, caller, params.id);
     await accountData.endSessions(params.id);
     request.log.info({ user: params.id, by: caller.userId }, 'logged out everywhere');
     return undefined;

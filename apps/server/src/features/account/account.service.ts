@@ -20,6 +20,7 @@ import {
   listMembershipsOfUser,
   requireAnotherManager,
 } from '../staff/memberships.repository.ts';
+import { WORKS_ELSEWHERE_MESSAGE } from '../staff/staff-messages.ts';
 import { countUsers, isKnownElsewhere, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -28,7 +29,6 @@ import { accountClosedMail, emailChangedMail } from './account-mails.ts';
 import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
 
-const WORKS_ELSEWHERE_MESSAGE = 'This person also works for others, who decide about that.';
 const KNOWN_ELSEWHERE_MESSAGE =
   'This person is known to another shelter, too. Only the person and a network admin can delete the account.';
 

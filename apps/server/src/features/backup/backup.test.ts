@@ -1,12 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMigrations, migrate } from '../../platform/database/migrate.ts';
 import { createImageStore } from '../../platform/images/create-image-store.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { bondPets } from '../pets/pets.repository.ts';
 import { petPhotos } from '../pets/pets.table.ts';
@@ -39,6 +41,17 @@ beforeAll(async () => {
   const { petId } = await test.buildVisit();
   await bondPets(test.database, [petId ?? '', (await test.buildPet()).id], test.now());
   await test.buildVisit({ petId, startsAt: new Date('2026-11-24T15:00:00Z') });
+  // B8.05 B8.06: visits that were not over when their pet moved, or when their shelter was paused.
+  await buildSecondShelter(test);
+  const there = await test.buildPet({ shelterId: SECOND_SHELTER });
+  await test.buildVisit({ shelterId: SECOND_SHELTER, petId: there.id, status: 'confirmed' });
+  const moved = await test.buildVisit({ status: 'confirmed' });
+  await test.database.execute(
+    sql`UPDATE pets SET shelter_id = ${SECOND_SHELTER} WHERE id = ${moved.petId}`,
+  );
+  await test.database.execute(
+    sql`UPDATE shelters SET paused_at = created_at FROM (SELECT min(created_at) AS created_at FROM visits) AS earliest WHERE id = ${SECOND_SHELTER}`,
+  );
   await test.database.execute(
     `insert into jobs (queue, payload, due_at, created_at) values ('x', '{}', now(), now())`,
   );

@@ -7,7 +7,11 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
 import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
-import { findMembership, lockManagersAs } from '../staff/memberships.repository.ts';
+import {
+  findMembership,
+  lockManagersAs,
+  requireNoRoleElsewhere,
+} from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -39,6 +43,7 @@ export function createFactorResetService({
       if (id === caller.userId) {
         throw new AppError('FORBIDDEN', { detail: 'Two other managers must do this.' });
       }
+      await requireNoRoleElsewhere(tx, caller, id);
       await help(tx, { user, now: clock(), managers });
     });
 

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeUserRole, deleteUser } from '@pawmatch/contract/account/account-endpoints';
+import {
+  changeUserRole,
+  deleteUser,
+  endUserSessions,
+  listUserSessions,
+} from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as invitations from '@pawmatch/contract/colleagues/invitation-endpoints';
@@ -288,6 +293,21 @@ describe('settings of several shelters', () => {
       before.address,
       'Katzenweg 1',
     ]);
+  });
+
+  it('B8.08 S53 the account of who works at another shelter, too, is not for one shelter to reset or log out', async () => {
+    const [both, alone] = [await signInAtBoth('staff'), await signInThere(app, 'staff')];
+    const elsewhere = await signInThere(app, 'manager');
+    const answers = async (person: Person) => {
+      const params = paramsOf(person);
+      return [
+        codeOf(await elsewhere.call(endpoints.askFactorReset, { params })),
+        (await elsewhere.call(listUserSessions, { params })).status,
+        (await elsewhere.call(endUserSessions, { params })).status,
+      ];
+    };
+    expect(await answers(both)).toEqual(['FORBIDDEN', 403, 403]);
+    expect(await answers(alone)).toEqual(['NO_SECOND_FACTOR', 200, 204]);
   });
 
   it('B8.08 a second factor is required only by the shelter that does', async () => {

@@ -88,6 +88,7 @@ export const listEvents = (
         query.pet_id ? wasElsewhere : undefined,
         and(
           isNull(events.shelterId),
+          or(ne(events.actor, 'staff'), eq(events.actedAt, shelterId)),
           sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${events.personId} AND ${isKnownAt(shelterId)})`,
         ),
       )
@@ -122,7 +123,8 @@ export async function listChangesByStaff(
   database: Queries,
   filters: JournalFilters,
 ): Promise<EventDetails[]> {
-  const { shelterId, includesInstallation, personId, colleagueId, kind, from, until, before } = filters;
+  const { shelterId, includesInstallation, personId, colleagueId, kind, from, until, before } =
+    filters;
   if (kind === 'opened' || kind === 'listed') return [];
   const which = and(
     eq(events.actor, 'staff'),

@@ -65,6 +65,11 @@ describe('the shelters of the installation', () => {
     for (const shelter of ['cats', input.slug]) {
       const { body } = await app.visitor().call(listPets, { query: { shelter } });
       expect(body.map(({ id }: { id: string }) => id)).toEqual([pet.id]);
+      // As a saved alert asks.
+      const facts = { ...pet, shelter: 'cats', has_photo: false, training_traits: [] };
+      const matcherFor = await app.dependencies.petSearchIndex.currentMatcherFor();
+      const isFoundBy = matcherFor(facts as unknown as Parameters<typeof matcherFor>[0]);
+      expect([shelter, isFoundBy({ shelter })]).toEqual([shelter, true]);
     }
     const taken = await admin.call(network.createShelter, { body: input });
     expect(taken.body.errors).toMatchObject([{ field: 'slug' }]);

@@ -32,7 +32,9 @@ export function createOutboxService(
   /** What a caller sees: everything where there is one shelter, else what is of theirs. */
   const placeOf = (caller: Caller): MailPlace => {
     const shelterId = shelterFilterOf(shelters, caller);
-    return shelterId === null ? null : { shelterId, includesInstallation: runsInstallation(caller) };
+    return shelterId === null
+      ? null
+      : { shelterId, includesInstallation: runsInstallation(caller) };
   };
 
   const isReadable = (mail: StoredMail) => isReadableMail(mail, composers);

@@ -10,7 +10,11 @@ import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { SHELTER_PAGE_PETS, shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import type { Dependencies } from '../../dependencies.ts';
-import { findPublicPet, listPublicPets } from '../pets/public/public-pets.service.ts';
+import {
+  findPublicPet,
+  listPublicPets,
+  restrictFilters,
+} from '../pets/public/public-pets.service.ts';
 import { findListedShelter, listShelters } from '../shelter/listed-shelters.service.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
@@ -66,7 +70,11 @@ export function createPagesService(
     async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {
       const [{ pets, total }, counts, requested] = await Promise.all([
         listAvailable(PETS_BATCH_SIZE, search),
-        needsCounts(search) ? petSearchIndex.facets({ ...search, ...available }) : null,
+        needsCounts(search)
+          ? petSearchIndex.facets(
+              restrictFilters(null, { ...search, ...available }, dependencies.shelters),
+            )
+          : null,
         petId ? findRequested(petId) : null,
       ]);
       return { page: 'pets', pets, total, counts, requested };
@@ -97,7 +105,10 @@ export function createPagesService(
       const { shelters } = dependencies;
       const ofShelters = shelters.isOne()
         ? []
-        : ['/shelters', ...shelters.all().map(({ slug }) => shelterPath(slug))];
+        : [
+            '/shelters',
+            ...shelters.all().flatMap(({ slug, isPaused }) => (isPaused ? [] : shelterPath(slug))),
+          ];
       const limit = MAX_PETS_IN_SITEMAP - ofShelters.length;
       return writeSitemap(publicUrl, await repository.listPetDates(database, limit), ofShelters);
     },

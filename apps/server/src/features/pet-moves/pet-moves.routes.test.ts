@@ -121,7 +121,7 @@ describe('a pet that moves to a partner', () => {
     const { body: found } = await app
       .visitor()
       .call(listPets, { query: { shelter: 'berlin-cats' } });
-    expect(found.map(({ id }: { id: string }) => id)).toEqual([pet.id]);
+    expect(found.map(({ id }: { id: string }) => id)).toContain(pet.id);
     const { body: moved } = await taker.call(getPet, { params: { id: pet.id } });
     expect(moved).toMatchObject({ energy_level: 'Calm', shelter_notes: 'Needs drops.' });
     expect((await adopter.call(listFavorites)).body).toHaveLength(1);

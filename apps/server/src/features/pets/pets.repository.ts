@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
@@ -53,6 +53,9 @@ export async function listAvailableIdsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Of a query over `pets`: see `ShortPetId`. */
+export const hasShortId = (shortId: string): SQL => sql`right(${pets.id}::text, 12) = ${shortId}`;
+
 /** The id of the pet whose own page has a short id; the oldest of several. */
 export async function findIdByShortId(
   database: Queries,
@@ -61,7 +64,7 @@ export async function findIdByShortId(
   const [row] = await database
     .select({ id: pets.id })
     .from(pets)
-    .where(sql`right(${pets.id}::text, 12) = ${shortId}`)
+    .where(hasShortId(shortId))
     .orderBy(pets.id)
     .limit(1);
   return row?.id;

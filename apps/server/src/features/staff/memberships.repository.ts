@@ -8,11 +8,17 @@ import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { type Caller, type Membership, shelterOf } from '../../platform/http/caller.ts';
+import {
+  type Caller,
+  type Membership,
+  runsInstallation,
+  shelterOf,
+} from '../../platform/http/caller.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
 import { secondFactorDue } from './second-factor-due.repository.ts';
+import { WORKS_ELSEWHERE_MESSAGE } from './staff-messages.ts';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
@@ -109,6 +115,21 @@ export async function worksElsewhere(database: Queries, colleague: Colleague): P
   return (await database.$count(memberships, stays)) > 0;
 }
 
+/**
+ * For what concerns the whole account of a person: whoever works elsewhere as well is not of one shelter alone.
+ * @throws AppError FORBIDDEN, but not for oneself or for those who run the installation
+ */
+export async function requireNoRoleElsewhere(
+  database: Queries,
+  caller: Caller,
+  userId: string,
+): Promise<void> {
+  if (userId === caller.userId || runsInstallation(caller)) return;
+  if (await worksElsewhere(database, { userId, shelterId: shelterOf(caller) })) {
+    throw new AppError('FORBIDDEN', { detail: WORKS_ELSEWHERE_MESSAGE });
+  }
+}
+
 const inviters = alias(users, 'inviters');
 
 /** Who works at a shelter, by name. */
@@ -167,7 +188,11 @@ export async function changeShelterRole(
 }
 
 const rolesThatEnd = (colleague: Colleague) =>
-  and(eq(memberships.userId, colleague.userId), isNull(memberships.until), endsTogetherWith(colleague));
+  and(
+    eq(memberships.userId, colleague.userId),
+    isNull(memberships.until),
+    endsTogetherWith(colleague),
+  );
 
 /** Suspends the role of a colleague. @param suspendedAt null to give it back */
 export async function suspendMembership(

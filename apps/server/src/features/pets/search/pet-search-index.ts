@@ -26,7 +26,7 @@ export function createPetSearchIndex({
 }: {
   database: Database;
   petChanges: Changes;
-  shelters: Pick<Shelters, 'isOne' | 'all' | 'paused'>;
+  shelters: Pick<Shelters, 'isOne' | 'all' | 'paused' | 'withSlug'>;
 }) {
   let index = createPetIndex(shelters.paused);
   /** What of the database the index has. */
@@ -96,7 +96,13 @@ export function createPetSearchIndex({
         const isFoundBy = matcherFor(pet);
         return (filters) => {
           const { zip, within } = filters;
-          return isFoundBy(zip && within ? { ...filters, miles: milesFrom(zip) } : filters);
+          const named = filters.shelter && shelters.withSlug(filters.shelter);
+          return isFoundBy({
+            ...filters,
+            ...(zip && within && { miles: milesFrom(zip) }),
+            // A shelter may have had another name when the filters were saved.
+            ...(named && { shelter: named.slug }),
+          });
         };
       };
     },

@@ -39,10 +39,7 @@ export const countUpcomingVisitsOfPair = (
   petId: string,
   now: Date,
 ): Promise<number> =>
-  database.$count(
-    visits,
-    and(involvesAnyPet(petAndPartnerIds(petId)), isAllowed('cancel', now)),
-  );
+  database.$count(visits, and(involvesAnyPet(petAndPartnerIds(petId)), isAllowed('cancel', now)));
 
 /** Locks those of the visits that are still to come, after {@link lockPetsAndAdopters}. */
 export async function lockUpcomingVisits(

@@ -1,0 +1,1 @@
+export const WORKS_ELSEWHERE_MESSAGE = 'This person also works for others, who decide about that.';
