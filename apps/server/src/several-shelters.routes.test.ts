@@ -424,6 +424,8 @@ describe('several shelters', () => {
     expect(addresses).not.toContain('desk-here@example.org');
     for (const { text, shelterId } of mails) {
       expect(text).toContain('Berlin Cats');
+      expect(text).toContain('/admin/berlin-cats/visits?view=to_answer');
+      expect(text).toContain('/admin/berlin-cats/settings');
       expect(shelterId, 'gets the answers').toBe(SECOND_SHELTER);
     }
   });
@@ -537,7 +539,7 @@ describe('several shelters', () => {
     const calendar = await calendarAt('berlin-cats');
     expect(await calendarAt('pawmatch-shelter')).toContain(here.id);
     expect(calendar).toContain('Visits at Berlin Cats');
-    expect(calendar).toContain(there.id);
+    expect(calendar).toContain(`/admin/berlin-cats/visits/${there.id}`);
     expect(calendar).not.toContain(here.id);
     const { id } = await buildVisitThere();
     const remove = (shelter: string) =>

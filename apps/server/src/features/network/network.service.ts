@@ -14,6 +14,7 @@ import { enqueueInvitation } from '../colleagues/compose-invitation-mail.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { listShelters } from '../shelter/shelters.repository.ts';
 import type { ShelterRow } from '../shelter/shelters.table.ts';
+import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { storeInvitation } from '../staff/invitations.repository.ts';
 import { setShelterRole } from '../staff/memberships.repository.ts';
 import { findUser, findUserByEmail } from '../users/users.repository.ts';
@@ -81,7 +82,9 @@ export function createNetworkService({
       invitedBy: by.id,
       now,
     });
-    const sender = { shelter: presentSettings(shelter), publicUrl };
+    const { slug } = shelter;
+    const place = { ...presentSettings(shelter), id: shelterId, slug };
+    const sender = staffSender({ shelters, publicUrl }, place);
     for (const to of [...managers, user]) {
       await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
     }

@@ -5,7 +5,7 @@ import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
-import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { staffSender, staffUrl, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
@@ -48,6 +48,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, recipient));
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
       const place = shelters.of(shelterId);
+      const sender = staffSender({ shelters, publicUrl }, place);
       const time = shelterTimeAt(clock(), place);
       const query = { view: 'to_answer', sort: 'newest', limit: MAX_MAILED_REQUESTS } as const;
       const waiting = await queryVisits(database, query, time);
@@ -61,11 +62,11 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       if (!first) return { notSent: 'outdated' };
       const text =
         count === 1
-          ? messages.one(first, `${publicUrl}/admin/visits/${waiting[0]?.visit.id}`)
-          : messages.several({ requests, count }, `${publicUrl}/admin/visits?view=to_answer`);
-      const blocks = [...text.blocks, messages.settings(`${publicUrl}/admin/settings`)];
+          ? messages.one(first, staffUrl(sender, `/visits/${waiting[0]?.visit.id}`))
+          : messages.several({ requests, count }, staffUrl(sender, '/visits?view=to_answer'));
+      const blocks = [...text.blocks, messages.settings(staffUrl(sender, '/settings'))];
       const draft = { name: user ? nameInMail(user) : '', subject: text.subject, blocks };
-      return writeShelterMail(draft, { shelter: place });
+      return writeShelterMail(draft, sender);
     },
   };
 }
