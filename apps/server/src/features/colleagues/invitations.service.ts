@@ -92,7 +92,7 @@ export function createInvitationsService(
         const by = { invitedBy: caller.userId, invitedAt: now, expiresAt: endsAt(now) };
         const row = { shelterId, email, role, ...by };
         const id = await repository.storeInvitation(tx, row);
-        await enqueueInvitation(tx, { id, email }, now);
+        await enqueueInvitation(tx, { id, email, shelterId }, now);
       }),
 
     /** @throws AppError STAFF_INVITATION_NOT_FOUND */

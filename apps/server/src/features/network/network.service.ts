@@ -70,7 +70,7 @@ export function createNetworkService({
       const expiresAt = new Date(now.getTime() + INVITATION_MS);
       const invitation = { shelterId, email, role: 'manager' as const, invitedBy: by.id };
       const id = await storeInvitation(tx, { ...invitation, invitedAt: now, expiresAt });
-      await enqueueInvitation(tx, { id, email }, now);
+      await enqueueInvitation(tx, { id, email, shelterId }, now);
       await repository.recordManagerInvitation(tx, shelterId, now);
       return;
     }

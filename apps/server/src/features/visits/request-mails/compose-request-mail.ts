@@ -16,8 +16,6 @@ import { findFrequency, listAddresses } from './request-mails.repository.ts';
 const MailData = z.object({
   /** Null for a mailbox of the shelter. */
   userId: z.nullable(z.string()),
-  /** The first one in mails from before there were several. */
-  shelterId: z._default(z.string(), FIRST_SHELTER),
 });
 
 type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
@@ -32,7 +30,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
   /** Settings and roles may have changed since. */
   async function isStillWanted(
     to: string,
-    { userId, shelterId }: z.infer<typeof MailData>,
+    { userId, shelterId }: z.infer<typeof MailData> & { shelterId: string },
   ): Promise<boolean> {
     if (userId === null) return (await listAddresses(database, shelterId)).includes(to);
     return (await findFrequency(database, { userId, shelterId }, clock())) !== undefined;
@@ -40,12 +38,13 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
 
   return {
     isReadable: true,
-    async compose({ to, data, id }) {
-      const recipient = MailData.parse(data);
-      const { userId, shelterId } = recipient;
+    // Mails from before there were several shelters name none.
+    async compose({ to, data, id, shelterId = FIRST_SHELTER }) {
+      const { userId } = MailData.parse(data);
       const user = userId === null ? undefined : await findUser(database, userId);
       // It names visitors, so that it goes to no address that may be a stranger's.
-      const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, recipient));
+      const isWanted =
+        user?.emailConfirmedAt !== null && (await isStillWanted(to, { userId, shelterId }));
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
       const place = shelters.of(shelterId);
       const sender = staffSender({ shelters, publicUrl }, place);
