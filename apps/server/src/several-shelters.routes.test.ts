@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteUser, exportUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
+import { inviteColleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
@@ -80,6 +81,7 @@ describe('several shelters', () => {
     const mail = app.mails.find(({ to }) => to === adopter.user.email);
     expect(mail?.text).toContain('Berlin Cats');
     expect(mail?.text).not.toContain('Pawmatch Shelter');
+    expect(mail?.shelterId, 'gets the answers').toBe(SECOND_SHELTER);
   });
 
   it('B8.01 a limit of visits at once counts those of its own shelter', async () => {
@@ -424,8 +426,19 @@ describe('several shelters', () => {
     expect(addresses).not.toContain('desk-here@example.org');
     for (const { text, shelterId } of mails) {
       expect(text).toContain('Berlin Cats');
+      expect(text).toContain('/admin/berlin-cats/visits?view=to_answer');
+      expect(text).toContain('/admin/berlin-cats/settings');
       expect(shelterId, 'gets the answers').toBe(SECOND_SHELTER);
     }
+  });
+
+  it('B8.02 B8.06 answers to an invitation go to the shelter that invites', async () => {
+    const manager = await signInThere('manager');
+    const body = { email: 'invited-there@example.org', role: 'staff' as const };
+    expect((await manager.call(inviteColleague, { body })).status).toBe(204);
+    await app.runJobs();
+    const mail = app.mails.find(({ to }) => to === body.email);
+    expect(mail?.shelterId).toBe(SECOND_SHELTER);
   });
 
   it('B8.02 S76 the outbox has the mails of the shelter, and those of accounts for network admins', async () => {
@@ -537,7 +550,7 @@ describe('several shelters', () => {
     const calendar = await calendarAt('berlin-cats');
     expect(await calendarAt('pawmatch-shelter')).toContain(here.id);
     expect(calendar).toContain('Visits at Berlin Cats');
-    expect(calendar).toContain(there.id);
+    expect(calendar).toContain(`/admin/berlin-cats/visits/${there.id}`);
     expect(calendar).not.toContain(here.id);
     const { id } = await buildVisitThere();
     const remove = (shelter: string) =>

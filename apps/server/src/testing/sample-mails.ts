@@ -21,7 +21,7 @@ import { partnerMail } from '../features/matching/partners/partner-matching-mail
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
-import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
+import { staffUrl, writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
@@ -44,7 +44,7 @@ const shelter = {
   visiting: firstVisitingRules,
 };
 
-const sender = { shelter, publicUrl };
+const sender = { shelter: { ...shelter, id: FIRST_SHELTER }, publicUrl, slug: null };
 const user = {
   ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
   emailConfirmedAt: new Date(0),
@@ -159,7 +159,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
             { pet: 'Mochi', time: 'Tuesday, November 24 at 11:30 AM', visitor: undefined },
           ],
         },
-        `${publicUrl}/admin/visits?view=to_answer`,
+        staffUrl(sender, '/visits?view=to_answer'),
       ),
     ),
   },

@@ -1,4 +1,5 @@
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
+import { STAFF_ROOT, staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
@@ -35,7 +36,7 @@ export function AtShelter({ shelters, render }: AtShelterProps) {
   if (!here) return <FramedPage {...notFoundPage} />;
   const isOnly = shelters.length === 1;
   if (slug !== (isOnly ? null : here.slug)) {
-    const address = isOnly ? path : path.replace('/admin', `/admin/${here.slug}`);
+    const address = staffPath(isOnly ? null : here.slug, path.slice(STAFF_ROOT.length));
     return <Navigate to={address + search + hash} replace />;
   }
   const pages = render(here.capabilities);
@@ -105,6 +106,6 @@ function addressAt(slug: string, to: To): To {
     return to.pathname ? { ...to, pathname: String(addressAt(slug, to.pathname)) } : to;
   }
   const [pathname = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
-  const isPlain = pathname.startsWith('/admin/') && readStaffPath(pathname).slug === null;
-  return isPlain ? `${pathname.replace('/admin/', `/admin/${slug}/`)}${rest}` : to;
+  const isPlain = pathname.startsWith(`${STAFF_ROOT}/`) && readStaffPath(pathname).slug === null;
+  return isPlain ? staffPath(slug, pathname.slice(STAFF_ROOT.length)) + rest : to;
 }

@@ -1,3 +1,4 @@
+import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import { withoutEndSlashes } from '@pawmatch/contract/url';
 import { findPage, lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
 
@@ -89,7 +90,7 @@ export function readStaffPath(pathname: string): { slug: string | null; path: st
   const path = withoutEndSlashes(pathname);
   const [, , first, ...rest] = path.split('/');
   if (!first || firstParts.has(first) || rest.length === 0) return { slug: null, path };
-  return { slug: first, path: `/admin/${rest.join('/')}` };
+  return { slug: first, path: staffPath(null, `/${rest.join('/')}`) };
 }
 
 /** The page of staff at a path, with or without a shelter in it. */

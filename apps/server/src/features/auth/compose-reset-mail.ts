@@ -12,7 +12,8 @@ const linkEndsAt = (from: Date) => new Date(from.getTime() + RESET_MINUTES * 60_
 
 /** The mail expires together with its link. */
 export async function enqueueResetMail(queries: Queries, to: string, now: Date): Promise<void> {
-  await enqueueMail(queries, { to, kind: RESET_MAIL, expiresAt: linkEndsAt(now), data: {} }, now);
+  const mail = { to, kind: RESET_MAIL, shelterId: null, data: {} } as const;
+  await enqueueMail(queries, { ...mail, expiresAt: linkEndsAt(now) }, now);
 }
 
 type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;

@@ -12,7 +12,8 @@ export async function enqueueConfirmation(
   now: Date,
 ): Promise<void> {
   const data = { userId: user.id };
-  await enqueueMail(transaction, { to: user.email, kind: EMAIL_CONFIRMATION, data }, now);
+  const mail = { to: user.email, kind: EMAIL_CONFIRMATION, shelterId: null, data } as const;
+  await enqueueMail(transaction, mail, now);
 }
 
 /** A mailed link confirms that an email address belongs to the person who signed up; see `confirm-address.service.ts`. */

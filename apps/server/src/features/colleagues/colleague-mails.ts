@@ -5,6 +5,8 @@ import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
 import {
   type ShelterSender,
+  type StaffSender,
+  staffUrl,
   writeMailOfShelter,
   writeShelterMail,
 } from '../shelter/write-shelter-mail.ts';
@@ -41,7 +43,7 @@ export function invitationMail(
 /** Informs every manager of a new one. */
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
-  sender: ShelterSender,
+  sender: StaffSender,
 ): ComposedMail {
   const { name } = sender.shelter;
   const draft = {
@@ -53,7 +55,7 @@ export function newAdminMail(
         : `Somebody was just made an admin of ${name}.`,
       'Admins see and change all pets, visits and accounts.',
       'If this is a mistake, please remove the role at once:',
-      mailLink('Colleagues', `${sender.publicUrl}/admin/colleagues`),
+      mailLink('Colleagues', staffUrl(sender, '/colleagues')),
     ],
   };
   return { ...mailTo(to), kind: 'new admin', ...writeMailOfShelter(draft, sender) };
@@ -65,19 +67,19 @@ export type RoleNews =
   | { ended: 'suspended' | 'removed'; worksElsewhere: boolean };
 
 /** Informs a colleague. It names nobody, because it stays in the outbox. */
-export function roleMail(to: Addressee, news: RoleNews, sender: ShelterSender): ComposedMail {
+export function roleMail(to: Addressee, news: RoleNews, sender: StaffSender): ComposedMail {
   const draft = { name: nameInMail(to), ...roleText(news, sender) };
   return { ...mailTo(to), kind: 'staff role', ...writeMailOfShelter(draft, sender) };
 }
 
-function roleText(news: RoleNews, { shelter, publicUrl }: ShelterSender) {
-  const { name } = shelter;
+function roleText(news: RoleNews, sender: StaffSender) {
+  const { name } = sender.shelter;
   if ('now' in news)
     return {
       subject: `You are ${roleInWords[news.now]} of ${name}`,
       blocks: [
         `You work with ${name} as ${roleInWords[news.now]}. The pages that you may use are here:`,
-        mailLink('Open the staff pages', `${publicUrl}/admin/dashboard`),
+        mailLink('Open the staff pages', staffUrl(sender, '/dashboard')),
         'If you did not expect this, please reply to this email.',
       ],
     };

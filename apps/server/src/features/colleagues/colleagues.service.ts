@@ -10,6 +10,7 @@ import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
+import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { deleteResetsBy } from '../staff/factor-resets.repository.ts';
 import { endInvitations } from '../staff/invitations.repository.ts';
 import type { Colleague } from '../staff/memberships.repository.ts';
@@ -30,7 +31,8 @@ export function createColleaguesService(
   >,
 ) {
   const { database, clock, shelters, publicUrl, recoverAccess } = dependencies;
-  const senderOf = (shelterId: string) => ({ shelter: shelters.of(shelterId), publicUrl });
+  const senderOf = (shelterId: string) =>
+    staffSender({ shelters, publicUrl }, shelters.of(shelterId));
 
   /** What a manager has begun ends with the rights to it. */
   const endManagement = async (tx: Queries, { userId, shelterId }: Colleague) => {

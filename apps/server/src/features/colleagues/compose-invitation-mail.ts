@@ -15,11 +15,11 @@ const MailData = z.object({ invitationId: z.string() });
 /** Enqueues the mail with the link, which is created when the mail is sent. */
 export async function enqueueInvitation(
   transaction: Queries,
-  { id, email }: { id: string; email: string },
+  { id, email, shelterId }: { id: string; email: string; shelterId: string },
   now: Date,
 ): Promise<void> {
   const data = { invitationId: id };
-  await enqueueMail(transaction, { to: email, kind: INVITATION_MAIL, data }, now);
+  await enqueueMail(transaction, { to: email, kind: INVITATION_MAIL, shelterId, data }, now);
 }
 
 /** Creates the link when the mail is sent, so that the queue holds no secret. */

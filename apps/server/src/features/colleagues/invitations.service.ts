@@ -18,6 +18,7 @@ import type { CallingDevice } from '../auth/devices.ts';
 import type { LoggedIn } from '../auth/login.service.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
+import { staffSender } from '../shelter/write-shelter-mail.ts';
 import * as repository from '../staff/invitations.repository.ts';
 import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
 import {
@@ -77,7 +78,7 @@ export function createInvitationsService(
     const { shelterId, role, invitedBy } = invitation;
     const userId = user.id;
     if (await findMembership(tx, { userId, shelterId })) throw new AppError('ALREADY_COLLEAGUE');
-    const sender = { shelter: shelters.of(shelterId), publicUrl };
+    const sender = staffSender({ shelters, publicUrl }, shelters.of(shelterId));
     await setShelterRole(tx, { userId, shelterId, role, invitedBy, now });
     if (role !== 'manager') {
       await enqueueMail(tx, roleMail(user, { now: role }, sender), now);

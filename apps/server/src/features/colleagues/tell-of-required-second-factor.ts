@@ -6,7 +6,12 @@ import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
-import { type ShelterSender, writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
+import {
+  type ShelterSender,
+  type StaffSender,
+  staffUrl,
+  writeMailOfShelter,
+} from '../shelter/write-shelter-mail.ts';
 import { takeUntoldOfSecondFactor } from '../staff/second-factor-due.repository.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -36,7 +41,7 @@ export function requiredSecondFactorMail(
 /** Tells a manager that the shelter requires no second factor any more. */
 export function endedRequirementMail(
   { to, by }: { to: Parameters<typeof mailTo>[0] & Parameters<typeof nameInMail>[0]; by: UserRow },
-  sender: ShelterSender,
+  sender: StaffSender,
 ): ComposedMail {
   const { name } = sender.shelter;
   const draft = {
@@ -45,7 +50,7 @@ export function endedRequirementMail(
     blocks: [
       `${nameForMail(by.fullName) ?? 'A manager'} (${by.email}) has ended the requirement. Everybody who works with ${name} can log in with the password alone.`,
       'If this is not right, you can require it again in the settings:',
-      mailLink('Open the settings', `${sender.publicUrl}/admin/settings`),
+      mailLink('Open the settings', staffUrl(sender, '/settings')),
     ],
   };
   return { ...mailTo(to), kind: 'required second factor', ...writeMailOfShelter(draft, sender) };

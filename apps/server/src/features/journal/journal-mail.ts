@@ -1,7 +1,7 @@
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
-import { type ShelterSender, writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
+import { type StaffSender, staffUrl, writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -19,7 +19,7 @@ export function manyReadsMail(
     by,
     what,
   }: { to: Addressee; by: Addressee & Pick<UserRow, 'id'>; what: keyof typeof reasons },
-  sender: ShelterSender,
+  sender: StaffSender,
 ): ComposedMail {
   const name = nameForMail(by.fullName) || by.email;
   const draft = {
@@ -28,7 +28,7 @@ export function manyReadsMail(
     blocks: [
       `${to.emailConfirmedAt ? name : 'A colleague'} ${reasons[what]} Further ones are refused for the rest of the hour.`,
       'If you do not know why, please ask, and look at the journal:',
-      mailLink('Journal', `${sender.publicUrl}/admin/journal?colleague=${by.id}`),
+      mailLink('Journal', staffUrl(sender, `/journal?colleague=${by.id}`)),
     ],
   };
   return { ...mailTo(to), kind: 'very many openings', ...writeMailOfShelter(draft, sender) };

@@ -9,6 +9,7 @@ import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';
+import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
@@ -58,7 +59,7 @@ export function createReadRecorder({
       const by = notice.isAllowed && (await findUser(tx, caller.userId));
       if (!by) return;
       const shelterId = shelterOf(caller);
-      const sender = { shelter: shelters.of(shelterId), publicUrl };
+      const sender = staffSender({ shelters, publicUrl }, shelters.of(shelterId));
       for (const to of await lockManagers(tx, shelterId)) {
         await enqueueMail(tx, manyReadsMail({ to, by, what }, sender), clock());
       }

@@ -13,6 +13,7 @@ import { inviteColleague } from '../colleagues/invitations.service.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { listShelters, lockShelter } from '../shelter/shelters.repository.ts';
 import type { ShelterRow } from '../shelter/shelters.table.ts';
+import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { findMembership, setShelterRole } from '../staff/memberships.repository.ts';
 import { findUser, findUserByEmail } from '../users/users.repository.ts';
 import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
@@ -74,7 +75,9 @@ export function createNetworkService({
       invitedBy: by.id,
       now,
     });
-    const sender = { shelter: presentSettings(shelter), publicUrl };
+    const { slug } = shelter;
+    const place = { ...presentSettings(shelter), id: shelterId, slug };
+    const sender = staffSender({ shelters, publicUrl }, place);
     for (const to of [...managers, user]) {
       await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
     }

@@ -46,8 +46,8 @@ export function createOutboxService(
   async function documentOf({ uid, payload }: repository.QueuedMailRow): Promise<string | null> {
     const mail = StoredMail.parse(payload);
     if (!isReadable(mail)) return null;
-    const { to, data } = mail;
-    const preview = { to, data, id: uid, isPreview: true };
+    const { to, shelterId, data } = mail;
+    const preview = { to, shelterId, data, id: uid, isPreview: true };
     const content = mail.content ?? (await composerOf(mail, composers)?.compose(preview));
     if (!content || 'notSent' in content || !content.html) return null;
     return maskTokens(content.html);

@@ -21,6 +21,7 @@ import {
   setSecondFactorRequired,
   updateShelter,
 } from '../shelter/shelters.repository.ts';
+import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagersAs } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
@@ -68,7 +69,7 @@ export function createSettingsService({
         const isChanged = await setSecondFactorRequired(tx, shelterId, isRequired, now);
         const by = isChanged && !isRequired && (await findUser(tx, caller.userId));
         if (!by) return;
-        const sender = { shelter: shelters.of(shelterId), publicUrl };
+        const sender = staffSender({ shelters, publicUrl }, shelters.of(shelterId));
         for (const to of managers) {
           await enqueueMail(tx, endedRequirementMail({ to, by }, sender), now);
         }

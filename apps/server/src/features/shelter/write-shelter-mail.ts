@@ -1,8 +1,10 @@
 import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { greet } from '../../platform/mail/mail-names.ts';
 import { renderMail } from '../../platform/mail/render-mail.ts';
+import type { Shelters } from './shelters.ts';
 
 /** Who sends a mail, and where its links lead. */
 export interface ShelterSender {
@@ -10,6 +12,28 @@ export interface ShelterSender {
   /** Origin of the links, without a trailing slash. */
   publicUrl: string;
 }
+
+/** Who sends a mail whose links lead to the pages of staff. */
+export interface StaffSender extends ShelterSender {
+  /** Of the shelter in these links; null where it is the only one. */
+  slug: string | null;
+}
+
+/** @param shelter may be too new to be known */
+export const staffSender = (
+  { shelters, publicUrl }: { shelters: Pick<Shelters, 'others'>; publicUrl: string },
+  shelter: Shelter & { id: string; slug: string },
+): StaffSender => ({
+  shelter,
+  publicUrl,
+  slug: shelters.others(shelter.id).length === 0 ? null : shelter.slug,
+});
+
+/** The address of a page of staff at the shelter. */
+export const staffUrl = (
+  { publicUrl, slug }: Pick<StaffSender, 'publicUrl' | 'slug'>,
+  path: string,
+): string => publicUrl + staffPath(slug, path);
 
 /**
  * A mail in the name of the shelter, which ends with its contact as far as it is given.

@@ -16,7 +16,7 @@ interface MailAddress {
   isUnconfirmed?: boolean | undefined;
   /** For the outbox, the log and the metrics. */
   kind: MailKind;
-  /** Whose colleagues see it in the outbox; a mail to compose names it, or its visit or invitation, in its data. */
+  /** Whose colleagues see it in the outbox, and get the answers. */
   shelterId?: string | undefined;
   /** The mail, and later ones to the same address, are not sent before then; at once by default. */
   sendAt?: Date | undefined;
@@ -32,7 +32,12 @@ export type ComposedMail = MailAddress &
   };
 
 /** A mail that the composer of its kind writes at the moment of sending. */
-export type MailToCompose = MailAddress & { kind: ComposedMailKind; data: object };
+export type MailToCompose = Omit<MailAddress, 'shelterId'> & {
+  kind: ComposedMailKind;
+  /** Null for a mail about an account, which is of no shelter. */
+  shelterId: string | null;
+  data: object;
+};
 
 /** A mail as stored in the payload of a job. */
 export const StoredMail = z.object({
@@ -94,11 +99,12 @@ function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
   const {
     to,
     kind,
-    shelterId,
+    shelterId: ofShelter,
     isUnconfirmed,
     sendAt: dueAt,
     expiresAt = defaultExpiry(now),
   } = mail;
+  const shelterId = ofShelter ?? undefined;
   const address = { to, kind, shelterId, isUnconfirmed, expiresAt: expiresAt.toISOString() };
   const group = mailGroup(to, classOfMail(kind, isUnconfirmed));
   if ('data' in mail) {

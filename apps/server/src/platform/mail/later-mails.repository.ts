@@ -6,7 +6,7 @@ export async function hasLaterMail(database: Queries, uid: string): Promise<bool
   const { rows } = await database.execute(sql`
     SELECT 1 FROM jobs AS mail JOIN jobs AS later
       ON later.group_key = mail.group_key AND later.queue = mail.queue AND later.id > mail.id
-      AND later.payload -> 'data' ->> 'shelterId' IS NOT DISTINCT FROM mail.payload -> 'data' ->> 'shelterId'
+      AND later.payload ->> 'shelterId' IS NOT DISTINCT FROM mail.payload ->> 'shelterId'
     WHERE mail.uid = ${uid}::uuid AND later.failed_at IS NULL LIMIT 1`);
   return rows.length > 0;
 }

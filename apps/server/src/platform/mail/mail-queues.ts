@@ -20,6 +20,8 @@ export type NotSent = { notSent: NotSentReason };
 export interface MailToWrite {
   to: string;
   /** As enqueued. */
+  shelterId: string | undefined;
+  /** As enqueued. */
   data: unknown;
   /** The job's id; the same at each retry. */
   id: string;
@@ -55,10 +57,6 @@ export const isReadableMail = (mail: StoredMail, composers: MailComposers): bool
   mail.isPrivate !== true &&
   (mail.content !== undefined || composerOf(mail, composers)?.isReadable === true);
 
-/** A mail to compose may name it in its data. */
-const shelterOf = ({ shelterId, data }: StoredMail): string | undefined =>
-  shelterId ?? (Object(data) as { shelterId?: string }).shelterId;
-
 type MailDependencies = Pick<
   PlatformDependencies,
   'database' | 'clock' | 'mailer' | 'config' | 'logger' | 'metrics'
@@ -86,7 +84,8 @@ export function createMailQueues(
     if (mail.content) return mail.content;
     const composer = composerOf(mail, composers);
     if (!composer) throw new Error(`There is no composer for mails of the kind ${mail.kind}`);
-    return composer.compose({ to: mail.to, data: mail.data, id: job.uid, isPreview: false });
+    const { to, shelterId, data } = mail;
+    return composer.compose({ to, shelterId, data, id: job.uid, isPreview: false });
   }
 
   async function handle(job: Job): Promise<JobResult | undefined> {
@@ -105,7 +104,7 @@ export function createMailQueues(
       await freeMailSlot(database, job.uid);
       return skip(mail, job, content.notSent);
     }
-    const written: Mail = { to, ...content, id: job.uid, shelterId: shelterOf(mail) };
+    const written: Mail = { to, ...content, id: job.uid, shelterId: mail.shelterId };
     await mailer.send(written);
     metrics.countMail(kind, 'sent');
     const { subject, html } = written;

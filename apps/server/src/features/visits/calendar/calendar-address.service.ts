@@ -8,6 +8,7 @@ import {
   replaceGrant,
 } from '../../grants/grants.repository.ts';
 import { insertCalendarCreation } from '../../journal/journal.repository.ts';
+import { staffSender } from '../../shelter/write-shelter-mail.ts';
 import {
   type Colleague,
   findMembership,
@@ -77,7 +78,8 @@ export function createCalendarAddressService(
         after,
         limit: MAX_ENTRIES,
       });
-      return writeStaffCalendar(visits, { shelter: shelters.of(shelterId), publicUrl, now });
+      const sender = staffSender({ shelters, publicUrl }, shelters.of(shelterId));
+      return writeStaffCalendar(visits, { sender, now });
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@pawmatch/contract/visits/calendar-file';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
+import { type StaffSender, staffUrl } from '../../shelter/write-shelter-mail.ts';
 import type { NotificationData, Sender } from '../notifications/visit-notification.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 
@@ -57,8 +58,9 @@ export function writeVisitCalendar(
 /** The visits for calendar programs of staff. Visitors are not named, see docs/security.md. */
 export function writeStaffCalendar(
   visits: readonly VisitDetails[],
-  { shelter, publicUrl, now }: { shelter: Shelter; publicUrl: string; now: Date },
+  { sender, now }: { sender: StaffSender; now: Date },
 ): string {
+  const { shelter } = sender;
   const place = placeOf(shelter);
   const entries = visits.map(({ visit, pet, bondedPet }) => {
     const { id: visitId, notificationSequence: sequence, startsAt, endsAt, status } = visit;
@@ -71,7 +73,7 @@ export function writeStaffCalendar(
       status,
       title: oneLine(calendarTitles.ofStaff(title)),
       place,
-      url: `${publicUrl}/admin/visits/${visitId}`,
+      url: staffUrl(sender, `/visits/${visitId}`),
       alarmMinutes: STAFF_ALARM_MINUTES,
     };
   });

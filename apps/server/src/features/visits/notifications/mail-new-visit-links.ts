@@ -9,11 +9,12 @@ export const mailNewVisitLinks: RecoverAccess = async (tx, { userId, by, now }) 
   if (by !== 'password change' && by !== 'address change') return;
   const details = await listVisitsOfUser(tx, userId);
   const mails = details.flatMap((visit): VisitMail[] => {
-    const { id: visitId, startsAt, status, notificationSequence: sequence } = visit.visit;
+    const { id: visitId, shelterId, startsAt, status } = visit.visit;
+    const { notificationSequence: sequence } = visit.visit;
     const to = addressOf(visit);
     if (!to || startsAt <= now || !isActiveVisitStatus(status)) return [];
     const notification = { kind: 'newLink', visitId, sequence, actor: 'adopter' } as const;
-    return [{ to, expiresAt: startsAt, notification }];
+    return [{ to, shelterId, expiresAt: startsAt, notification }];
   });
   await enqueueNotifications(tx, mails, now);
 };

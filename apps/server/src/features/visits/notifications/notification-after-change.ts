@@ -81,7 +81,8 @@ export function notificationAfterChange(
   };
   const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
   const sendAt = delay === undefined ? undefined : new Date(now.getTime() + delay);
-  return { sequence, mail: { to, sendAt, expiresAt, notification } };
+  const { shelterId } = visit;
+  return { sequence, mail: { to, shelterId, sendAt, expiresAt, notification } };
 }
 
 /** How long the email about a change by staff waits because they can undo it; undefined when it is sent at once. */
@@ -117,11 +118,11 @@ export function mailOfNewVisit(
   actor: VisitActor,
   now: Date,
 ): VisitMail | undefined {
-  const { id: visitId, startsAt, notificationSequence: sequence } = details.visit;
+  const { id: visitId, shelterId, startsAt, notificationSequence: sequence } = details.visit;
   const kind = kindOfNewVisit(details.visit, now);
   const to = addressOf(details);
   if (!kind || !to) return undefined;
-  return { to, expiresAt: startsAt, notification: { kind, visitId, sequence, actor } };
+  return { to, shelterId, expiresAt: startsAt, notification: { kind, visitId, sequence, actor } };
 }
 
 /** A notification within a day of the visit makes the reminder superfluous. */

@@ -22,10 +22,11 @@ export function requeueOldNotifications({
       const old = (payload as { facts?: OldFacts }).facts;
       const to = old?.to ?? (current && addressOf(current));
       const startsAt = notification.facts?.startsAt ?? current?.visit.startsAt;
-      if (!to || !startsAt) return { skipped: true };
+      const shelterId = notification.facts?.shelterId ?? current?.visit.shelterId;
+      if (!to || !startsAt || !shelterId) return { skipped: true };
       await enqueueNotifications(
         database,
-        [{ to, expiresAt: new Date(startsAt), notification }],
+        [{ to, shelterId, expiresAt: new Date(startsAt), notification }],
         clock(),
       );
       return undefined;

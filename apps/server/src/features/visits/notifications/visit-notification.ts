@@ -95,6 +95,8 @@ export type VisitNotification = z.infer<typeof VisitNotification>;
 /** A notification with its address. */
 export interface VisitMail {
   to: string;
+  /** That of the visit. */
+  shelterId: string;
   /** Sent at once when undefined. */
   sendAt?: Date | undefined;
   /** Not sent after this time. */

@@ -5,7 +5,7 @@ import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
-import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { staffSender, staffUrl, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
@@ -16,8 +16,6 @@ import { findFrequency, listAddresses } from './request-mails.repository.ts';
 const MailData = z.object({
   /** Null for a mailbox of the shelter. */
   userId: z.nullable(z.string()),
-  /** The first one in mails from before there were several. */
-  shelterId: z._default(z.string(), FIRST_SHELTER),
 });
 
 type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
@@ -32,7 +30,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
   /** Settings and roles may have changed since. */
   async function isStillWanted(
     to: string,
-    { userId, shelterId }: z.infer<typeof MailData>,
+    { userId, shelterId }: z.infer<typeof MailData> & { shelterId: string },
   ): Promise<boolean> {
     if (userId === null) return (await listAddresses(database, shelterId)).includes(to);
     return (await findFrequency(database, { userId, shelterId }, clock())) !== undefined;
@@ -40,14 +38,16 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
 
   return {
     isReadable: true,
-    async compose({ to, data, id }) {
-      const recipient = MailData.parse(data);
-      const { userId, shelterId } = recipient;
+    // Mails from before there were several shelters name none.
+    async compose({ to, data, id, shelterId = FIRST_SHELTER }) {
+      const { userId } = MailData.parse(data);
       const user = userId === null ? undefined : await findUser(database, userId);
       // It names visitors, so that it goes to no address that may be a stranger's.
-      const isWanted = user?.emailConfirmedAt !== null && (await isStillWanted(to, recipient));
+      const isWanted =
+        user?.emailConfirmedAt !== null && (await isStillWanted(to, { userId, shelterId }));
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
       const place = shelters.of(shelterId);
+      const sender = staffSender({ shelters, publicUrl }, place);
       const time = shelterTimeAt(clock(), place);
       const query = { view: 'to_answer', sort: 'newest', limit: MAX_MAILED_REQUESTS } as const;
       const waiting = await queryVisits(database, query, time);
@@ -61,11 +61,11 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       if (!first) return { notSent: 'outdated' };
       const text =
         count === 1
-          ? messages.one(first, `${publicUrl}/admin/visits/${waiting[0]?.visit.id}`)
-          : messages.several({ requests, count }, `${publicUrl}/admin/visits?view=to_answer`);
-      const blocks = [...text.blocks, messages.settings(`${publicUrl}/admin/settings`)];
+          ? messages.one(first, staffUrl(sender, `/visits/${waiting[0]?.visit.id}`))
+          : messages.several({ requests, count }, staffUrl(sender, '/visits?view=to_answer'));
+      const blocks = [...text.blocks, messages.settings(staffUrl(sender, '/settings'))];
       const draft = { name: user ? nameInMail(user) : '', subject: text.subject, blocks };
-      return writeShelterMail(draft, { shelter: place });
+      return writeShelterMail(draft, sender);
     },
   };
 }

@@ -35,7 +35,8 @@ export async function listRequestMails(
   return rows.map(({ address, userId }) => ({
     to: address,
     kind: REQUEST_MAIL,
-    data: { userId, shelterId },
+    shelterId,
+    data: { userId },
   }));
 }
 
@@ -107,9 +108,9 @@ export async function enqueueDailyMails(
     )
     ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${mailQueueName(REQUEST_MAIL)},
-      jsonb_build_object('to', email, 'kind', ${REQUEST_MAIL}::text,
+      jsonb_build_object('to', email, 'kind', ${REQUEST_MAIL}::text, 'shelterId', ${shelterId}::text,
         'expiresAt', ${expiresAt.toISOString()}::text,
-        'data', jsonb_build_object('userId', user_id, 'shelterId', ${shelterId}::text)),
+        'data', jsonb_build_object('userId', user_id)),
       ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
     FROM due JOIN users ON users.id = user_id WHERE ${mayAnswer(now, shelterId)}`);
 }

@@ -38,8 +38,6 @@ const MailData = z.object({
   ]),
   fullName: z.string(),
   petName: z.string(),
-  /** That of the pet; the first one in mails from before there were several. */
-  shelterId: z._default(z.string(), FIRST_SHELTER),
   petId: z.string(),
   userId: z.string(),
   /** With `held` and `partner_visits`: ISO 8601 in UTC. */
@@ -82,7 +80,6 @@ export async function notifyWaiting(
     kind,
     petName,
     fullName: person.fullName,
-    shelterId: waiting.shelterId,
     petId: entry.petId,
     userId: entry.userId,
     ...(wanted && { wanted }),
@@ -90,8 +87,9 @@ export async function notifyWaiting(
     ...(visit && { visitId: visit.id, startsAt: visit.startsAt.toISOString() }),
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
-  const mail = { to: person.email, kind: WAITING_LIST_MAIL, data, expiresAt: held?.until };
-  await enqueueMail(transaction, mail, now);
+  const { shelterId } = waiting;
+  const mail = { to: person.email, kind: WAITING_LIST_MAIL, shelterId, data };
+  await enqueueMail(transaction, { ...mail, expiresAt: held?.until }, now);
 }
 
 /** Composes the mails to those who wait. A mail of a hold that has ended is not sent, nor one
@@ -104,9 +102,10 @@ export function composeWaitingListMail({
 }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     isReadable: true,
-    async compose({ to, data, isPreview }) {
+    // Mails from before there were several shelters name none.
+    async compose({ to, data, isPreview, shelterId = FIRST_SHELTER }) {
       const { kind, startsAt, until, visitId, wanted, movedTo, ...facts } = MailData.parse(data);
-      const place = shelters.of(facts.shelterId);
+      const place = shelters.of(shelterId);
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
       const write = (text: { subject: string; blocks: MailBlock[] }) =>

@@ -1,3 +1,4 @@
+import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import { useCan } from '../../../lib/use-can.ts';
@@ -25,7 +26,7 @@ export function ShelterSwitch({ shelters, current }: ShelterSwitchProps) {
             </li>
           ) : (
             <li key={slug}>
-              <Link to={`/admin/${slug}/dashboard`} className={`${ITEM} link`}>
+              <Link to={staffPath(slug, '/dashboard')} className={`${ITEM} link`}>
                 {label}
               </Link>
             </li>
