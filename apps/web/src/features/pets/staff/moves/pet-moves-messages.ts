@@ -34,8 +34,11 @@ export const petMovesMessages = {
   wasTakenBack: ({ pet }: { pet: string }) => `${pet} is not offered any more.`,
 
   /** Of those who are offered pets. */
-  received: 'Pets that partners offer you',
-  count: (count: number) => (count === 0 ? 'none' : formatCount(count)),
+  receivedLoading: 'Pets that partners offer you',
+  received: ({ count }: { count: number }) =>
+    count === 0
+      ? 'Pets that partners offer you: none'
+      : `Pets that partners offer you: ${formatCount(count)}`,
   receivedHint:
     'What you take in is yours at once, with its facts and photos. Visits at the shelter where it was are cancelled.',
   none: 'No shelter offers you a pet at the moment.',
