@@ -20,13 +20,9 @@ import { findUser, findUserByEmail } from '../users/users.repository.ts';
 import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
 import { presentNetworkShelters } from './network.presenter.ts';
 import * as repository from './network.repository.ts';
+import { ONLY_SHELTER_MESSAGE, SLUG_TAKEN_MESSAGE } from './network-messages.ts';
 
 const INVITATION_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
-
-const SLUG_TAKEN = 'Another shelter has this address, or had it before. Please choose another one.';
-
-const ONLY_SHELTER =
-  'The only shelter cannot be paused. Its settings can close days, and times for visits.';
 
 /** The shelters of the installation, for those who run it. */
 export function createNetworkService({
@@ -141,7 +137,7 @@ export function createNetworkService({
      */
     async pause(caller: Caller, id: string) {
       await change(caller, id, async (tx, shelter, now) => {
-        if (shelters.isOne()) throw new AppError('CONFLICT', { detail: ONLY_SHELTER });
+        if (shelters.isOne()) throw new AppError('CONFLICT', { detail: ONLY_SHELTER_MESSAGE });
         if (shelter.pausedAt) return;
         await repository.changeShelter(tx, id, { pausedAt: now, updatedAt: now });
       });
@@ -168,5 +164,7 @@ export function createNetworkService({
 }
 
 function rethrowSlugTaken(error: unknown): never {
-  throw error instanceof repository.SlugTakenError ? invalidField('slug', SLUG_TAKEN) : error;
+  throw error instanceof repository.SlugTakenError
+    ? invalidField('slug', SLUG_TAKEN_MESSAGE)
+    : error;
 }

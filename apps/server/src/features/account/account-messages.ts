@@ -1,0 +1,6 @@
+/** With FORBIDDEN, when the person has a role at another shelter. */
+export const WORKS_ELSEWHERE_MESSAGE = 'This person also works for others, who decide about that.';
+
+/** With FORBIDDEN, when staff delete an adopter. */
+export const KNOWN_ELSEWHERE_MESSAGE =
+  'This person is known to another shelter, too. Only the person and a network admin can delete the account.';
