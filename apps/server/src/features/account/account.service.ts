@@ -26,11 +26,9 @@ import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail } from './account-mails.ts';
+import { KNOWN_ELSEWHERE_MESSAGE } from './account-messages.ts';
 import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
-
-const KNOWN_ELSEWHERE_MESSAGE =
-  'This person is known to another shelter, too. Only the person and a network admin can delete the account.';
 
 /** Accounts. */
 export function createAccountService(

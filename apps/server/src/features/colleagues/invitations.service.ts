@@ -50,7 +50,8 @@ export async function inviteColleague(
 ): Promise<void> {
   const dates = { invitedAt: now, expiresAt: expiryFrom(now) };
   const id = await repository.storeInvitation(tx, { ...invitation, ...dates });
-  await enqueueInvitation(tx, { id, email: invitation.email }, now);
+  const { shelterId, email } = invitation;
+  await enqueueInvitation(tx, { id, email, shelterId }, now);
 }
 
 /** Colleagues come by a mailed link, which works once, and for its address alone. */

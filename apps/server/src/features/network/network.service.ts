@@ -19,11 +19,7 @@ import { findUser, findUserByEmail } from '../users/users.repository.ts';
 import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
 import { presentNetworkShelters } from './network.presenter.ts';
 import * as repository from './network.repository.ts';
-
-const SLUG_TAKEN = 'Another shelter has this address, or had it before. Please choose another one.';
-
-const ONLY_SHELTER =
-  'The only shelter cannot be paused. Its settings can close days, and times for visits.';
+import { ONLY_SHELTER_MESSAGE, SLUG_TAKEN_MESSAGE } from './network-messages.ts';
 
 /** The shelters of the installation, for those who run it. */
 export function createNetworkService({
@@ -134,7 +130,7 @@ export function createNetworkService({
      */
     async pause(caller: Caller, id: string) {
       await change(caller, id, async (tx, shelter, now) => {
-        if (shelters.isOne()) throw new AppError('CONFLICT', { detail: ONLY_SHELTER });
+        if (shelters.isOne()) throw new AppError('CONFLICT', { detail: ONLY_SHELTER_MESSAGE });
         if (shelter.pausedAt) return;
         await repository.changeShelter(tx, id, { pausedAt: now, updatedAt: now });
       });
@@ -161,5 +157,7 @@ export function createNetworkService({
 }
 
 function rethrowSlugTaken(error: unknown): never {
-  throw error instanceof repository.SlugTakenError ? invalidField('slug', SLUG_TAKEN) : error;
+  throw error instanceof repository.SlugTakenError
+    ? invalidField('slug', SLUG_TAKEN_MESSAGE)
+    : error;
 }

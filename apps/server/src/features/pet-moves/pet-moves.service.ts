@@ -8,13 +8,10 @@ import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import { countUpcomingVisitsOfPair } from '../visits/cancellation/cancelled-visits.repository.ts';
+import { ADOPTED_MESSAGE, NO_SUCH_SHELTER_MESSAGE, PAUSED_MESSAGE } from './pet-move-messages.ts';
 import { presentPartner, presentPetMove } from './pet-moves.presenter.ts';
 import * as repository from './pet-moves.repository.ts';
 import type { PetMoveRow } from './pet-moves.table.ts';
-
-const NO_SUCH_PARTNER_MESSAGE = 'Please choose another shelter that is not paused.';
-const ADOPTED_MESSAGE = 'This pet was adopted, so it does not move.';
-const PAUSED_MESSAGE = 'Your shelter is paused, so it cannot take in pets.';
 
 const withPartner = ({ id, bondedWith }: PetWithPhotos) => [
   id,
@@ -87,7 +84,7 @@ export function createPetMovesService(
       requirePartners();
       const partner = shelters.withSlug(slug);
       if (!partner || partner.isPaused || partner.id === shelterId) {
-        throw invalidField('to', NO_SUCH_PARTNER_MESSAGE);
+        throw invalidField('to', NO_SUCH_SHELTER_MESSAGE);
       }
       return database.transactionAs(actor, async (tx) => {
         const now = clock();

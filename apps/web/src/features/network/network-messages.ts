@@ -1,22 +1,20 @@
 import { formatCount } from '../../lib/format-text.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 export const networkMessages = {
   title: 'Shelters',
-  count: (count: number) => counted(count, 'shelter', 'shelters'),
+  count: (count: number) => (count === 1 ? '1 shelter' : `${formatCount(count)} shelters`),
   loading: 'Loading the shelters...',
   loadFailed: 'The shelters could not be loaded.',
   list: 'Shelters of this installation',
 
   paused: 'Paused',
-  pets: (count: number) => counted(count, 'pet', 'pets'),
-  openRequests: (count: number) => counted(count, 'request to answer', 'requests to answer'),
+  pets: (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`),
+  openRequests: (count: number) =>
+    count === 1 ? '1 request to answer' : `${formatCount(count)} requests to answer`,
   withoutOutcome: (count: number) =>
-    counted(count, 'visit without an outcome', 'visits without an outcome'),
+    count === 1 ? '1 visit without an outcome' : `${formatCount(count)} visits without an outcome`,
   nothingWaits: 'Nothing waits for an answer.',
-  managers: 'Managers',
+  managedBy: ({ people }: { people: readonly string[] }) => `Managers: ${people.join(', ')}`,
   noManagers: 'Nobody manages this shelter.',
   invited: ({ email }: { email: string }) => `${email} (invited)`,
 
@@ -62,10 +60,12 @@ export const networkMessages = {
   pauseText:
     'Adopters do not see its pets any more and cannot book visits. Upcoming visits are cancelled, and their visitors get an email that says why. Its staff can still log in and see everything.',
   pauseConfirm: 'Pause the Shelter',
-  wasPaused: ({ name, cancelled }: { name: string; cancelled: number }) =>
-    cancelled === 0
-      ? `${name} is paused.`
-      : `${name} is paused, and ${counted(cancelled, 'visit was', 'visits were')} cancelled.`,
+  wasPaused: ({ name, cancelled }: { name: string; cancelled: number }) => {
+    if (cancelled === 0) return `${name} is paused.`;
+    return cancelled === 1
+      ? `${name} is paused, and 1 visit was cancelled.`
+      : `${name} is paused, and ${formatCount(cancelled)} visits were cancelled.`;
+  },
   resumed: ({ name }: { name: string }) => `${name} works again.`,
   failed: 'That did not work.',
 

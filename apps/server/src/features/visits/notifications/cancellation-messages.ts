@@ -107,7 +107,7 @@ export const cancellationMessages: Record<
   pet_moved: ({ pet, leaving, movedTo, time, petUrl }) => ({
     subject: `${leaving} has moved to ${movedTo}`,
     blocks: [
-      `${leaving} now lives at ${movedTo}, one of our partners. We are sorry that we had to cancel your visit with ${pet} on ${time}.`,
+      `${leaving} now lives at ${movedTo}, another shelter of ours. We are sorry that we had to cancel your visit with ${pet} on ${time}.`,
       `You can still meet ${leaving}: please ask ${movedTo} for a visit, on the same page as before.`,
       mailLink('Choose a new time', petUrl),
     ],

@@ -69,7 +69,7 @@ export const waitingListMessages = {
   pet_moved: ({ pet, movedTo, petUrl }: Ended): MailText => ({
     subject: `${pet} has moved to ${movedTo}`,
     blocks: [
-      `${pet} now lives at ${movedTo}, one of our partners, so you no longer wait for a time with us.`,
+      `${pet} now lives at ${movedTo}, another shelter of ours, so you no longer wait for a time with us.`,
       `You can still meet ${pet}: please ask ${movedTo} for a visit, on the same page as before.`,
       mailLink('Choose a time', petUrl),
     ],

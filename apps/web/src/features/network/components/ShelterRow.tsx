@@ -42,10 +42,7 @@ export function ShelterRow({ shelter, isOnly, onAction }: ShelterRowProps) {
         </p>
         <p className="wrap-anywhere">
           {people.length > 0 ? (
-            <>
-              <span className="text-text-muted">{messages.managers}: </span>
-              {people.join(', ')}
-            </>
+            messages.managedBy({ people })
           ) : (
             <span className="font-semibold text-danger">{messages.noManagers}</span>
           )}

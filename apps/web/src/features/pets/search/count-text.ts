@@ -12,7 +12,7 @@ export function countText(search: PetSearch, total: number, counts?: PetFacets):
   if (isForAll) return searchMessages.total(total);
   const known = counts?.total === total ? counts.known.total : total;
   const isPart = q !== undefined && counts?.unused[0] !== undefined;
-  return known < total
-    ? searchMessages.partly(known, total - known, isPart)
-    : searchMessages.found(total, isPart);
+  const { found, foundPart, partly, partlyPart } = searchMessages;
+  if (known === total) return (isPart ? foundPart : found)(total);
+  return (isPart ? partlyPart : partly)(known, total - known);
 }

@@ -13,15 +13,28 @@ export const searchMessages = {
     count === 1
       ? '1 pet is looking for a home'
       : `${inThousands(count)} pets are looking for a home`,
-  /** @param isPart some words could not be used */
-  found: (count: number, isPart: boolean) =>
-    `${inThousands(count)} ${count === 1 ? 'pet fits' : 'pets fit'} ${isPart ? 'what we understood' : 'your search'}`,
+  found: (count: number) =>
+    count === 1 ? '1 pet fits your search' : `${inThousands(count)} pets fit your search`,
+  /** Where some words could not be used. */
+  foundPart: (count: number) =>
+    count === 1
+      ? '1 pet fits what we understood'
+      : `${inThousands(count)} pets fit what we understood`,
   /** Where some of the pets that are found only may fit. */
-  partly: (known: number, unknown: number, isPart: boolean) => {
-    const understood = isPart ? ' what we understood' : '';
-    return known === 0
-      ? `${inThousands(unknown)} might fit${understood}: ask the shelter`
-      : `${inThousands(known)} ${known === 1 ? 'fits' : 'fit'}${understood}, ${inThousands(unknown)} more might: ask the shelter`;
+  partly: (known: number, unknown: number) => {
+    const more = inThousands(unknown);
+    if (known === 0) return `${more} might fit: ask the shelter`;
+    return known === 1
+      ? `1 fits, ${more} more might: ask the shelter`
+      : `${inThousands(known)} fit, ${more} more might: ask the shelter`;
+  },
+  /** The same where some words could not be used. */
+  partlyPart: (known: number, unknown: number) => {
+    const more = inThousands(unknown);
+    if (known === 0) return `${more} might fit what we understood: ask the shelter`;
+    return known === 1
+      ? `1 fits what we understood, ${more} more might: ask the shelter`
+      : `${inThousands(known)} fit what we understood, ${more} more might: ask the shelter`;
   },
   formLabel: 'Find a pet',
   searchLabel: 'Search pets',

@@ -86,11 +86,11 @@ export function PetMoveDialog({ pet, onClose }: { pet: Pet; onClose: () => void 
         )}
         {!data && !isError && <Skeleton className="h-40" />}
         {offer && <p>{messages.waits({ pet: offer.pet_name, shelter: offer.to.name })}</p>}
-        {data && !offer && partners.length === 0 && <p>{messages.noPartners}</p>}
+        {data && !offer && partners.length === 0 && <p>{messages.noOthers}</p>}
         {canOffer && (
           <>
             <SelectField
-              label={messages.partner}
+              label={messages.newShelter}
               placeholder={messages.choose}
               marked
               options={partners.map(({ slug: value, name: label }) => ({ value, label }))}

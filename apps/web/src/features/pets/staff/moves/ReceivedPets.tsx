@@ -18,8 +18,7 @@ export function ReceivedPets({ timeZone }: { timeZone: string }) {
   return (
     <details className="mx-4 mt-3 rounded-xl border border-line bg-surface text-sm sm:mx-6">
       <summary className="min-h-11 cursor-pointer rounded-xl px-4 py-3 font-semibold">
-        {messages.received}
-        {received && `: ${messages.count(received.length)}`}
+        {received ? messages.received({ count: received.length }) : messages.receivedLoading}
       </summary>
       <div className="grid gap-3 px-4 pb-4">
         <p className="max-w-text text-text-muted">

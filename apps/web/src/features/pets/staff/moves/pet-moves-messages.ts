@@ -6,15 +6,15 @@ const upcomingVisits = (count: number) =>
   count === 1 ? '1 upcoming visit' : `${formatCount(count)} upcoming visits`;
 
 export const petMovesMessages = {
-  open: 'Move to a partner…',
+  open: 'Move to another shelter…',
   opened: ({ shelter }: { shelter: string }) => `Offered to ${shelter}`,
 
-  title: ({ pet }: { pet: string }) => `Move ${pet} to a partner`,
+  title: ({ pet }: { pet: string }) => `Move ${pet} to another shelter`,
   loadFailed: 'The shelters could not be loaded.',
-  partner: 'New shelter',
+  newShelter: 'New shelter',
   choose: 'Choose a shelter',
   missing: 'Please choose a shelter.',
-  noPartners: 'No other shelter takes pets at the moment.',
+  noOthers: 'No other shelter takes pets at the moment.',
   waits: ({ pet, shelter }: Move) =>
     `${pet} is offered to ${shelter}, where nobody has answered yet. Until they accept, nothing changes.`,
   untilAccepted: ({ pet }: { pet: string }) =>
@@ -34,8 +34,11 @@ export const petMovesMessages = {
   wasTakenBack: ({ pet }: { pet: string }) => `${pet} is not offered any more.`,
 
   /** Of those who are offered pets. */
-  received: 'Pets that partners offer you',
-  count: (count: number) => (count === 0 ? 'none' : formatCount(count)),
+  receivedLoading: 'Pets that other shelters offer you',
+  received: ({ count }: { count: number }) =>
+    count === 0
+      ? 'Pets that other shelters offer you: none'
+      : `Pets that other shelters offer you: ${formatCount(count)}`,
   receivedHint:
     'What you take in is yours at once, with its facts and photos. Visits at the shelter where it was are cancelled.',
   none: 'No shelter offers you a pet at the moment.',

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => actAtShelter(null));
 
-it('B8.05 a pet is offered to a partner once it is said what that changes, and the offer is taken back', async () => {
+it('B8.05 a pet is offered to another shelter once it is said what that changes, and the offer is taken back', async () => {
   let offer: PetMove | null = null;
   const calls = stubApi({
     [`GET /admin/pets/${luna.id}/move`]: () => ({
@@ -46,7 +46,7 @@ it('B8.05 a pet is offered to a partner once it is said what that changes, and t
   });
   renderPage(<PetMoveButton pet={luna} />, { status: 'admin' });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Move to a partner…' }));
+  await user.click(await screen.findByRole('button', { name: 'Move to another shelter…' }));
   await screen.findByText(/^2 upcoming visits will be cancelled/);
   screen.getByText('Luna and Milo move together.');
   await user.click(screen.getByRole('button', { name: 'Offer Luna' }));
@@ -56,7 +56,7 @@ it('B8.05 a pet is offered to a partner once it is said what that changes, and t
   await user.click(await screen.findByRole('button', { name: 'Offered to Berlin Cats' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ to: 'berlin-cats' });
   await user.click(await screen.findByRole('button', { name: 'Take back the offer' }));
-  await screen.findByRole('button', { name: 'Move to a partner…' });
+  await screen.findByRole('button', { name: 'Move to another shelter…' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -79,11 +79,11 @@ it('B8.05 the shelter that is offered pets takes them in or declines, and reads 
   });
   renderPage(<ReceivedPets timeZone="UTC" />, { status: 'admin' });
   const user = userEvent.setup();
-  await user.click(await screen.findByText('Pets that partners offer you: 2'));
+  await user.click(await screen.findByText('Pets that other shelters offer you: 2'));
   await user.click(screen.getByRole('button', { name: 'Take Luna and Milo in' }));
-  await screen.findByText('Pets that partners offer you: 1');
+  await screen.findByText('Pets that other shelters offer you: 1');
   await user.click(screen.getByRole('button', { name: 'Decline Rex' }));
-  await screen.findByText('Pets that partners offer you: none');
+  await screen.findByText('Pets that other shelters offer you: none');
 });
 
 it('B8.05 with one shelter there is no word of it, and no call', async () => {
@@ -96,6 +96,6 @@ it('B8.05 with one shelter there is no word of it, and no call', async () => {
     </>,
     { status: 'admin' },
   );
-  await waitFor(() => expect(screen.queryByText(/partner/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/other shelter/)).toBeNull());
   expect(calls).toEqual([]);
 });
