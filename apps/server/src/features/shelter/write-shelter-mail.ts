@@ -21,12 +21,12 @@ export interface StaffSender extends ShelterSender {
 
 /** @param shelter may be too new to be known */
 export const staffSender = (
-  { shelters, publicUrl }: { shelters: Pick<Shelters, 'isOne'>; publicUrl: string },
+  { shelters, publicUrl }: { shelters: Pick<Shelters, 'allExcept'>; publicUrl: string },
   shelter: Shelter & { id: string; slug: string },
 ): StaffSender => ({
   shelter,
   publicUrl,
-  slug: shelters.isOne() ? null : shelter.slug,
+  slug: shelters.allExcept(shelter.id).length === 0 ? null : shelter.slug,
 });
 
 /** The address of a page of staff at the shelter. */
