@@ -79,7 +79,7 @@ async function race(petId: string, first: () => Promise<unknown>, second: () => 
 }
 
 describe('a pet that moves to another shelter', () => {
-  it('B8.05 moves with its facts and favorites; visits are cancelled with a letter, and what was stays', async () => {
+  it('B8.05 moves with its facts and favorites; visits are cancelled with an email, and what was stays', async () => {
     // Another pet has the same id in a file of the other shelter.
     const source = { source: 'petfinder', sourceId: '7' };
     await app.buildPet({ ...source, shelterId: SECOND_SHELTER, status: 'Adopted' });

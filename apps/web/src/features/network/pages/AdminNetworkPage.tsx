@@ -35,8 +35,7 @@ export function AdminNetworkPage() {
     close();
     refresh();
   };
-  const fail = (failure: unknown) =>
-    adminToast.error(failureReason(failure, messages.failed));
+  const fail = (failure: unknown) => adminToast.error(failureReason(failure, messages.failed));
 
   const pause = async ({ id, name }: NetworkShelter) => {
     setIsPausing(true);
