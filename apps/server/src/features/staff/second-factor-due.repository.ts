@@ -33,6 +33,7 @@ export async function takeUntoldOfSecondFactor(transaction: Queries, now: Date) 
       AND (memberships.told_of_second_factor_at IS NULL
         OR memberships.told_of_second_factor_at < least(shelters.second_factor_required_at, ${dayAgo}::timestamptz))
     RETURNING memberships.user_id AS id, memberships.shelter_id AS "shelterId", ${secondFactorDue} AS due`);
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const told = await transaction.select().from(users).where(inArray(users.id, ids));
   return rows.flatMap(({ id, shelterId, due }) => {
