@@ -1,6 +1,7 @@
 import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/colleagues/colleague-changes';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
-import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
 import {
@@ -40,7 +41,6 @@ export function invitationMail(
   return writeShelterMail(draft, sender);
 }
 
-/** Informs every manager of a new one. */
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
   sender: StaffSender,
@@ -59,6 +59,17 @@ export function newAdminMail(
     ],
   };
   return { ...mailTo(to), kind: 'new admin', ...writeMailOfShelter(draft, sender) };
+}
+
+/** Informs managers of a new one, who is among them. */
+export async function informManagers(
+  transaction: Queries,
+  { managers, user, by, now }: { managers: Addressee[]; user: Addressee; by: Addressee; now: Date },
+  sender: StaffSender,
+): Promise<void> {
+  for (const to of managers) {
+    await enqueueMail(transaction, newAdminMail({ to, user, by }, sender), now);
+  }
 }
 
 /** What happened to the role of a colleague. */
@@ -83,22 +94,48 @@ function roleText(news: RoleNews, sender: StaffSender) {
         'If you did not expect this, please reply to this email.',
       ],
     };
-  const isRemoved = news.ended === 'removed';
-  const what = isRemoved ? 'ended your role' : 'suspended your access to the staff pages';
-  const effect = news.worksElsewhere
-    ? 'What you do for other shelters stays as it is.'
-    : 'You are logged out everywhere, and your calendar addresses have ended.';
-  const isAdopter = isRemoved && !news.worksElsewhere;
-  return {
-    subject: isRemoved
-      ? `You no longer work with ${name}`
-      : `Your access to the staff pages of ${name} is suspended`,
-    blocks: [
-      `A manager of ${name} has ${what}. ${effect}`,
-      `Your account stays${isAdopter ? ', as that of an adopter' : ''}. If you think that this is a mistake, please reply to this email.`,
-    ],
-  };
+  return news.worksElsewhere ? endedHere[news.ended](name) : ended[news.ended](name);
 }
+
+const MISTAKE = 'If you think that this is a mistake, please reply to this email.';
+
+type EndedText = (shelter: string) => { subject: string; blocks: string[] };
+
+/** For who has no other role. */
+const ended: Record<'suspended' | 'removed', EndedText> = {
+  suspended: (shelter) => ({
+    subject: `Your access to the staff pages of ${shelter} is suspended`,
+    blocks: [
+      `A manager of ${shelter} has suspended your access to the staff pages. You are logged out everywhere, and your calendar addresses have ended.`,
+      `Your account stays. ${MISTAKE}`,
+    ],
+  }),
+  removed: (shelter) => ({
+    subject: `You no longer work with ${shelter}`,
+    blocks: [
+      `A manager of ${shelter} has ended your role. You are logged out everywhere, and your calendar addresses have ended.`,
+      `Your account stays, as that of an adopter. ${MISTAKE}`,
+    ],
+  }),
+};
+
+/** For who works at another shelter, too. */
+const endedHere: Record<'suspended' | 'removed', EndedText> = {
+  suspended: (shelter) => ({
+    ...ended.suspended(shelter),
+    blocks: [
+      `A manager of ${shelter} has suspended your access to the staff pages. What you do for other shelters stays as it is.`,
+      `Your account stays. ${MISTAKE}`,
+    ],
+  }),
+  removed: (shelter) => ({
+    ...ended.removed(shelter),
+    blocks: [
+      `A manager of ${shelter} has ended your role. What you do for other shelters stays as it is.`,
+      `Your account stays. ${MISTAKE}`,
+    ],
+  }),
+};
 
 /** A name that looks like a link is left out; the address identifies the person. */
 function nameOf({ fullName, email }: Pick<UserRow, 'email' | 'fullName'>): string {

@@ -19,7 +19,7 @@ import type { MembershipRow } from '../staff/memberships.table.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockAdopter } from '../visits/visit-locks.repository.ts';
-import { newAdminMail, type RoleNews, roleMail } from './colleague-mails.ts';
+import { informManagers, type RoleNews, roleMail } from './colleague-mails.ts';
 
 const ranks: readonly StaffRole[] = shelterRoles;
 
@@ -85,10 +85,10 @@ export function createColleaguesService(
 
   const end = async (
     tx: Queries,
-    { user, shelterId, now }: { user: UserRow; shelterId: string; now: Date },
+    { user, colleague, now }: { user: UserRow; colleague: Colleague; now: Date },
     by?: RecoveredAccess['by'],
   ) => {
-    const colleague = { userId: user.id, shelterId };
+    const { shelterId } = colleague;
     await repository.requireAnotherManager(tx, colleague);
     const worksElsewhere = await endAccess(tx, colleague, now, by);
     await repository.endMembership(tx, colleague, now);
@@ -112,7 +112,7 @@ export function createColleaguesService(
         invitedBy: by.id,
         now,
       });
-      await notifyManagers(tx, { managers: [...others, user], user, by, shelterId, now });
+      await informManagers(tx, { managers: [...others, user], user, by, now }, senderOf(shelterId));
       return found(await users.updateUser(tx, id, { updatedAt: now }));
     });
 
@@ -121,26 +121,12 @@ export function createColleaguesService(
       const now = clock();
       await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
-      const shelterId = shelterOf(caller);
-      const membership = await repository.findMembership(tx, { userId: id, shelterId });
+      const colleague = { userId: id, shelterId: shelterOf(caller) };
+      const membership = await repository.findMembership(tx, colleague);
       if (!membership || membership.suspendedAt) return user;
-      await end(tx, { user, shelterId, now }, 'end of a role');
+      await end(tx, { user, colleague, now }, 'end of a role');
       return found(await users.updateUser(tx, id, { updatedAt: now }));
     });
-
-  async function notifyManagers(
-    tx: Queries,
-    it: {
-      managers: Parameters<typeof newAdminMail>[0]['to'][];
-      user: UserRow;
-      by: UserRow;
-      shelterId: string;
-      now: Date;
-    },
-  ): Promise<void> {
-    for (const to of it.managers)
-      await enqueueMail(tx, newAdminMail({ ...it, to }, senderOf(it.shelterId)), it.now);
-  }
 
   return {
     list: (shelterId: string) => repository.listColleagues(database, shelterId),
@@ -182,8 +168,10 @@ export function createColleaguesService(
         const others = role === 'manager' ? await repository.lockManagers(tx, shelterId) : [];
         await repository.changeShelterRole(tx, colleague, role);
         const by = role === 'manager' && (await users.findUser(tx, caller.userId));
-        if (by) await notifyManagers(tx, { managers: [...others, user], user, by, shelterId, now });
-        else if (!membership.suspendedAt) {
+        if (by) {
+          const managers = [...others, user];
+          await informManagers(tx, { managers, user, by, now }, senderOf(shelterId));
+        } else if (!membership.suspendedAt) {
           await inform(tx, { user, news: { now: role }, shelterId, now });
         }
       }),
@@ -211,9 +199,7 @@ export function createColleaguesService(
 
     /** Ends the role; the account stays. @throws AppError COLLEAGUE_NOT_FOUND, LAST_ADMIN */
     remove: (caller: Caller, id: string): Promise<void> =>
-      changeColleague(caller, id, (tx, { user, colleague: { shelterId }, now }) =>
-        end(tx, { user, shelterId, now }),
-      ),
+      changeColleague(caller, id, (tx, it) => end(tx, it)),
   };
 }
 

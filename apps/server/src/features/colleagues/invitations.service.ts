@@ -29,7 +29,7 @@ import {
 } from '../staff/memberships.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { newAdminMail, roleMail } from './colleague-mails.ts';
+import { informManagers, roleMail } from './colleague-mails.ts';
 import { enqueueInvitation } from './compose-invitation-mail.ts';
 
 const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
@@ -86,9 +86,8 @@ export function createInvitationsService(
       return;
     }
     const by = (await users.findUser(tx, invitedBy)) ?? user;
-    for (const to of await lockManagers(tx, shelterId)) {
-      await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
-    }
+    const managers = await lockManagers(tx, shelterId);
+    await informManagers(tx, { managers, user, by, now }, sender);
   }
 
   return {

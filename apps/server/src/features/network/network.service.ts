@@ -7,8 +7,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { newAdminMail } from '../colleagues/colleague-mails.ts';
+import { informManagers } from '../colleagues/colleague-mails.ts';
 import { inviteColleague } from '../colleagues/invitations.service.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { listShelters, lockShelter } from '../shelter/shelters.repository.ts';
@@ -71,12 +70,9 @@ export function createNetworkService({
       invitedBy: by.id,
       now,
     });
-    const { slug } = shelter;
-    const place = { ...presentSettings(shelter), id: shelterId, slug };
-    const sender = staffSender({ shelters, publicUrl }, place);
-    for (const to of [...managers, user]) {
-      await enqueueMail(tx, newAdminMail({ to, user, by }, sender), now);
-    }
+    const known = { ...presentSettings(shelter), id: shelterId, slug: shelter.slug };
+    const sender = staffSender({ shelters, publicUrl }, known);
+    await informManagers(tx, { managers: [...managers, user], user, by, now }, sender);
   }
 
   /** Changes a shelter that exists, and tells all servers. */
