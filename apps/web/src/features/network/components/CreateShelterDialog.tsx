@@ -9,6 +9,7 @@ import { createShelter, type NewShelter } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 import { showFailure } from '../show-failure.ts';
 import { ShelterDialog } from './ShelterDialog.tsx';
+import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(NewShelterSchema, { onlyFirst: true });
 
@@ -51,15 +52,7 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
         label={messages.name}
         error={errors.name?.message}
       />
-      <TextField
-        {...register('slug')}
-        label={messages.slug}
-        hint={messages.slugHint}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        error={errors.slug?.message}
-      />
+      <SlugField {...register('slug')} error={errors.slug?.message} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...register('zip')}

@@ -7,6 +7,7 @@ import { renameShelter, type ShelterName } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 import { showFailure } from '../show-failure.ts';
 import { ShelterDialog } from './ShelterDialog.tsx';
+import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(ShelterNameSchema, { onlyFirst: true });
 
@@ -47,14 +48,7 @@ export function RenameShelterDialog({ shelter, onDone, onClose }: RenameShelterD
         label={messages.name}
         error={errors.name?.message}
       />
-      <TextField
-        {...register('slug')}
-        label={messages.slug}
-        hint={messages.slugHint}
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.slug?.message}
-      />
+      <SlugField {...register('slug')} error={errors.slug?.message} />
     </ShelterDialog>
   );
 }
