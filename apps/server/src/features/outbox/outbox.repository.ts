@@ -33,16 +33,16 @@ export interface SentMailRow extends Record<string, unknown> {
 }
 
 /** A shelter, and whether the mails about accounts, which are of none, belong to what is seen. */
-export type MailPlace = { shelterId: string; includesInstallation: boolean } | null;
+export type MailScope = { shelterId: string; includesInstallation: boolean } | null;
 
 const isMail = sql`(queue = ${COMPOSED_MAILS} OR starts_with(queue, ${mailQueueName('')}))`;
 
-/** Whose mails a colleague sees. @param place null for those of all shelters and of accounts */
-const isOfQueue = (place: MailPlace) =>
-  place === null ? sql`true` : isPlace(sql`shelter_of_mail(payload)`, place);
-const isOfSent = (place: MailPlace) =>
-  place === null ? sql`true` : isPlace(sql`shelter_id`, place);
-const isPlace = (shelter: SQL, { shelterId, includesInstallation }: NonNullable<MailPlace>) =>
+/** Whose mails a colleague sees. @param scope null for those of all shelters and of accounts */
+const isOfQueue = (scope: MailScope) =>
+  scope === null ? sql`true` : isInScope(sql`shelter_of_mail(payload)`, scope);
+const isOfSent = (scope: MailScope) =>
+  scope === null ? sql`true` : isInScope(sql`shelter_id`, scope);
+const isInScope = (shelter: SQL, { shelterId, includesInstallation }: NonNullable<MailScope>) =>
   sql`(${shelter} = ${shelterId}::uuid OR ${includesInstallation} AND ${shelter} IS NULL)`;
 
 const jobColumns = sql`uid, payload, failures, last_error, created_at, due_at, failed_at`;
@@ -69,12 +69,12 @@ async function select<Row extends Record<string, unknown>>(
 export function listQueuedMails(
   database: Database,
   { state, limit, offset }: OutboxQuery,
-  place: MailPlace,
+  scope: MailScope,
 ): Promise<QueuedMailRow[]> {
   const condition = state === 'failed' ? sql`failed_at IS NOT NULL` : sql`failed_at IS NULL`;
   return select(
     database,
-    sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND ${isOfQueue(place)} AND ${condition}
+    sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND ${isOfQueue(scope)} AND ${condition}
       ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
   );
 }
@@ -83,7 +83,7 @@ export function listQueuedMails(
 export function listRefusedMails(
   database: Database,
   { user_id, visit_id }: RefusedMailsQuery,
-  place: MailPlace,
+  scope: MailScope,
 ): Promise<QueuedMailRow[]> {
   const [userId, visitId] = [user_id ?? null, visit_id ?? null];
   const addresses = sql`
@@ -94,7 +94,7 @@ export function listRefusedMails(
   return select(
     database,
     sql`SELECT ${jobColumns} FROM jobs
-      WHERE ${isMail} AND ${isOfQueue(place)} AND failed_at IS NOT NULL AND lower(payload ->> 'to') IN (${addresses})
+      WHERE ${isMail} AND ${isOfQueue(scope)} AND failed_at IS NOT NULL AND lower(payload ->> 'to') IN (${addresses})
       ORDER BY id DESC LIMIT ${OUTBOX_PAGE_SIZE}`,
   );
 }
@@ -103,12 +103,12 @@ export function listRefusedMails(
 export function listSentMails(
   database: Database,
   { state, limit, offset }: OutboxQuery,
-  place: MailPlace,
+  scope: MailScope,
 ): Promise<SentMailRow[]> {
   const condition = state === 'sent' ? sql`not_sent IS NULL` : sql`not_sent IS NOT NULL`;
   return select(
     database,
-    sql`SELECT ${sentColumns} FROM sent_mails WHERE ${isOfSent(place)} AND ${condition}
+    sql`SELECT ${sentColumns} FROM sent_mails WHERE ${isOfSent(scope)} AND ${condition}
       ORDER BY sent_at DESC, id LIMIT ${limit} OFFSET ${offset}`,
   );
 }
@@ -125,31 +125,31 @@ export const listSentMailsOfUser = (
       AND ${isOfSent(shelterId === null ? null : { shelterId, includesInstallation: false })} ORDER BY sent_at DESC, id`,
   );
 
-export async function countMails(database: Database, place: MailPlace): Promise<Outbox['counts']> {
+export async function countMails(database: Database, scope: MailScope): Promise<Outbox['counts']> {
   const { rows } = await database.execute<Outbox['counts']>(sql`
     SELECT (count(*) FILTER (WHERE failed_at IS NULL))::integer AS waiting,
       (count(*) FILTER (WHERE failed_at IS NOT NULL))::integer AS failed,
-      (SELECT count(*) FROM sent_mails WHERE ${isOfSent(place)} AND not_sent IS NULL)::integer AS sent,
-      (SELECT count(*) FROM sent_mails WHERE ${isOfSent(place)} AND not_sent IS NOT NULL)::integer AS not_sent
-    FROM jobs WHERE ${isMail} AND ${isOfQueue(place)}`);
+      (SELECT count(*) FROM sent_mails WHERE ${isOfSent(scope)} AND not_sent IS NULL)::integer AS sent,
+      (SELECT count(*) FROM sent_mails WHERE ${isOfSent(scope)} AND not_sent IS NOT NULL)::integer AS not_sent
+    FROM jobs WHERE ${isMail} AND ${isOfQueue(scope)}`);
   return rows[0] ?? { waiting: 0, failed: 0, sent: 0, not_sent: 0 };
 }
 
 export async function findQueuedMail(
   database: Database,
   id: string,
-  place: MailPlace,
+  scope: MailScope,
 ): Promise<QueuedMailRow | undefined> {
-  const query = sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND ${isOfQueue(place)} AND uid = ${id}::uuid`;
+  const query = sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND ${isOfQueue(scope)} AND uid = ${id}::uuid`;
   return (await select<QueuedMailRow>(database, query))[0];
 }
 
 export async function findSentMail(
   database: Database,
   id: string,
-  place: MailPlace,
+  scope: MailScope,
 ): Promise<SentMailRow | undefined> {
-  const query = sql`SELECT ${sentColumns} FROM sent_mails WHERE ${isOfSent(place)} AND id = ${id}::uuid`;
+  const query = sql`SELECT ${sentColumns} FROM sent_mails WHERE ${isOfSent(scope)} AND id = ${id}::uuid`;
   return (await select<SentMailRow>(database, query))[0];
 }
 
@@ -167,12 +167,12 @@ export async function findRecipient(database: Database, id: string): Promise<str
 export async function requeueMail(
   database: Database,
   id: string,
-  { place, now }: { place: MailPlace; now: Date },
+  { scope, now }: { scope: MailScope; now: Date },
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rowCount } = await database.execute(sql`
     UPDATE jobs SET failed_at = NULL, failures = 0, due_at = ${at}
-    WHERE ${isMail} AND ${isOfQueue(place)} AND uid = ${id}::uuid AND failed_at IS NOT NULL
+    WHERE ${isMail} AND ${isOfQueue(scope)} AND uid = ${id}::uuid AND failed_at IS NOT NULL
       AND (payload ->> 'expiresAt')::timestamptz > ${at}`);
   return rowCount === 1;
 }

@@ -14,7 +14,7 @@ import { maskTokens } from '../../platform/mail/mask-mail.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { createDocumentLinks } from './document-links.ts';
 import { presentQueuedMail, presentSentMail } from './outbox.presenter.ts';
-import type { MailPlace } from './outbox.repository.ts';
+import type { MailScope } from './outbox.repository.ts';
 import * as repository from './outbox.repository.ts';
 
 type OutboxDependencies = Pick<
@@ -30,7 +30,7 @@ export function createOutboxService(
   const links = createDocumentLinks(sessionSecret);
 
   /** What a caller sees: everything where there is one shelter, else what is of theirs. */
-  const placeOf = (caller: Caller): MailPlace => {
+  const scopeOf = (caller: Caller): MailScope => {
     const shelterId = shelterFilterOf(shelters, caller);
     return shelterId === null
       ? null
@@ -55,28 +55,28 @@ export function createOutboxService(
 
   async function find(
     id: string,
-    place: MailPlace,
+    scope: MailScope,
   ): Promise<{ mail: OutboxMail; html: string | null }> {
-    const queued = await repository.findQueuedMail(database, id, place);
+    const queued = await repository.findQueuedMail(database, id, scope);
     if (queued) return { mail: presentQueued(queued), html: await documentOf(queued) };
-    const sent = await repository.findSentMail(database, id, place);
+    const sent = await repository.findSentMail(database, id, scope);
     if (!sent) throw new AppError('MAIL_NOT_FOUND');
     return { mail: presentSentMail(sent), html: sent.html };
   }
 
   return {
     async list(caller: Caller, query: OutboxQuery): Promise<Outbox> {
-      const place = placeOf(caller);
+      const scope = scopeOf(caller);
       const mails =
         query.state === 'sent' || query.state === 'not_sent'
-          ? (await repository.listSentMails(database, query, place)).map(presentSentMail)
-          : (await repository.listQueuedMails(database, query, place)).map(presentQueued);
-      const counts = await repository.countMails(database, place);
+          ? (await repository.listSentMails(database, query, scope)).map(presentSentMail)
+          : (await repository.listQueuedMails(database, query, scope)).map(presentQueued);
+      const counts = await repository.countMails(database, scope);
       return { mails, counts, has_mail_server: config.smtpUrl !== undefined };
     },
 
     async listRefused(caller: Caller, query: RefusedMailsQuery): Promise<{ mails: OutboxMail[] }> {
-      const mails = await repository.listRefusedMails(database, query, placeOf(caller));
+      const mails = await repository.listRefusedMails(database, query, scopeOf(caller));
       return { mails: mails.map(presentQueued) };
     },
 
@@ -85,7 +85,7 @@ export function createOutboxService(
       caller: Caller,
       id: string,
     ): Promise<{ mail: OutboxMail; document_url: string | null }> {
-      const { mail, html } = await find(id, placeOf(caller));
+      const { mail, html } = await find(id, scopeOf(caller));
       const url = `/api${readMailDocument.path}?token=${links.issue(id, clock())}`;
       return { mail, document_url: html === null ? null : url };
     },
@@ -100,9 +100,9 @@ export function createOutboxService(
 
     /** @throws AppError MAIL_NOT_FOUND, MAIL_NOT_FAILED when it waits already, or has expired */
     async sendAgain(caller: Caller, id: string): Promise<OutboxMail> {
-      const place = placeOf(caller);
-      const isRequeued = await repository.requeueMail(database, id, { place, now: clock() });
-      const { mail } = await find(id, place);
+      const scope = scopeOf(caller);
+      const isRequeued = await repository.requeueMail(database, id, { scope, now: clock() });
+      const { mail } = await find(id, scope);
       if (!isRequeued) throw new AppError('MAIL_NOT_FAILED');
       return mail;
     },
