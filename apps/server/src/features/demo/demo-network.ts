@@ -8,11 +8,11 @@ import { insertPets } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { setShelterRole } from '../staff/memberships.repository.ts';
-import { insertUser } from '../users/users.repository.ts';
 import { visitTime } from '../visits/booking/book-visit.service.ts';
 import { insertVisit } from '../visits/visits.repository.ts';
 import { createdAtOf, visitInstant } from './demo-dates.ts';
 import { demoPartners, petsOfPartner } from './demo-partners.ts';
+import { insertDemoUser } from './insert-demo-user.ts';
 
 type PartnerDependencies = Pick<Dependencies, 'clock'>;
 
@@ -27,7 +27,7 @@ export async function insertPartners(
   shown: ReadonlyMap<string, PetRow>,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const [place, { petNames: _, ...details }] of demoPartners.entries()) {
+  for (const [partnerIndex, { petNames: _, ...details }] of demoPartners.entries()) {
     const id = newId();
     const contact = {
       email: `hello@${details.slug}.example`,
@@ -38,7 +38,7 @@ export async function insertPartners(
       visiting: firstVisitingRules,
       updatedAt: clock(),
     });
-    await insertPetsOfPartner(transaction, { place, shelterId: id, shown, clock });
+    await insertPetsOfPartner(transaction, { partnerIndex, shelterId: id, shown, clock });
     ids.push(id);
   }
   return ids;
@@ -47,18 +47,18 @@ export async function insertPartners(
 async function insertPetsOfPartner(
   transaction: Queries,
   {
-    place,
+    partnerIndex,
     shelterId,
     shown,
     clock,
   }: PartnerDependencies & {
-    place: number;
+    partnerIndex: number;
     shelterId: string;
     shown: ReadonlyMap<string, PetRow>;
   },
 ): Promise<void> {
-  const timeZone = demoPartners[place]?.timeZone ?? 'UTC';
-  const rows = petsOfPartner(place).flatMap(({ slug, daysHere, pet }, index) => {
+  const timeZone = demoPartners[partnerIndex]?.timeZone ?? 'UTC';
+  const rows = petsOfPartner(partnerIndex).flatMap(({ slug, daysHere, pet }, index) => {
     const alike = shown.get(slug);
     if (!alike) return [];
     const createdAt = createdAtOf(clock(), daysHere, index, timeZone);
@@ -112,18 +112,13 @@ export async function insertColleagues(
 ): Promise<void> {
   for (const [index, shelterId] of shelterIds.entries()) {
     for (const { role, fullName } of colleagues) {
-      const userId = newId();
-      await insertUser(transaction, {
-        id: userId,
+      const userId = await insertDemoUser(transaction, {
         fullName,
         email: `${role}${index + 1}@pawmatch.example`,
         phoneNumber: null,
-        role: 'adopter',
         passwordHash: adminHash,
-        emailConfirmedAt: now,
         passwordExpiresAt: admin.passwordExpiresAt,
         createdAt: now,
-        updatedAt: now,
       });
       await setShelterRole(transaction, { userId, shelterId, role, now });
     }

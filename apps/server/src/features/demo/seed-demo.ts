@@ -15,7 +15,6 @@ import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import { grantEverything, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
-import * as usersRepository from '../users/users.repository.ts';
 import { visitTime } from '../visits/booking/book-visit.service.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
@@ -27,6 +26,7 @@ import { demoPets } from './demo-pets.ts';
 import { findDemoPictures, showPictures, storePictures, type Uploads } from './demo-pictures.ts';
 import { demoShelter } from './demo-shelter.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
+import { insertDemoUser } from './insert-demo-user.ts';
 
 const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
 
@@ -112,18 +112,13 @@ async function insertAll(
     const hasManager = (await lockManagers(tx, shelterId)).length > 0;
     if (hasManager) return { admin: undefined };
     const now = dependencies.clock();
-    const adminId = newId();
-    await usersRepository.insertUser(tx, {
-      id: adminId,
+    const adminId = await insertDemoUser(tx, {
       fullName: 'Shelter Admin',
       email: admin.email,
       phoneNumber: null,
-      role: 'adopter',
       passwordHash: adminHash,
-      emailConfirmedAt: now,
       passwordExpiresAt: admin.passwordExpiresAt,
       createdAt: now,
-      updatedAt: now,
     });
     await grantEverything(tx, { userId: adminId, now });
     if (isNetwork) {
@@ -182,18 +177,13 @@ async function insertAdopters(
   const ids = new Map<string, string>();
   for (const [index, [key, adopter]] of Object.entries(demoAdopters).entries()) {
     const createdAt = new Date(clock().getTime() - adopter.daysAgo * DAY);
-    const id = newId();
-    await usersRepository.insertUser(transaction, {
-      id,
+    const id = await insertDemoUser(transaction, {
       fullName: adopter.fullName,
       email: adopter.email,
       phoneNumber: adopter.phoneNumber,
-      role: 'adopter',
       passwordHash: passwordHashes[index] ?? '',
-      emailConfirmedAt: createdAt,
       passwordExpiresAt: null,
       createdAt,
-      updatedAt: createdAt,
     });
     if (adopter.preferences) {
       const row = { ...adopter.preferences, userId: id, updatedAt: createdAt };
