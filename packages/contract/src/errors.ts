@@ -207,6 +207,13 @@ export const errorTable = {
     status: 409,
     detail: 'This is not possible for this visit now. Please look at it again.',
   },
+  ADOPTION_NOT_FOUND: { status: 404, detail: 'This adoption was not found.' },
+  ADOPTION_ACTION_REFUSED: {
+    status: 409,
+    detail: 'This is not possible for this adoption now. Please look at it again.',
+  },
+  ADOPTION_EXISTS: { status: 409, detail: 'This adopter is already adopting this pet.' },
+  PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
   PREFERENCES_REQUIRED: {
     status: 400,
     detail: 'Please complete the questionnaire to get pet recommendations.',

@@ -177,6 +177,9 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'visits.edit': ['PUT /api/visit-requests/{id}', 'POST /api/admin/visit-requests'],
   'visits.delete': ['DELETE /api/admin/visit-requests/{id}'],
+  'adoptions.read': [],
+  'adoptions.edit': [],
+  'numbers.read': [],
   'people.read': [
     'GET /api/admin/waiting-list/{petId}',
     'GET /api/admin/pets/{petId}/suitable-adopters',

@@ -1,10 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import {
+  type AdoptionRow,
+  adoptionPets,
+  adoptions,
+} from '../features/adoptions/adoptions.table.ts';
 import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { bondPets } from '../features/pets/pets.repository.ts';
-import { type PetRow, pets } from '../features/pets/pets.table.ts';
+import { newPetColumns, type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photos/photo-list.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { grantEverything } from '../features/staff/memberships.repository.ts';
@@ -71,15 +77,11 @@ export function createFactories({
       summary: null,
       description: null,
       ...noPhoto(),
-      photosRevision: 0,
-      bondedWith: null,
-      source: null,
-      sourceId: null,
+      ...newPetColumns,
       createdAt: clock(),
       updatedAt: clock(),
       listedAt: columns.createdAt ?? clock(),
       adoptedAt: null,
-      version: 1,
       ...columns,
     };
     await database.insert(pets).values(row);
@@ -132,5 +134,58 @@ export function createFactories({
     return row;
   }
 
-  return { password: PASSWORD, buildUser, buildDevice, buildPet, buildPair, buildVisit };
+  /** An adoption that an adopter asked for; its pet's status is not changed. */
+  async function buildAdoption({
+    petIds,
+    ...columns
+  }: Partial<AdoptionRow> & { petIds?: string[] } = {}): Promise<AdoptionRow> {
+    const ids = petIds ?? [(await buildPet()).id];
+    const isEnded = ['declined', 'withdrawn', 'returned'].includes(columns.stage ?? '');
+    const isAdopted = columns.stage === 'adopted' || columns.stage === 'returned';
+    const row: AdoptionRow = {
+      id: newId(),
+      shelterId: FIRST_SHELTER,
+      source: 'adopter',
+      visitId: null,
+      userId: columns.userId === undefined ? (await buildUser()).id : columns.userId,
+      adopterName: null,
+      adopterEmail: null,
+      adopterPhone: null,
+      secondName: null,
+      secondEmail: null,
+      stage: 'asked',
+      endReason: null,
+      ledBy: null,
+      message: null,
+      answerBy: null,
+      trialUntil: null,
+      feeCents: null,
+      approvedAt: null,
+      adoptedAt: isAdopted ? clock() : null,
+      endedAt: isEnded ? clock() : null,
+      notificationSequence: 0,
+      createdAt: clock(),
+      updatedAt: clock(),
+      version: 1,
+      ...columns,
+    };
+    await database.transaction(async (tx) => {
+      await tx.insert(adoptions).values(row);
+      const named = await tx.select().from(pets).where(inArray(pets.id, ids));
+      await tx
+        .insert(adoptionPets)
+        .values(named.map(({ id, name }) => ({ adoptionId: row.id, petId: id, petName: name })));
+    });
+    return row;
+  }
+
+  return {
+    password: PASSWORD,
+    buildUser,
+    buildDevice,
+    buildPet,
+    buildPair,
+    buildVisit,
+    buildAdoption,
+  };
 }

@@ -6,7 +6,7 @@ export const ActorKind = z.enum(['adopter', 'staff', 'link', 'system']);
 export type ActorKind = z.infer<typeof ActorKind>;
 
 /** What can be changed and has a history. */
-export const HistoryEntity = z.enum(['pet', 'visit', 'person', 'shelter']);
+export const HistoryEntity = z.enum(['pet', 'visit', 'adoption', 'person', 'shelter']);
 
 /** What happened to it. A visit's kinds are its statuses too, such as `visit.confirmed`. */
 export const EventKind = z.enum([
@@ -22,6 +22,15 @@ export const EventKind = z.enum([
   'visit.confirmed',
   'visit.completed',
   'visit.cancelled',
+  'adoption.asked',
+  'adoption.checking',
+  'adoption.approved',
+  'adoption.on_trial',
+  'adoption.adopted',
+  'adoption.declined',
+  'adoption.withdrawn',
+  'adoption.returned',
+  'adoption.updated',
   'person.created',
   'person.updated',
   'person.deleted',

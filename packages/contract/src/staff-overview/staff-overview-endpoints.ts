@@ -51,13 +51,14 @@ export const getOverview = defineEndpoint({
 export const LatestChanges = z.object({
   pet: z.nullable(z.int()),
   visit: z.nullable(z.int()),
+  adoption: z.nullable(z.int()),
   person: z.nullable(z.int()),
 });
 export type LatestChanges = z.infer<typeof LatestChanges>;
 
 /**
  * For `Accept: text/event-stream` a stream of server-sent events. Each `change` names what has
- * changed (`pet`, `visit` or `person`); `ready` is sent once listening. The stream ends after some minutes,
+ * changed (`pet`, `visit`, `adoption` or `person`); `ready` is sent once listening. The stream ends after some minutes,
  * and clients connect again. Other clients get the numbers of the latest changes, to compare them.
  */
 export const streamChanges = defineEndpoint({

@@ -38,6 +38,11 @@ export const rolesByCapability = {
   'visits.confirm': permanent,
   'visits.edit': permanent,
   'visits.delete': permanent,
+  /** Who wants to adopt whom, and how far it is. */
+  'adoptions.read': permanent,
+  'adoptions.edit': permanent,
+  /** The numbers of the shelter. */
+  'numbers.read': permanent,
   'people.read': permanent,
   /** Log people out. */
   'people.edit': permanent,

@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
-import type { PetRow } from '../pets/pets.table.ts';
+import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { savePhotos } from '../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos, type PetPhotos } from '../pets/photos/pet-photos.ts';
 import { noPhoto } from '../pets/photos/photo-list.ts';
@@ -154,13 +154,9 @@ async function insertPets(
       shelterId: shelters.first().id,
       ...toPetFacts(PetInput.parse(pet)),
       ...main,
-      photosRevision: 0,
-      bondedWith: null,
-      source: null,
-      sourceId: null,
+      ...newPetColumns,
       createdAt,
       updatedAt: createdAt,
-      version: 1,
     });
     await savePhotos(transaction, row, [main, ...more]);
     shown.set(slug, row);

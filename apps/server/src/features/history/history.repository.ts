@@ -173,9 +173,10 @@ export async function findLatestEvents(
         ))::integer`
       : sql`(SELECT max(${events.id}) FROM ${events} WHERE ${events.entity} = ${entity})::integer`;
   const { rows } = await database.execute<LatestChanges & Record<string, unknown>>(
-    sql`SELECT ${latest('pet')} AS pet, ${latest('visit')} AS visit, ${latest('person')} AS person`,
+    sql`SELECT ${latest('pet')} AS pet, ${latest('visit')} AS visit, ${latest('adoption')} AS adoption,
+      ${latest('person')} AS person`,
   );
-  return rows[0] ?? { pet: null, visit: null, person: null };
+  return rows[0] ?? { pet: null, visit: null, adoption: null, person: null };
 }
 
 /** @returns how many events were deleted */

@@ -7,7 +7,7 @@ import {
 import { newId } from '../../platform/database/new-id.ts';
 import { isAdoptedNow } from '../pets/on-pet-unavailable.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
-import type { PetRow } from '../pets/pets.table.ts';
+import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
@@ -160,15 +160,13 @@ function newPet(
     shelterId,
     ...toPetFacts(input),
     ...(photo ? photoElsewhere(photo) : noPhoto()),
-    photosRevision: 0,
-    bondedWith: null,
+    ...newPetColumns,
     source,
     sourceId,
     createdAt: listedAt,
     listedAt,
     adoptedAt: null,
     updatedAt: now,
-    version: 1,
   };
 }
 

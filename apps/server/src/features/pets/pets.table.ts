@@ -5,6 +5,7 @@ import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   integer,
   jsonb,
@@ -69,6 +70,15 @@ export const pets = pgTable('pets', {
   photosRevision: integer('photos_revision').notNull().default(0),
   /** The other pet of a bonded pair, which names this one in return. */
   bondedWith: uuid('bonded_with'),
+  /** Whether adopters may see it. */
+  isListed: boolean('is_listed').notNull().default(true),
+  birthDate: date('birth_date'),
+  isBirthDateEstimated: boolean('is_birth_date_estimated').notNull().default(false),
+  /** The shelter's own number of it. */
+  shelterNumber: text('shelter_number'),
+  /** 15 digits, or 9 or 10 characters of an old chip. */
+  microchip: text(),
+  color: text(),
   source: text(),
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -85,6 +95,21 @@ export type PetRow = typeof pets.$inferSelect;
 
 /** A pet to insert. */
 export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt'>;
+
+/** What nobody has said of a new pet. */
+export const newPetColumns = {
+  isListed: true,
+  birthDate: null,
+  isBirthDateEstimated: false,
+  shelterNumber: null,
+  microchip: null,
+  color: null,
+  photosRevision: 0,
+  bondedWith: null,
+  source: null,
+  sourceId: null,
+  version: 1,
+} as const satisfies Partial<NewPetRow>;
 
 /** The photos of pets after their main ones. */
 export const petPhotos = pgTable('pet_photos', {

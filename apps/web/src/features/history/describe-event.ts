@@ -1,3 +1,4 @@
+import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
@@ -122,6 +123,19 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
         [...describeVisitSteps(event, actor, timeZone), ...others(...visitSteps)],
         messages.visitUpdated(sentence),
       );
+    case 'adoption.asked':
+    case 'adoption.checking':
+    case 'adoption.approved':
+    case 'adoption.on_trial':
+    case 'adoption.adopted':
+    case 'adoption.declined':
+    case 'adoption.withdrawn':
+    case 'adoption.returned': {
+      const stage = event.kind.replace('adoption.', '') as AdoptionStage;
+      return [messages.adoptionStage[stage](sentence), ...others('stage', 'end_reason')];
+    }
+    case 'adoption.updated':
+      return orElse(others(), messages.adoptionUpdated(sentence));
     case 'person.created':
       return [messages.personCreated({ actor })];
     case 'person.deleted':

@@ -1,3 +1,4 @@
+import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
@@ -91,6 +92,18 @@ export const historyMessages = {
       `The visit with ${pet} was cancelled, because the shelter was paused.`,
     unknown: ({ actor, pet }: Sentence) => `${actor} cancelled the visit with ${pet}.`,
   } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
+  adoptionStage: {
+    asked: ({ actor, pet }: Sentence) =>
+      `${actor} recorded that somebody would like to adopt ${pet}.`,
+    checking: ({ actor, pet }: Sentence) => `${actor} began to check the adoption of ${pet}.`,
+    approved: ({ actor, pet }: Sentence) => `${actor} approved the adoption of ${pet}.`,
+    on_trial: ({ actor, pet }: Sentence) => `${actor} recorded that the trial of ${pet} began.`,
+    adopted: ({ actor, pet }: Sentence) => `${actor} recorded the adoption of ${pet}.`,
+    declined: ({ actor, pet }: Sentence) => `${actor} declined the adoption of ${pet}.`,
+    withdrawn: ({ actor, pet }: Sentence) => `${actor} withdrew the adoption of ${pet}.`,
+    returned: ({ actor, pet }: Sentence) => `${actor} recorded that ${pet} came back.`,
+  } satisfies Record<AdoptionStage, (sentence: Sentence) => string>,
+  adoptionUpdated: ({ actor, pet }: Sentence) => `${actor} changed the adoption of ${pet}.`,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
   personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,
   personExported: ({ actor }: { actor: string }) => `${actor} downloaded the data of the person.`,

@@ -25,8 +25,8 @@ const RECONNECT_MS = 500;
 /** After as many failures in a row, changes are polled. */
 const MAX_FAILURES = 2;
 
-const isEntity = (text: string): text is keyof LatestChanges =>
-  text === 'pet' || text === 'visit' || text === 'person';
+const entities = ['pet', 'visit', 'adoption', 'person'] as const satisfies Change[];
+const isEntity = (text: string): text is Change => (entities as readonly string[]).includes(text);
 
 /** The numbers of the latest changes that the pages show. */
 let latest: LatestChanges | undefined;
@@ -56,7 +56,7 @@ async function notifyMissed({ onChange, onRefused }: Watcher, signal: AbortSigna
     if (isRefusal(error)) void onRefused();
   });
   if (!now) return;
-  for (const entity of ['pet', 'visit', 'person'] as const) {
+  for (const entity of entities) {
     if (latest && latest[entity] !== now[entity]) onChange(entity);
   }
   latest = now;

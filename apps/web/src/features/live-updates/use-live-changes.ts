@@ -10,6 +10,7 @@ const queryKeys: Record<Change, readonly string[]> = {
   pet: ['pets', 'overview', 'history'],
   // Visits show the names of pets and people.
   visit: ['visits', 'overview', 'history'],
+  adoption: ['adoptions', 'overview', 'history'],
   person: ['users', 'colleagues', 'history', 'current-user'],
 };
 

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
 import { presentImageUrl } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
-import type { PetRow, PetWithPhotos, PhotoRow } from '../pets.table.ts';
+import { newPetColumns, type PetRow, type PetWithPhotos, type PhotoRow } from '../pets.table.ts';
 import { savePhotos } from '../photos/pet-photos.repository.ts';
 import { createPetPhotos } from '../photos/pet-photos.ts';
 import { hasPhoto, noPhoto, photosOf } from '../photos/photo-list.ts';
@@ -79,13 +79,9 @@ export function createPetsService(
             shelterId,
             ...toPetFacts(input),
             ...(await photos.choose(tx, noPhoto(), photoChange)),
-            photosRevision: 0,
-            bondedWith: null,
-            source: null,
-            sourceId: null,
+            ...newPetColumns,
             createdAt: now,
             updatedAt: now,
-            version: 1,
           });
         }),
       ),

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
+import { Id } from '../id.ts';
+import { optionalText } from '../text.ts';
+import { ExpectedVersion } from '../version.ts';
+import { MAX_ADOPTION_MESSAGE, MAX_FEE_CENTS } from './adoption-values.ts';
+
+const FEE_MESSAGE = 'Please give the fee as an amount from 0 to 10,000.';
+
+/** In cents. */
+export const FeeCents = z
+  .int(FEE_MESSAGE)
+  .check(z.minimum(0, FEE_MESSAGE), z.maximum(MAX_FEE_CENTS, FEE_MESSAGE));
+
+const Message = optionalText(MAX_ADOPTION_MESSAGE, 'Your message');
+
+/** "I would like to adopt", by the adopter; of a pair, both. */
+export const AdoptionWish = z.object({ pet_id: Id, message: z.optional(Message) });
+
+/** By staff: for a visit, for an account, or for somebody at the desk. */
+export const NewAdoption = z
+  .object({
+    pet_id: Id,
+    visit_id: z.optional(z.nullable(Id)),
+    user_id: z.optional(z.nullable(Id)),
+    full_name: z.optional(z.nullable(FullName)),
+    email: z.optional(z.nullable(Email)),
+    phone_number: z.optional(z.nullable(PhoneNumber)),
+    /** Only the named pet of a pair. */
+    is_apart: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ visit_id, user_id, full_name }) => Boolean(visit_id ?? user_id ?? full_name), {
+      path: ['full_name'],
+      message: 'Please say who adopts: choose an adopter or enter a name.',
+    }),
+  );
+
+/** Fields that are left out stay unchanged. */
+export const AdoptionChanges = z.object({
+  fee_cents: z.optional(z.nullable(FeeCents)),
+  second_name: z.optional(z.nullable(FullName)),
+  second_email: z.optional(z.nullable(Email)),
+  answer_by: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  trial_until: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  /** Only of an adopter without an account. */
+  full_name: z.optional(FullName),
+  email: z.optional(z.nullable(Email)),
+  phone_number: z.optional(z.nullable(PhoneNumber)),
+  /** Null for nobody. */
+  led_by: z.optional(z.nullable(Id)),
+  expected_version: ExpectedVersion,
+});
+
+/** A step of an adoption, see `adoptionSteps`. */
+export const AdoptionStepInput = z.object({
+  action: z.enum([
+    'check',
+    'approve',
+    'start_trial',
+    'complete',
+    'decline',
+    'withdraw',
+    'reopen',
+    'undo',
+  ]),
+  /** Of `start_trial`; otherwise after `TRIAL_DAYS`. */
+  trial_until: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  /** Of `complete`: the day of an adoption that is recorded later; now by default. */
+  adopted_on: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  expected_version: ExpectedVersion,
+});
