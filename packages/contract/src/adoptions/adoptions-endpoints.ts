@@ -22,6 +22,9 @@ export const askToAdopt = defineEndpoint({
   method: 'POST',
   path: '/adoptions',
   access: 'user',
+  rateLimit: 'ownChanges',
+  // Staff answer it.
+  requiresConfirmedEmail: true,
   summary: 'Say "I would like to adopt"; once for each pet',
   body: AdoptionWish,
   status: 201,
@@ -32,6 +35,7 @@ export const withdrawOwnAdoption = defineEndpoint({
   method: 'POST',
   path: '/adoptions/:id/withdrawal',
   access: 'user',
+  rateLimit: 'ownChanges',
   summary: 'Not adopt after all',
   params: AdoptionParams,
   status: 200,
