@@ -23,7 +23,7 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
     await test.step(`${each}: shows the first rows and the total`, async () => {
       await expect(list.rows).toHaveCount(10);
       await expect(list.rows.first()).toContainText(new RegExp(`${one} 1(?!\\d)`));
-      await expect(list.section.getByText('10000', { exact: true })).toBeVisible();
+      await expect(list.section.getByText('10,000', { exact: true })).toBeVisible();
     });
 
     await test.step(`${each}: selects and deselects all rows`, async () => {
@@ -46,7 +46,7 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
     await test.step(`${each}: filters all rows`, async () => {
       await list.section.getByRole('searchbox').fill(`${one} 9876`);
       await expect(list.rows).toHaveText([new RegExp(`${one} 9876`)]);
-      await expect(list.section.getByText('1 of 10000', { exact: true })).toBeVisible();
+      await expect(list.section.getByText('1 of 10,000', { exact: true })).toBeVisible();
       await list.selectAll.check();
       await expect(list.bulkBar).toHaveText(`1 ${each} selected`);
       await list.section.getByRole('searchbox').clear();
