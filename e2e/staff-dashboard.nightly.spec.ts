@@ -28,7 +28,7 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
 
     await test.step(`${each}: selects and deselects all rows`, async () => {
       await list.selectAll.check();
-      await expect(list.bulkBar).toHaveText(`10000 ${each} selected`);
+      await expect(list.bulkBar).toHaveText(`10,000 ${each} selected`);
       await list.selectAll.uncheck();
       await expect(list.bulkBar).toHaveCount(0);
     });
