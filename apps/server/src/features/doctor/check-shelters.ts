@@ -1,4 +1,5 @@
-import { placesByZip, zipOf } from '../shelter/zip-places.ts';
+import { zipOf } from '@pawmatch/contract/zip-code';
+import { placesByZip } from '../shelter/zip-places.ts';
 import { type CheckedShelter, listCheckedShelters } from './doctor.repository.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type CheckContext, type Finding, ok, warning } from './finding.ts';
