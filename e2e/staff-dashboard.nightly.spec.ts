@@ -10,8 +10,8 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
 }) => {
   await addManyPets(shelter, COUNT);
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), id, 'Visitor ' || substr(name, 5), 'pending', starts_at,
+    `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), id, 'Visitor ' || substr(name, 5), 'pending', starts_at,
        starts_at + interval '30 minutes', created_at, now()
      FROM pets, LATERAL (SELECT now() + interval '2 days' AS starts_at) AS soon`,
   );

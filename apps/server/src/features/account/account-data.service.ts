@@ -29,6 +29,7 @@ import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { listInvitationsByUser } from '../staff/invitations.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
+import { findPerson } from '../users/people-query.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
@@ -91,7 +92,7 @@ export function createAccountDataService({
         invitations,
         secondFactors,
       ] = await Promise.all([
-        findUser(database, userId),
+        findPerson(database, userId, place),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
         findHomeDetails(database, userId),

@@ -102,7 +102,7 @@ describe('a pet that moves to another shelter', () => {
 
     const before = await giver.call(moves.getPetMove, { params: { id: pet.id } });
     expect(before.body).toMatchObject({ offer: null, upcoming_visits: 1 });
-    expect(before.body.partners.map(({ slug }: moves.Partner) => slug)).toEqual([
+    expect(before.body.other_shelters.map(({ slug }: moves.NamedShelter) => slug)).toEqual([
       'berlin-cats',
       'oslo-dogs',
     ]);

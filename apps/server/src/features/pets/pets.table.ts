@@ -16,7 +16,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
 /** Named as in the API, so that no mapping is needed. */
 const factColumns = {
@@ -55,7 +54,7 @@ const photoColumns = {
 export const pets = pgTable('pets', {
   id: uuid().primaryKey(),
   /** Where it lives. */
-  shelterId: uuid('shelter_id').notNull().default(FIRST_SHELTER),
+  shelterId: uuid('shelter_id').notNull(),
   name: text().notNull(),
   breed: text().notNull(),
   ...factColumns,
