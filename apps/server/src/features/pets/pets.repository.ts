@@ -179,6 +179,18 @@ export async function updatePet(
   return row;
 }
 
+/** The ages of all pets with a birth date. */
+export const listAges = (database: Queries) =>
+  database
+    .select({
+      id: pets.id,
+      shelterId: pets.shelterId,
+      birthDate: pets.birthDate,
+      age_group: pets.age_group,
+    })
+    .from(pets)
+    .where(isNotNull(pets.birthDate));
+
 export async function deletePet(database: Queries, id: string): Promise<void> {
   await database.delete(pets).where(eq(pets.id, id));
 }
