@@ -77,6 +77,17 @@ function answersFor(allowed: readonly Capability[]) {
     ['visits.confirm', 'GET /admin/request-mails', () => ({ frequency: 'none', addresses: [] })],
     ['pets.facts', `GET /admin/pets/${pet.id}/suggested-facts`, () => []],
     ['pets.read', `GET /admin/pets/${pet.id}/put-aside`, () => []],
+    [
+      'pets.read',
+      `GET /admin/pets/${pet.id}/stays`,
+      () => ({
+        is_listed: true,
+        shelter_number: null,
+        microchip: null,
+        same_microchip: [],
+        stays: [],
+      }),
+    ],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
     ['history.read', 'GET /admin/history', () => []],
     ['mail.send', 'GET /admin/refused-mails', () => []],
