@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../components/ui/Button.tsx';
-import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { PHOTO_FILES } from '../../pets/staff/form/photo-files.ts';
 
 interface PhotoPickerProps {
+  /** For screen readers. */
   label: string;
   onPick: (file: File) => void;
-  /** What is shown; the label is read out. */
   children: ReactNode;
   className?: string;
 }
@@ -21,6 +20,7 @@ export function PhotoPicker({ label, onPick, children, className }: PhotoPickerP
     <div className="relative">
       <input
         id={id}
+        aria-label={label}
         type="file"
         accept={PHOTO_FILES}
         className="peer sr-only"
@@ -32,8 +32,7 @@ export function PhotoPicker({ label, onPick, children, className }: PhotoPickerP
         }}
       />
       <label htmlFor={id} className={`${className ?? buttonClasses('secondary', 'sm')} ${FOCUS}`}>
-        <span aria-hidden="true">{children}</span>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {children}
       </label>
     </div>
   );
