@@ -35,6 +35,7 @@ import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
+import { registerStays } from './features/stays/stays.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
@@ -69,6 +70,7 @@ const features: RegisterFeature[] = [
   registerPets,
   registerVisits,
   registerPetMoves,
+  registerStays,
   registerDesk,
   registerHistory,
   registerJournal,

@@ -14,6 +14,7 @@ import {
 } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
+import { followBirthDates } from './features/pets/staff/follow-birth-dates.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
@@ -73,6 +74,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
+      followBirthDates(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),

@@ -6,6 +6,7 @@ import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
 import { pets } from './features/pets/pets.table.ts';
+import { stays } from './features/stays/stays.table.ts';
 import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
 import { visits } from './features/visits/visits.table.ts';
@@ -15,7 +16,12 @@ import type { RequireOwnRows } from './platform/http/register-endpoint.ts';
 interface Rows {
   table: PgTable;
   isOf: (shelterId: string, id: string) => SQL | undefined;
-  error: 'PET_NOT_FOUND' | 'PET_MOVE_NOT_FOUND' | 'VISIT_NOT_FOUND' | 'USER_NOT_FOUND';
+  error:
+    | 'PET_NOT_FOUND'
+    | 'PET_MOVE_NOT_FOUND'
+    | 'STAY_NOT_FOUND'
+    | 'VISIT_NOT_FOUND'
+    | 'USER_NOT_FOUND';
 }
 
 const petRows: Rows = {
@@ -37,6 +43,11 @@ const petMoveRows: Rows = {
   isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
   error: 'PET_MOVE_NOT_FOUND',
 };
+const stayRows: Rows = {
+  table: stays,
+  isOf: (shelterId, id) => and(eq(stays.id, id), eq(stays.shelterId, shelterId)),
+  error: 'STAY_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -47,6 +58,7 @@ const people: Rows = {
 export const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
   ['pet-moves', petMoveRows],
+  ['stays', stayRows],
   ['waiting-list', petRows],
   ['visit-requests', visitRows],
   ['users', people],

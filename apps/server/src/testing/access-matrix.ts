@@ -125,7 +125,14 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/visit-requests/{id}/history',
   ],
   'overview.read': ['GET /api/admin/overview', 'GET /api/admin/changes', 'GET /api/admin/settings'],
-  'pets.read': ['GET /api/admin/deciding-facts', 'GET /api/admin/pets/{petId}/put-aside'],
+  'pets.read': [
+    'GET /api/admin/pets/unlisted',
+    'GET /api/admin/pets/{id}',
+    'GET /api/admin/pets/{id}/stays',
+    'GET /api/admin/stays/{id}',
+    'GET /api/admin/deciding-facts',
+    'GET /api/admin/pets/{petId}/put-aside',
+  ],
   'pets.facts': [
     'GET /api/admin/pets/{petId}/suggested-facts',
     'POST /api/admin/pets/{petId}/suggested-facts/dismiss',
@@ -134,6 +141,11 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/pets/{petId}/training-traits/{trait}',
   ],
   'pets.edit': [
+    'POST /api/admin/intakes',
+    'PUT /api/admin/pets/{id}/listing',
+    'POST /api/admin/pets/{id}/outcome',
+    'DELETE /api/admin/pets/{id}/outcome',
+    'PATCH /api/admin/stays/{id}',
     'POST /api/admin/pets/bulk',
     'POST /api/pets',
     'PUT /api/pets/{id}/bonded-with',

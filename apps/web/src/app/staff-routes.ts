@@ -24,6 +24,7 @@ export const staffRoutes: readonly PageRoute[] = [
     title: 'Day Card',
     page: lazyPage('AdminPetDayPage'),
   },
+  { path: '/admin/intake', title: 'In Care', page: lazyPage('AdminIntakePage') },
   { path: '/admin/visits', title: 'Visits', page: lazyPage('AdminVisitsPage') },
   { path: '/admin/visits/:id', title: 'Visit', page: lazyPage('AdminVisitPage') },
   {

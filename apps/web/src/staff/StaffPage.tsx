@@ -9,6 +9,7 @@ import { staffMessages } from './staff-messages.ts';
 const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/dashboard', label: staffMessages.overview },
   { to: '/admin/pets', label: staffMessages.pets },
+  { to: '/admin/intake', label: staffMessages.inCare },
   { to: '/admin/visits', label: staffMessages.visits },
   { to: '/admin/calendar', label: staffMessages.calendar },
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },

@@ -5,6 +5,7 @@ export const staffMessages = {
   navigation: 'Staff pages',
   overview: 'Overview',
   pets: 'Pets',
+  inCare: 'In Care',
   visits: 'Visits',
   calendar: 'Calendar',
   people: 'People',

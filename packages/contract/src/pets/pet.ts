@@ -90,6 +90,11 @@ export const Pet = z.object({
   /** In the order of staff; the first is the one of the three fields above. */
   photos: z.array(PetPhoto),
   bonded_with: z.nullable(BondedPet),
+  birth_date: z.nullable(z.iso.date()),
+  is_birth_date_estimated: z.boolean(),
+  color: z.nullable(z.string()),
+  /** The last day of a hold, which may have passed. */
+  hold_until: z.nullable(z.iso.date()),
   /** Left out with one shelter. */
   lives_at: z.optional(PetHome),
   created_at: Timestamp,

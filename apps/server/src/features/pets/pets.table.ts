@@ -120,10 +120,17 @@ export const petPhotos = pgTable('pet_photos', {
 
 export type PhotoRow = Pick<PetRow, keyof typeof photoColumns>;
 
+/** The last day of the hold of the present stay, which may have passed. */
+interface WithHold {
+  holdUntil: string | null;
+}
+
 /** What a pet shows of the other one of its pair. */
 export type BondedPetRow = Pick<
   PetRow,
-  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto'
->;
+  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto' | 'isListed'
+> &
+  WithHold;
 
-export type PetWithPhotos = PetRow & { morePhotos: PhotoRow[]; bondedPet: BondedPetRow | null };
+export type PetWithPhotos = PetRow &
+  WithHold & { morePhotos: PhotoRow[]; bondedPet: BondedPetRow | null };

@@ -17,6 +17,7 @@ import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { StayCard } from '../../stays/components/StayCard.tsx';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
 import { BondedPairCard } from '../staff/BondedPairCard.tsx';
@@ -109,6 +110,7 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                <StayCard pet={pet} timeZone={timeZone} />
                 <BondedPairCard pet={pet} />
                 {can('people.read') && (
                   <>
