@@ -7,10 +7,12 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import type { KnownShelter } from '../../shelter/shelters.ts';
 import { columnsOfNewVisit, mailOfNewVisit } from '../notifications/notification-after-change.ts';
 import { toMail } from '../notifications/visit-notifications.repository.ts';
+import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { listRequestMails } from '../request-mails/request-mails.repository.ts';
 import { requireVisitable } from '../require-visitable.ts';
 import { throwBookingError } from '../visit-errors.ts';
@@ -35,6 +37,8 @@ export interface Booking
   endsAt?: Date | undefined;
   /** Undefined when there is no limit. */
   limits?: RequestLimits | undefined;
+  /** Of a visit that is recorded with its outcome. */
+  onOutcome?: OnVisitOutcome;
 }
 
 /**
@@ -88,6 +92,7 @@ export async function bookVisit(
         }
       }
       await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
+      if (visit.outcome) await booking.onOutcome?.(tx, visit, null, now);
       return details;
     });
   return turns
@@ -97,13 +102,18 @@ export async function bookVisit(
 
 async function lockPets(
   transaction: Queries,
-  { petId, bookedBy }: Booking,
+  { petId, bookedBy, userId }: Booking,
   { time_zone }: KnownShelter,
   now: Date,
 ) {
   const pets = await lockVisitedPets(transaction, petId);
   if (!pets || (bookedBy === 'adopter' && !pets.pet.isListed)) throw new AppError('PET_NOT_FOUND');
-  if (bookedBy === 'adopter') requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
+  if (bookedBy === 'staff') return pets;
+  const isTheirs =
+    pets.pet.status === 'Pending' &&
+    userId !== null &&
+    (await isReserved(transaction, petId, userId));
+  if (!isTheirs) requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
   return pets;
 }
 
@@ -117,7 +127,7 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
 }
 
 const newVisit = (
-  { bookedBy, limits, ...columns }: Booking & { endsAt: Date; shelterId: string },
+  { bookedBy, limits, onOutcome, ...columns }: Booking & { endsAt: Date; shelterId: string },
   now: Date,
 ) => ({
   ...columns,

@@ -1,3 +1,4 @@
+import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
@@ -102,7 +103,8 @@ it(`S38 D19 D23 B3.11 F33 a pet leaves while it is being booked, ${4 * ROUNDS_EA
     SELECT visits.id FROM visits LEFT JOIN pets ON pets.id = visits.pet_id
     WHERE pets.id IS NULL AND visits.status <> 'cancelled'`);
   expect(orphans).toEqual([]);
-  // Each adopter gets one notification of the cancellation.
+  // Each adopter gets one notification of the cancellation, when an adoption cannot be undone silently any more.
+  app.setNow(new Date(app.now().getTime() + UNDO_ADOPTION_MINUTES * 60_000).toISOString());
   await app.runJobs();
   const subjects = app.mails.map(({ subject }) => subject);
   expect(subjects.filter((it) => /was cancelled$/.test(it))).toHaveLength(ROUNDS_EACH);

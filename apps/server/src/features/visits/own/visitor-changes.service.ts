@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
-import { lockPet } from '../../pets/pets.repository.ts';
+import { isReserved, lockPet } from '../../pets/pets.repository.ts';
 import { visitTime } from '../booking/book-visit.service.ts';
 import { listSlots, requireSlot } from '../booking/list-slots.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
@@ -109,7 +109,8 @@ export function createVisitorChanges({
         requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
         if (!pet) throw new AppError('PET_UNAVAILABLE');
-        requireVisitable(pet, pet.bondedPet, now, schedule.time_zone);
+        const isTheirs = visit.userId !== null && (await isReserved(tx, pet.id, visit.userId));
+        if (!isTheirs) requireVisitable(pet, pet.bondedPet, now, schedule.time_zone);
         const columns = { ...visitTime(start, schedule), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
         await rateLimiter.attempt('visitMoves', { visit: visitId }, tx);
