@@ -55,10 +55,7 @@ function Footer() {
           </p>
         </div>
         {shelter?.is_only === false ? (
-          <Link
-            className="link inline-flex min-h-11 items-center justify-self-start"
-            to="/shelters"
-          >
+          <Link className="link inline-flex min-h-11 items-center" to="/shelters">
             Our shelters
           </Link>
         ) : (
