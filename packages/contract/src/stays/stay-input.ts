@@ -3,7 +3,7 @@ import { petFactInputs } from '../pets/pet-fact-schemas.ts';
 import { PET_NAME_MAX_LENGTH } from '../pets/pet-input.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { IntakeKind } from './stay.ts';
-import { LITTER_MAX, MAX_AGE_MONTHS, otherOutcomeKinds } from './stay-values.ts';
+import { intakeKinds, LITTER_MAX, MAX_AGE_MONTHS, otherOutcomeKinds } from './stay-values.ts';
 
 const FROM_MAX_LENGTH = 200;
 const REASON_MAX_LENGTH = 500;
@@ -14,7 +14,7 @@ const Reason = optionalText(REASON_MAX_LENGTH, 'Reason');
 
 /** One pet, or all of a litter, as they come in; adopters do not see them yet. */
 export const NewIntake = z.object({
-  intake: IntakeKind,
+  intake: z.enum(intakeKinds, 'Please say how they came.'),
   /** The day on which they came; today without it. */
   came_on: z.optional(Day),
   came_from: z.optional(CameFrom),

@@ -1,3 +1,4 @@
+import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { changePetsInBulk, linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
@@ -199,6 +200,11 @@ describe('corrections', () => {
     expect(left.body).toMatchObject({
       ...{ outcome: 'transferred_out', left_at: '2026-11-10T17:00:00.000Z' },
     });
+    const { body: history } = await staff.call(listHistory, { query: { pet_id: id } });
+    const fields = history.flatMap(({ changes }: { changes: { field: string }[] }) =>
+      changes.map(({ field }) => field),
+    );
+    expect(fields).toEqual(expect.arrayContaining(['came_at', 'intake', 'outcome', 'left_at']));
     const after = await correct(stay.id, { came_on: '2026-11-12' });
     expect([after.status, after.body.errors[0].field]).toEqual([422, 'came_on']);
   });

@@ -4,7 +4,7 @@ import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { shortPetId } from '@pawmatch/contract/pets/pet-address';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
-import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { moveOwnVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { joinWaitingList } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -95,6 +95,19 @@ describe('a pet that is not listed', () => {
     const adopter = await app.signIn();
     const answer = await adopter.call(endpoint, { params: { petId: pet.id }, body });
     expect([answer.status, answer.body.code]).toEqual([404, 'PET_NOT_FOUND']);
+  });
+
+  it('B9.02 D42 whose visit is booked already keeps it, and it moves to no other time', async () => {
+    const adopter = await app.signIn();
+    const visit = await app.buildVisit({ petId: pet.id, userId: adopter.user.id });
+    await setListed(false);
+    const call = { params: { id: visit.id }, body: { requested_at: '2026-11-24T15:00:00.000Z' } };
+    expect((await adopter.call(moveOwnVisit, call)).body.code).toBe('PET_UNAVAILABLE');
+    const { body } = await adopter.request(`/api/visit-requests/${visit.id}/slots`);
+    expect(JSON.stringify(body)).not.toContain('"available":true');
+    expect((await adopter.request('/api/visit-requests/my')).body).toMatchObject([
+      { id: visit.id },
+    ]);
   });
 
   it('B9.02 D42 is announced when it is listed, and not before', async () => {

@@ -18,6 +18,7 @@ import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { StayCard } from '../../stays/components/StayCard.tsx';
+import { petRecordQuery } from '../../stays/stays-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
 import { BondedPairCard } from '../staff/BondedPairCard.tsx';
@@ -30,7 +31,7 @@ import {
   waitingText,
 } from '../staff/pet-cells.tsx';
 import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
-import { petRecordMessages } from '../staff/staff-pets-messages.ts';
+import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages.ts';
 
 /** One pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
@@ -38,6 +39,7 @@ export function AdminPetPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const changePet = useChangePet();
   const query = useQuery(petRows.one(id));
+  const { data: record } = useQuery(petRecordQuery(id));
   const dialogs = usePetDialogs();
   const { actions } = dialogs;
   const can = useCan();
@@ -82,6 +84,15 @@ export function AdminPetPage() {
                     <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
                   </Fact>
                   <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
+                  {pet.birth_date && (
+                    <Fact label={petFormMessages.birthDate}>
+                      {petRecordMessages.born(
+                        longDate(pet.birth_date, 'UTC'),
+                        pet.is_birth_date_estimated,
+                      )}
+                    </Fact>
+                  )}
+                  {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
                   {petFactNames.map((name) => (
                     <Fact key={name} label={petFacts[name].label}>
                       {factText(pet, name)}
@@ -96,7 +107,7 @@ export function AdminPetPage() {
                   <Link to={`/admin/pets/${pet.id}/day`} className="link">
                     {petRecordMessages.dayCard}
                   </Link>
-                  {pet.status !== 'Adopted' && (
+                  {pet.status !== 'Adopted' && record?.is_listed !== false && (
                     <Link to={`/pets?petId=${pet.id}`} className="link">
                       {petRecordMessages.publicPage}
                     </Link>

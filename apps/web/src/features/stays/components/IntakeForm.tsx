@@ -115,12 +115,19 @@ export function IntakeForm({ today }: { today: string }) {
             autoComplete="off"
             className="col-span-2"
           />
-          <TextField {...field('came_on')} type="date" max={today} label={messages.cameOn} />
+          <TextField
+            {...field('came_on')}
+            type="date"
+            max={today}
+            label={messages.cameOn}
+            className="col-span-2"
+          />
           <TextField
             {...field('hold_until')}
             type="date"
             label={messages.holdUntil}
             hint={messages.holdHint}
+            className="col-span-2"
           />
         </div>
         <LitterFields

@@ -29,7 +29,7 @@ export function LitterFields({ form, keys, photos, onPhoto }: LitterFieldsProps)
         const errors = formState.errors.pets?.[index];
         const name = watch(`pets.${index}.name`);
         return (
-          <li key={key} className="grid grid-cols-[5rem_1fr_7rem] items-start gap-3">
+          <li key={key} className="grid grid-cols-[5rem_1fr] items-start gap-3">
             <PhotoPicker
               label={photos[index] ? messages.changePhotoOf({ name }) : messages.photoOf({ name })}
               onPick={(file) => onPhoto(index, file)}
@@ -37,22 +37,24 @@ export function LitterFields({ form, keys, photos, onPhoto }: LitterFieldsProps)
             >
               {photos[index] ? <Preview file={photos[index]} /> : messages.photo}
             </PhotoPicker>
-            <TextField
-              {...register(`pets.${index}.name`)}
-              label={messages.nameOf(index, count)}
-              maxLength={PET_NAME_MAX_LENGTH}
-              autoComplete="off"
-              marked
-              error={errors?.name?.message}
-            />
-            <SelectField
-              {...register(`pets.${index}.sex`)}
-              label={messages.sexOf(index, count)}
-              placeholder={messages.chooseSex}
-              options={sexes}
-              marked
-              error={errors?.sex?.message}
-            />
+            <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
+              <TextField
+                {...register(`pets.${index}.name`)}
+                label={messages.nameOf(index, count)}
+                maxLength={PET_NAME_MAX_LENGTH}
+                autoComplete="off"
+                marked
+                error={errors?.name?.message}
+              />
+              <SelectField
+                {...register(`pets.${index}.sex`)}
+                label={messages.sexOf(index, count)}
+                placeholder={messages.chooseSex}
+                options={sexes}
+                marked
+                error={errors?.sex?.message}
+              />
+            </div>
           </li>
         );
       })}
