@@ -27,9 +27,7 @@ const rowOf = async (id: string) => {
   const [row] = await app.database.select().from(adoptions).where(eq(adoptions.id, id));
   return row;
 };
-const create = (
-  body: Parameters<typeof app.staff.call<typeof endpoints.createAdoption>>[1]['body'],
-) => app.staff.call(endpoints.createAdoption, { body });
+const create = (body: object) => app.staff.call(endpoints.createAdoption, { body });
 const isHeld = async (petId: string) => {
   const rows = await app.database.select().from(adoptionPets).where(eq(adoptionPets.petId, petId));
   return rows.some((row) => row.isHeld);

@@ -17,6 +17,12 @@ export async function createAdoptionsApp() {
         body: { action: action as 'check', ...more },
       }),
 
+    /** Time passes, and the colleague logs in again. */
+    async later(seconds: number) {
+      app.advance(seconds);
+      await staff.logIn({ email: staff.user.email, password: app.password });
+    },
+
     ask: (client: Client, petId: string) =>
       client.call(endpoints.askToAdopt, { body: { pet_id: petId, message: 'We have a garden.' } }),
 
