@@ -1,4 +1,4 @@
-import type { Adoption, OwnAdoption } from '@pawmatch/contract/adoptions/adoption';
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import type { AdoptionStepInput } from '@pawmatch/contract/adoptions/adoption-input';
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
@@ -133,27 +133,3 @@ export function useChangeAdoption({ id, version: expected_version }: Adoption) {
     },
   };
 }
-
-/** The caller's own adoptions, newest first. */
-export const ownAdoptionsQuery = queryOptions({
-  queryKey: [...adoptionsKey, 'mine'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listOwnAdoptions, { signal }),
-  // The shelter takes the next steps meanwhile.
-  refetchOnWindowFocus: 'always',
-});
-
-/** Shows one of the caller's own adoptions, new or changed. */
-export const showOwnAdoption = (client: QueryClient, adoption: OwnAdoption): void => {
-  client.setQueryData<OwnAdoption[]>(ownAdoptionsQuery.queryKey, (all = []) =>
-    all.some(({ id }) => id === adoption.id)
-      ? all.map((each) => (each.id === adoption.id ? adoption : each))
-      : [adoption, ...all],
-  );
-  void client.invalidateQueries({ queryKey: ownAdoptionsQuery.queryKey });
-};
-
-export const askToAdopt = (petId: string, message: string): Promise<OwnAdoption> =>
-  callEndpoint(endpoints.askToAdopt, { body: { pet_id: petId, message } });
-
-export const withdrawOwnAdoption = (id: string): Promise<OwnAdoption> =>
-  callEndpoint(endpoints.withdrawOwnAdoption, { params: { id } });
