@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
+import { composeAdoptionMail } from './features/adoptions/adoption-mail.ts';
 import { composeAlertMail } from './features/alerts/alert-mail.ts';
 import { sendAlerts } from './features/alerts/send-alerts.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
@@ -50,6 +51,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   visit: composeVisitMail(dependencies),
   'visit requests': composeRequestMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
+  adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),

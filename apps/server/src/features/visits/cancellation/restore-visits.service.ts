@@ -1,0 +1,82 @@
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { notifyOfChange } from '../notifications/notify-of-change.ts';
+import { involvesPet } from '../pets-of-visit.ts';
+import { lockAdoptersOfPet } from '../visit-locks.repository.ts';
+import { updateVisit } from '../visits.repository.ts';
+import { type VisitRow, visits } from '../visits.table.ts';
+
+interface Restoring {
+  /** When the pet was adopted by mistake. */
+  closedAt: Date;
+  /** Until when the emails about it wait. */
+  silentUntil: Date;
+  now: Date;
+}
+
+/**
+ * Brings back visits to come that were cancelled with a pet that was adopted by mistake, as far as their times are still
+ * free. Whoever may have heard of the cancellation gets an email. The caller has locked the pet.
+ */
+export async function restoreVisitsOfPet(
+  tx: Queries,
+  petId: string,
+  { closedAt, silentUntil, now }: Restoring,
+): Promise<void> {
+  await lockAdoptersOfPet(tx, petId);
+  const cancelled = await tx
+    .select()
+    .from(visits)
+    .where(
+      and(
+        involvesPet(petId),
+        eq(visits.status, 'cancelled'),
+        eq(visits.cancelReason, 'pet_adopted'),
+        gte(visits.updatedAt, closedAt),
+        gt(visits.startsAt, now),
+        sql`NOT EXISTS (SELECT FROM pets WHERE pets.status = 'Adopted'
+          AND pets.id IN (${visits.petId}, ${visits.bondedPetId}))`,
+      ),
+    )
+    .orderBy(asc(visits.id))
+    .for('update');
+  for (const visit of cancelled) {
+    // The email about a visit that begins sooner did not wait.
+    const isSilent = now < silentUntil && visit.startsAt > silentUntil;
+    const status = await findStatusBefore(tx, visit.id);
+    if (status && (await restore(tx, visit, status, now))) {
+      if (!isSilent)
+        await notifyOfChange(tx, { visitId: visit.id, before: visit, actor: 'staff' }, now);
+    }
+  }
+}
+
+/** What the status was before the latest change of it. */
+async function findStatusBefore(tx: Queries, id: string): Promise<VisitRow['status'] | undefined> {
+  const { rows } = await tx.execute<{ status: string }>(sql`
+    SELECT changes -> 'status' ->> 0 AS status FROM events
+    WHERE entity = 'visit' AND entity_id = ${id} AND changes ? 'status'
+    ORDER BY id DESC LIMIT 1`);
+  return VisitStatus.safeParse(rows[0]?.status).data;
+}
+
+/** @returns false when the time is taken, or cannot be booked any more */
+async function restore(
+  tx: Queries,
+  { id, notificationSequence }: VisitRow,
+  status: VisitRow['status'],
+  now: Date,
+): Promise<boolean> {
+  const columns = { status, cancelReason: null, updatedAt: now };
+  try {
+    // The email about the cancellation is outdated.
+    const outdated = { notificationSequence: notificationSequence + 1 };
+    await tx.transaction((inner) => updateVisit(inner, id, { ...columns, ...outdated }));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
