@@ -5,6 +5,7 @@ import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 import { listInWords } from '../../lib/format-text.ts';
 import { shortDate, shortDateTime } from '../../lib/shelter-dates.ts';
 import { adoptionMessages as messages } from './adoptions-messages.ts';
+import { endKey } from './end-key.ts';
 
 /** "Milo", or "Luna and Milo". */
 export const petsText = ({ pets }: Pick<OwnAdoption, 'pets'>): string =>
@@ -64,7 +65,7 @@ export function adoptionProgress(
     case 'adopted':
       return { text: messages.adoptedOn(on(adopted_at)), isOverdue: false };
     default: {
-      const reason = messages.ended[adoption.end_reason ?? stage];
+      const reason = messages.ended[endKey(stage, adoption.end_reason)];
       return { text: messages.endedOn({ reason, date: on(ended_at) }), isOverdue: false };
     }
   }

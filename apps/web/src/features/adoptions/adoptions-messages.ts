@@ -60,15 +60,17 @@ export const adoptionMessages = {
   endedOn: ({ reason, date }: { reason: string; date: string }) => `${reason}, on ${date}.`,
   ended: {
     adopter: 'The adopter decided otherwise',
-    staff: 'The shelter declined',
     pet_adopted: 'The pet found another home',
     pet_left: 'The pet left the shelter',
     account_closed: 'The adopter deleted the account',
     mistake: 'It was recorded by mistake',
     declined: 'The shelter declined',
-    withdrawn: 'The adopter decided otherwise',
+    withdrawn: 'It ended at the wish of the adopter',
     returned: 'The pet came back',
-  } satisfies Record<AdoptionEndReason | 'declined' | 'withdrawn' | 'returned', string>,
+  } satisfies Record<
+    Exclude<AdoptionEndReason, 'staff'> | 'declined' | 'withdrawn' | 'returned',
+    string
+  >,
   since: (date: string) => `Since ${date}`,
   ledBy: (name: string) => `Led by ${name}`,
   ledByNobody: 'Nobody leads it',
@@ -148,11 +150,11 @@ export const adoptionMessages = {
   } satisfies Record<StepAction, string>,
   completeEarlier: 'Adopted on Another Day',
   stepHints: {
-    check: () => 'Checking tells the adopter that you look into it.',
+    check: () => 'Checking shows the adopter, on their dashboard, that you look into it.',
     approve: ({ adopter, pets }: Case) =>
       `Approving reserves ${pets} for ${adopter}. Nobody else can get ${pets} then.`,
     complete: ({ pets }: Case) =>
-      `Completing takes ${pets} off the list. Visits to come and the other applications end; the others hear of it ten minutes later, so that a mistake can be undone in silence.`,
+      `Completing takes ${pets} off the list. Visits to come and other adoptions end; the others hear of it ten minutes later, so that a mistake can be undone in silence.`,
     reopen: () => 'Opened again, it is checked like before.',
   } as Partial<Record<StepAction, (it: Case) => string>>,
   stepDone: {
@@ -177,16 +179,21 @@ export const adoptionMessages = {
       text: ({ adopter, pets }: Case) =>
         `${adopter} gets a kind email that ${pets} will not move in with them. An email cannot be taken back.`,
     },
+    withdraw: {
+      title: ({ adopter, pets }: Case) => `Does ${adopter} not adopt ${pets}?`,
+      text: ({ adopter, pets }: Case) =>
+        `${adopter} gets an email that the adoption of ${pets} has ended. An email cannot be taken back.`,
+    },
     undo: {
       title: ({ pets }: Case) => `Undo the adoption of ${pets}?`,
       text: ({ pets }: Case) =>
-        `${pets} will be at the shelter again. Visits come back where their times are still free, the other applications are open again, and everybody concerned gets an email.`,
+        `${pets} will be at the shelter again. Visits come back where their times are still free, the other adoptions are open again, and everybody concerned gets an email.`,
     },
   },
   undoSilently: ({ pets, time }: { pets: string; time: string }) =>
-    `Until ${time}, undoing tells nobody: ${pets} is at the shelter again, and visits and other applications are as before.`,
+    `Until ${time}, undoing tells nobody: ${pets} is at the shelter again, and visits and other adoptions are as before.`,
   undoAloud: ({ pets }: { pets: string }) =>
-    `The others know already. Undoing brings ${pets} back to the shelter, with the visits whose times are still free and the other applications, and everybody concerned gets an email.`,
+    `The others know already. Undoing brings ${pets} back to the shelter, with the visits whose times are still free and the other adoptions, and everybody concerned gets an email.`,
   trialDialog: ({ adopter, pets }: Case) => `${pets} lives with ${adopter} for some days first`,
   trialHint: 'The last day of the trial. The pet stays reserved, and nothing is final.',
   completeDialog: 'When was the adoption?',

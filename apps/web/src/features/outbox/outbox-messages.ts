@@ -9,6 +9,7 @@ const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
   'waiting list': 'Waiting list',
+  adoption: 'Adoption',
   'password reset': 'New password',
   'password changed': 'Password changed',
   'email confirmation': 'Confirmation of address',

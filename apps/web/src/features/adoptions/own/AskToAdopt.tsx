@@ -20,7 +20,7 @@ export function AskToAdopt({ pet, isReserved = false }: AskToAdoptProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!data && !isError) return null;
   const own = adoptionOfPet(data ?? [], pet.id);
-  const stage = own && livingStage(own);
+  const stage = own && livingStage(own.stage);
   if (stage) {
     const isBehind = isReserved && (stage === 'asked' || stage === 'checking');
     return (

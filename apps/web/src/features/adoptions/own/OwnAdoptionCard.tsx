@@ -7,7 +7,8 @@ import { AlertIcon, PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { listInWords } from '../../../lib/format-text.ts';
 import { dayAndTime, longDate } from '../../../lib/shelter-dates.ts';
-import { livingStage, OwnAdoptionStages } from './OwnAdoptionStages.tsx';
+import { endKey } from '../end-key.ts';
+import { isEndedStage, livingStage, OwnAdoptionStages } from './OwnAdoptionStages.tsx';
 import { useWithdrawAdoption } from './own-adoptions-api.ts';
 import { ownAdoptionMessages as messages } from './own-adoptions-messages.ts';
 
@@ -22,8 +23,9 @@ export function OwnAdoptionCard({ adoption, timeZone = 'UTC' }: OwnAdoptionCardP
     pets: listInWords(adoption.pets.map(({ name }) => name)),
     shelter: adoption.shelter_name,
   };
-  const present = livingStage(adoption);
-  const date = adoption.stage === 'adopted' ? adoption.adopted_at : adoption.ended_at;
+  const { stage } = adoption;
+  const present = livingStage(stage);
+  const date = stage === 'adopted' ? adoption.adopted_at : adoption.ended_at;
   return (
     <li
       ref={showIfAddressed}
@@ -49,8 +51,10 @@ export function OwnAdoptionCard({ adoption, timeZone = 'UTC' }: OwnAdoptionCardP
           <h3 className="font-display text-xl font-semibold wrap-anywhere">
             {messages.adoptionOf(names.pets)}
           </h3>
-          {!present && (
-            <p className="text-sm text-pretty wrap-anywhere">{endText(adoption, names)}</p>
+          {isEndedStage(stage) && (
+            <p className="text-sm text-pretty wrap-anywhere">
+              {messages.ended[endKey(stage, adoption.end_reason)](names)}
+            </p>
           )}
           {date && (
             <time dateTime={date} className="text-sm text-text-muted">
@@ -68,7 +72,7 @@ export function OwnAdoptionCard({ adoption, timeZone = 'UTC' }: OwnAdoptionCardP
           </div>
         </>
       )}
-      {!present && adoption.stage !== 'returned' && adoption.end_reason !== 'adopter' && (
+      {!present && stage !== 'returned' && adoption.end_reason !== 'adopter' && (
         <ButtonLink to="/pets" variant="secondary" size="sm" className="justify-self-start">
           {messages.meetPets}
         </ButtonLink>
@@ -88,11 +92,6 @@ function showIfAddressed(card: HTMLElement | null): void {
 }
 
 type Names = { pets: string; shelter: string };
-
-function endText({ stage, end_reason }: OwnAdoption, names: Names): string {
-  if (stage === 'returned') return messages.ended.returned(names);
-  return messages.ended[end_reason ?? (stage === 'withdrawn' ? 'adopter' : 'staff')](names);
-}
 
 /** By when the adopter hears, also when that time has passed; the last day of a trial. */
 function AnswerTime({ adoption, timeZone }: { adoption: OwnAdoption; timeZone: string }) {

@@ -1,4 +1,5 @@
 import type { OwnAdoption } from '@pawmatch/contract/adoptions/adoption';
+import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
@@ -9,8 +10,11 @@ export type LivingStage = keyof typeof messages.steps;
 const stages = ['asked', 'checking', 'approved', 'on_trial', 'adopted'] as const;
 
 /** The present stage of an adoption that has not ended; null for others. */
-export const livingStage = ({ stage }: Pick<OwnAdoption, 'stage'>): LivingStage | null =>
+export const livingStage = (stage: AdoptionStage): LivingStage | null =>
   stages.find((each) => each === stage) ?? null;
+
+export const isEndedStage = (stage: AdoptionStage): stage is Exclude<AdoptionStage, LivingStage> =>
+  livingStage(stage) === null;
 
 type OwnAdoptionStagesProps = {
   adoption: OwnAdoption;

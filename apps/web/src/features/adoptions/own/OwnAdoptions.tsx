@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { OwnAdoptionCard } from './OwnAdoptionCard.tsx';
-import { livingStage } from './OwnAdoptionStages.tsx';
+import { isEndedStage } from './OwnAdoptionStages.tsx';
 import { ownAdoptionMessages as messages } from './own-adoptions-messages.ts';
 
 type OwnAdoptionsProps = { query: UseQueryResult<OwnAdoption[]> };
@@ -15,8 +15,9 @@ export function OwnAdoptions({ query }: OwnAdoptionsProps) {
   const timeZone = useShelter(data?.[0]?.pets[0]?.id)?.time_zone;
   if (!data && !isError) return null;
   if (data?.length === 0) return null;
-  const isEnded = (adoption: OwnAdoption) => livingStage(adoption) === null;
-  const ordered = [...(data ?? [])].sort((a, b) => Number(isEnded(a)) - Number(isEnded(b)));
+  const ordered = [...(data ?? [])].sort(
+    (a, b) => Number(isEndedStage(a.stage)) - Number(isEndedStage(b.stage)),
+  );
   return (
     <section aria-labelledby="your-adoptions" className="grid gap-4">
       <h2 id="your-adoptions" className="text-2xl">

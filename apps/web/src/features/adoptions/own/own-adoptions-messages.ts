@@ -1,5 +1,7 @@
-import type { AdoptionEndReason } from '@pawmatch/contract/adoptions/adoption-values';
-import { MAX_ADOPTION_MESSAGE } from '@pawmatch/contract/adoptions/adoption-values';
+import {
+  type AdoptionEndReason,
+  MAX_ADOPTION_MESSAGE,
+} from '@pawmatch/contract/adoptions/adoption-values';
 
 interface Case {
   pets: string;
@@ -45,14 +47,18 @@ export const ownAdoptionMessages = {
 
   ended: {
     adopter: ({ pets }: Case) => `You decided not to adopt ${pets}.`,
-    staff: ({ pets, shelter }: Case) =>
+    declined: ({ pets, shelter }: Case) =>
       `${shelter} has decided that ${pets} needs another home. We know that this is hard to read.`,
     pet_adopted: ({ pets }: Case) => `${pets} has found another home.`,
     pet_left: ({ pets }: Case) => `${pets} is not at the shelter any more.`,
     account_closed: ({ pets }: Case) => `The adoption of ${pets} has ended.`,
     mistake: ({ pets }: Case) => `The adoption of ${pets} was recorded by mistake.`,
+    withdrawn: ({ pets }: Case) => `The adoption of ${pets} has ended.`,
     returned: ({ pets }: Case) => `${pets} is back at the shelter.`,
-  } satisfies Record<AdoptionEndReason | 'returned', (it: Case) => string>,
+  } satisfies Record<
+    Exclude<AdoptionEndReason, 'staff'> | 'declined' | 'withdrawn' | 'returned',
+    (it: Case) => string
+  >,
   meetPets: 'Meet other pets',
 
   withdraw: 'I Changed My Mind',

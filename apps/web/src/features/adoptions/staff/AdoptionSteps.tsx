@@ -34,7 +34,7 @@ function isConfirmed(
   action: StepAction,
 ): action is keyof typeof messages.confirm {
   if (action === 'undo') return !isSilent(adoption);
-  return (action === 'approve' || action === 'decline') && adoption.adopter.email !== null;
+  return ['approve', 'decline', 'withdraw'].includes(action) && adoption.adopter.email !== null;
 }
 
 /** What each step does, in words. */

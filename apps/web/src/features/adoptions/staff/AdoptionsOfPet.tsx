@@ -18,8 +18,7 @@ export function AdoptionsOfPet({ pet }: { pet: Pick<Pet, 'id' | 'status'> }) {
   const mayRead = can('adoptions.read');
   const { data } = useQuery({ ...adoptionsQuery({ pet_id: pet.id }), enabled: mayRead });
   if (!data) return null;
-  const isUnrecorded =
-    pet.status === 'Adopted' && data.every(({ stage }) => stage !== 'adopted');
+  const isUnrecorded = pet.status === 'Adopted' && data.every(({ stage }) => stage !== 'adopted');
   if (data.length === 0 && !isUnrecorded) return null;
   return (
     <Card as="section" aria-labelledby="adoptions-of-pet" className="grid gap-3">
