@@ -10,6 +10,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { AdminAdoptionsPage } from '../features/adoptions/pages/AdminAdoptionsPage.tsx';
 import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
@@ -78,6 +79,7 @@ function answersFor(allowed: readonly Capability[]) {
     ['pets.facts', `GET /admin/pets/${pet.id}/suggested-facts`, () => []],
     ['pets.read', `GET /admin/pets/${pet.id}/put-aside`, () => []],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
+    ['adoptions.read', 'GET /admin/adoptions', () => []],
     ['history.read', 'GET /admin/history', () => []],
     ['mail.send', 'GET /admin/refused-mails', () => []],
   ].map((row) => row as [Capability | 'public', string, (call: StubbedCall) => unknown]);
@@ -144,6 +146,11 @@ const screens: readonly Screen[] = [
       ['heading', 'Suitable adopters', 'people.read'],
       ['heading', 'History', 'history.read'],
     ],
+  },
+  {
+    name: 'adoptions',
+    page: <AdminAdoptionsPage />,
+    shows: [['button', 'Record an Adoption', 'adoptions.edit']],
   },
   {
     name: 'visits',

@@ -41,13 +41,16 @@ export function AdoptionDetails({ adoption, timeZone }: AdoptionDetailsProps) {
       <FactList>
         <Fact label={messages.adopter} isWide>
           {adopter.id ? (
-            <Link to={`/admin/people/${adopter.id}`} className="link">
+            <Link
+              to={`/admin/people/${adopter.id}`}
+              className="link inline-flex min-h-6 items-center"
+            >
               {adopter.name}
             </Link>
           ) : (
             adopter.name
           )}
-          <span className="flex flex-wrap gap-x-4 font-normal">
+          <span className="flex flex-wrap gap-x-4 font-normal *:inline-flex *:min-h-6 *:items-center">
             {adopter.email && <EmailLink email={adopter.email} />}
             {adopter.phone_number && <PhoneLink phone={adopter.phone_number} />}
           </span>
