@@ -24,6 +24,7 @@ import { requeueOldNotifications } from './features/visits/notifications/requeue
 import { deleteLinksOfPastVisits } from './features/visits/own/visit-links.repository.ts';
 import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
 import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
+import { deleteEndedWaitingBefore } from './features/visits/waiting-list/ended-waiting.repository.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { deleteOldChanges } from './platform/cluster/recent-changes.repository.ts';
@@ -45,6 +46,9 @@ const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 
 /** So long, the link of an invitation that has ended says why. */
 const INVITATION_RETENTION_MS = 30 * 24 * HOUR;
+
+/** So long, a place in line comes back with a pet whose adoption was a mistake. */
+const ENDED_WAITING_RETENTION_MS = 30 * 24 * HOUR;
 
 /** The composers of all kinds of mails that are written when they are sent. */
 export const createMailComposers = (dependencies: Dependencies): MailComposers => ({
@@ -95,6 +99,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());
+          const endedBefore = new Date(clock().getTime() - ENDED_WAITING_RETENTION_MS);
+          await deleteEndedWaitingBefore(database, endedBefore);
           const expiredBefore = new Date(clock().getTime() - INVITATION_RETENTION_MS);
           await deleteInvitationsExpiredBefore(database, expiredBefore);
           const failedBefore = new Date(clock().getTime() - FAILED_JOB_RETENTION_MS);

@@ -53,6 +53,7 @@ const overview = {
   month_began_at: started,
   without_outcome: 0,
   no_shows_this_month: 0,
+  adoptions: { to_answer: 0, overdue: 0, trials_over: 0, without_adopter: 0 },
 };
 
 /** The calls of the pages, and what each needs; others have no answer. */

@@ -1,5 +1,6 @@
 import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { AdoptionQuery } from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import type { Overview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../platform/database/database.ts';
@@ -65,3 +66,23 @@ export const countAdoptions = (
   filters: Filters,
   shelterId: string,
 ): Promise<number> => database.$count(adoptions, matchesFilters(filters, shelterId));
+
+/** What waits for staff. @param since from when on adopted pets are counted */
+export async function countWaitingAdoptions(
+  database: Queries,
+  { shelterId, since, now, today }: { shelterId: string; since: Date; now: Date; today: string },
+): Promise<Overview['adoptions']> {
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+  const { rows } = await database.execute<Overview['adoptions'] & Record<string, unknown>>(sql`
+    SELECT
+      count(*) FILTER (WHERE stage IN ('asked', 'checking'))::integer AS to_answer,
+      count(*) FILTER (WHERE stage IN ('asked', 'checking') AND answer_by < ${at(now)})::integer AS overdue,
+      count(*) FILTER (WHERE stage = 'on_trial' AND trial_until < ${today}::date)::integer AS trials_over,
+      (SELECT count(*)::integer FROM pets
+        WHERE shelter_id = ${shelterId} AND status = 'Adopted' AND adopted_at >= ${at(since)}
+          AND NOT EXISTS (SELECT FROM adoption_pets WHERE pet_id = pets.id AND is_held)) AS without_adopter
+    FROM adoptions WHERE shelter_id = ${shelterId} AND stage IN ('asked', 'checking', 'on_trial')`);
+  const [counts] = rows;
+  if (!counts) throw new Error('The counts are one row.');
+  return counts;
+}

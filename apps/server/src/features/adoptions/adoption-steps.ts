@@ -13,10 +13,11 @@ import { addDays } from '@pawmatch/contract/zoned-time';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { setPetStatus } from '../pets/pets.repository.ts';
+import type { LockedAdoption } from './adoption-locks.repository.ts';
 import type { AdoptionMailKind } from './adoption-messages.ts';
-import type { LockedAdoption } from './adoptions.repository.ts';
 import * as repository from './adoptions.repository.ts';
-import { closePet, recordStay, reopenPet } from './close-pet.ts';
+import { closePet, reopenPet } from './close-pet.ts';
+import { recordStay } from './ended-stays.repository.ts';
 import { storeStep, undoTime } from './store-step.ts';
 
 /** The status of a pet that somebody has set. */

@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Queries } from '../../platform/database/database.ts';
-import { lockPets } from '../pets/pets.repository.ts';
 import { type PetWithPhotos, pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type AdoptionRow, adoptionPets, adoptions } from './adoptions.table.ts';
@@ -91,64 +90,6 @@ export async function listAdoptionsOfUser(
     .where(eq(adoptions.userId, userId))
     .orderBy(sql`${adoptions.createdAt} DESC`, sql`${adoptions.id} DESC`);
   return withPets(database, rows);
-}
-
-/**
- * Locks an adoption after its pets, as every change does. @returns its details, with the pets that still exist
- */
-export async function lockAdoption(
-  transaction: Queries,
-  id: string,
-): Promise<LockedAdoption | undefined> {
-  const named = await transaction
-    .select({ petId: adoptionPets.petId })
-    .from(adoptionPets)
-    .where(eq(adoptionPets.adoptionId, id));
-  const lockedPets = await lockPets(
-    transaction,
-    named.map(({ petId }) => petId),
-  );
-  return lockAdoptionOf(transaction, id, lockedPets);
-}
-
-/** Locks an adoption whose pets the caller has locked. */
-export async function lockAdoptionOf(
-  transaction: Queries,
-  id: string,
-  lockedPets: PetWithPhotos[],
-): Promise<LockedAdoption | undefined> {
-  await transaction
-    .select({ id: adoptions.id })
-    .from(adoptions)
-    .where(eq(adoptions.id, id))
-    .for('update');
-  const details = await findAdoption(transaction, id);
-  return details && { ...details, lockedPets };
-}
-
-/** An adoption that nobody else changes until the transaction ends. */
-export interface LockedAdoption extends AdoptionDetails {
-  /** Those of its pets that still exist. */
-  lockedPets: PetWithPhotos[];
-}
-
-/** The open adoptions of a pet except one, whose pet the caller has locked; in the order of locks. */
-export async function lockOpenAdoptionsOfPet(
-  transaction: Queries,
-  petId: string,
-  exceptId?: string,
-): Promise<AdoptionDetails[]> {
-  const rows = await selectAdoptions(transaction)
-    .where(
-      and(
-        inArray(adoptions.stage, openAdoptionStages),
-        isOfPet(petId),
-        exceptId ? ne(adoptions.id, exceptId) : undefined,
-      ),
-    )
-    .orderBy(asc(adoptions.id))
-    .for('update', { of: adoptions });
-  return withPets(transaction, rows);
 }
 
 /** The adoption that reserves a pet. */
@@ -248,4 +189,17 @@ export async function findStageBefore(
     WHERE entity = 'adoption' AND entity_id = ${id} AND changes ? 'stage'
     ORDER BY id DESC LIMIT 1`);
   return rows[0]?.stage ?? undefined;
+}
+
+/** Removes a person, and whom they adopt with, from all their adoptions. */
+export async function anonymiseAdoptionsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const nobody = { userId: null, adopterName: null, adopterEmail: null, adopterPhone: null };
+  await transaction
+    .update(adoptions)
+    .set({ ...nobody, secondName: null, secondEmail: null, message: null, updatedAt: now })
+    .where(eq(adoptions.userId, userId));
 }

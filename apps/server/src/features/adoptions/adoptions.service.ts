@@ -21,9 +21,10 @@ import {
   requireAdoption,
 } from './adoption-errors.ts';
 import { countAdoptions, queryAdoptions } from './adoption-list.repository.ts';
+import type { LockedAdoption } from './adoption-locks.repository.ts';
+import * as locks from './adoption-locks.repository.ts';
 import { takeStep } from './adoption-steps.ts';
 import { presentAdoption } from './adoptions.presenter.ts';
-import type { LockedAdoption } from './adoptions.repository.ts';
 import * as repository from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
 import { beginAdoption, type NewAdopter } from './begin-adoption.ts';
@@ -54,7 +55,7 @@ export function createAdoptionsService(
     work: (tx: Queries, adoption: LockedAdoption) => Promise<void>,
   ) =>
     commit(actor, async (tx) => {
-      const adoption = requireAdoption(await repository.lockAdoption(tx, id));
+      const adoption = requireAdoption(await locks.lockAdoption(tx, id));
       const { shelterId: at, userId, version } = adoption.adoption;
       if (at !== shelterId) throw new AppError('ADOPTION_NOT_FOUND');
       if (userId !== null && userId === actor.id) {

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { type PetRow, pets } from '../pets/pets.table.ts';
-import { stays } from '../stays/stays.table.ts';
+import type { PetRow } from '../pets/pets.table.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import { restoreVisitsOfPet } from '../visits/cancellation/restore-visits.service.ts';
-import { restoreWaitingList } from '../visits/waiting-list/restore-waiting-list.ts';
+import { restoreWaitingList } from '../visits/waiting-list/ended-waiting.repository.ts';
+import * as locks from './adoption-locks.repository.ts';
 import * as repository from './adoptions.repository.ts';
-import { adoptionPets, adoptions } from './adoptions.table.ts';
+import { reopenStay } from './ended-stays.repository.ts';
 import { storeStep, undoTime } from './store-step.ts';
 
 interface Closing {
@@ -27,30 +26,11 @@ export async function closePet(tx: Queries, petId: string, closing: Closing): Pr
 
 /** Who was said to adopt at a visit may be who did, as long as nobody else is recorded. */
 async function declineOthers(tx: Queries, petId: string, { now, adoptionId }: Closing) {
-  for (const other of await repository.lockOpenAdoptionsOfPet(tx, petId, adoptionId)) {
+  for (const other of await locks.lockOpenAdoptionsOfPet(tx, petId, adoptionId)) {
     if (!adoptionId && other.adoption.source === 'visit') continue;
     const end = { stage: 'declined', endReason: 'pet_adopted', endedAt: now } as const;
     await storeStep(tx, other, end, now, 'pet_adopted', undoTime(now));
   }
-}
-
-/** Names the stay that an adoption has ended, on its day. */
-export async function recordStay(
-  tx: Queries,
-  { adoptionId, petId, adoptedAt }: { adoptionId: string; petId: string; adoptedAt: Date },
-): Promise<void> {
-  const [stay] = await tx
-    .select({ id: stays.id })
-    .from(stays)
-    .where(and(eq(stays.petId, petId), eq(stays.outcome, 'adopted')))
-    .orderBy(desc(stays.cameAt))
-    .limit(1);
-  if (!stay) return;
-  await repository.updateAdoptionPet(tx, { adoptionId, petId }, { stayId: stay.id });
-  await tx
-    .update(stays)
-    .set({ leftAt: sql`greatest(came_at, ${adoptedAt.toISOString()}::timestamptz)` })
-    .where(eq(stays.id, stay.id));
 }
 
 /**
@@ -71,45 +51,14 @@ export async function reopenPet(
   await restoreWaitingList(tx, petId, closedAt);
 }
 
-/** After a day the database takes a pet that is not adopted any more for one that has come back: that stay is none. */
-async function reopenStay(tx: Queries, petId: string, now: Date): Promise<void> {
-  const isOpen = and(eq(stays.petId, petId), isNull(stays.outcome));
-  const isNew = and(isOpen, eq(stays.intake, 'returned'), eq(stays.cameAt, now));
-  const { rowCount } = await tx.delete(stays).where(isNew);
-  if (rowCount === 1) {
-    const [stay] = await tx
-      .update(stays)
-      .set({ ...noOutcome, updatedAt: now })
-      .where(
-        sql`${stays.id} = (SELECT id FROM stays WHERE pet_id = ${petId} AND outcome = 'adopted'
-          ORDER BY came_at DESC LIMIT 1)`,
-      )
-      .returning();
-    const listedAt = stay?.listedAt;
-    if (listedAt) await tx.update(pets).set({ listedAt }).where(eq(pets.id, petId));
-  }
-  const open = tx.select({ id: stays.id }).from(stays).where(isOpen);
-  await tx.update(adoptionPets).set({ stayId: null }).where(inArray(adoptionPets.stayId, open));
-}
-
-const noOutcome = { outcome: null, leftAt: null, outcomeReason: null, holdOverriddenBy: null };
-
 async function reopenOthers(tx: Queries, petId: string, closedAt: Date, now: Date): Promise<void> {
-  const rows = await repository
-    .selectAdoptions(tx)
-    .where(
-      and(
-        eq(adoptions.endReason, 'pet_adopted'),
-        gte(adoptions.endedAt, closedAt),
-        repository.isOfPet(petId),
-      ),
-    )
-    .orderBy(asc(adoptions.id))
-    .for('update', { of: adoptions });
-  for (const other of await repository.withPets(tx, rows)) {
+  for (const other of await locks.lockDeclinedWithPet(tx, petId, closedAt)) {
     // The other one of a pair may be adopted still.
     if (other.pets.some(({ status }) => status === 'Adopted')) continue;
-    const stage = (await repository.findStageBefore(tx, other.adoption.id)) ?? 'checking';
+    const { id: exceptId, userId, adopterEmail: email } = other.adoption;
+    const petIds = other.pets.map((pet) => pet.petId);
+    if (await repository.isAdopting(tx, { userId, email, petIds, exceptId })) continue;
+    const stage = (await repository.findStageBefore(tx, exceptId)) ?? 'checking';
     const told = now < undoTime(closedAt) ? undefined : 'reopened';
     await storeStep(tx, other, { stage, endReason: null, endedAt: null }, now, told);
   }

@@ -3,8 +3,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Departure, OnPetStatusChange } from '../pets/on-pet-unavailable.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
+import type { LockedAdoption } from './adoption-locks.repository.ts';
+import * as locks from './adoption-locks.repository.ts';
 import { type Step, takeStep } from './adoption-steps.ts';
-import type { LockedAdoption } from './adoptions.repository.ts';
 import * as repository from './adoptions.repository.ts';
 import { closePet, reopenPet } from './close-pet.ts';
 
@@ -46,8 +47,8 @@ export async function onPetUnavailable(
   petId: string,
   departure: Departure,
 ): Promise<number> {
-  for (const { adoption } of await repository.lockOpenAdoptionsOfPet(tx, petId)) {
-    const locked = await repository.lockAdoption(tx, adoption.id);
+  for (const { adoption } of await locks.lockOpenAdoptionsOfPet(tx, petId)) {
+    const locked = await locks.lockAdoption(tx, adoption.id);
     const end = { action: 'decline', actor: 'system', reason: 'pet_left' } as const;
     if (locked) await takeStep(tx, locked, { ...end, now: departure.now });
   }
@@ -61,16 +62,16 @@ async function takeStepIfOpen(tx: Queries, adoption: LockedAdoption, step: Step)
 
 async function lockHolder(tx: Queries, petId: string): Promise<LockedAdoption | undefined> {
   const id = await repository.findHolderId(tx, petId);
-  return id ? repository.lockAdoption(tx, id) : undefined;
+  return id ? locks.lockAdoption(tx, id) : undefined;
 }
 
 async function lockOnlySaidAtVisit(
   tx: Queries,
   petId: string,
 ): Promise<LockedAdoption | undefined> {
-  const open = await repository.lockOpenAdoptionsOfPet(tx, petId);
+  const open = await locks.lockOpenAdoptionsOfPet(tx, petId);
   const [only, ...others] = open.filter(({ adoption }) => adoption.source === 'visit');
-  return only && others.length === 0 ? repository.lockAdoption(tx, only.adoption.id) : undefined;
+  return only && others.length === 0 ? locks.lockAdoption(tx, only.adoption.id) : undefined;
 }
 
 const isWithinMistakeHours = ({ adoptedAt }: Pick<PetRow, 'adoptedAt'>, now: Date): boolean =>

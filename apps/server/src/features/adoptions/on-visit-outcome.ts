@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import type { OnVisitOutcome } from '../visits/on-visit-outcome.ts';
 import type { VisitRow } from '../visits/visits.table.ts';
+import * as locks from './adoption-locks.repository.ts';
 import { takeStep } from './adoption-steps.ts';
 import * as repository from './adoptions.repository.ts';
 import { beginAdoption } from './begin-adoption.ts';
@@ -49,7 +50,7 @@ export const adopterOfVisit = (visit: VisitRow) =>
 
 async function withdrawUntouched(tx: Queries, { id }: VisitRow, now: Date): Promise<void> {
   for (const adoptionId of await repository.listUntouchedIdsOfVisit(tx, id)) {
-    const adoption = await repository.lockAdoption(tx, adoptionId);
+    const adoption = await locks.lockAdoption(tx, adoptionId);
     const step = { action: 'withdraw', actor: 'system', reason: 'mistake', now } as const;
     if (adoption) await takeStep(tx, adoption, step);
   }

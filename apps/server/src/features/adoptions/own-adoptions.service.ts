@@ -7,6 +7,7 @@ import { lockPet } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { requireAdoption } from './adoption-errors.ts';
+import * as locks from './adoption-locks.repository.ts';
 import { takeStep } from './adoption-steps.ts';
 import * as repository from './adoptions.repository.ts';
 import { beginAdoption } from './begin-adoption.ts';
@@ -42,7 +43,7 @@ export function createOwnAdoptionsService(
     /** Withdrawing twice is no error. @throws AppError ADOPTION_NOT_FOUND, ADOPTION_ACTION_REFUSED */
     withdraw: (actor: Actor, userId: string, id: string) =>
       commit(actor, async (tx) => {
-        const adoption = requireAdoption(await repository.lockAdoption(tx, id));
+        const adoption = requireAdoption(await locks.lockAdoption(tx, id));
         if (adoption.adoption.userId !== userId) throw new AppError('ADOPTION_NOT_FOUND');
         if (adoption.adoption.stage !== 'withdrawn') {
           await takeStep(tx, adoption, { action: 'withdraw', actor: 'adopter', now: clock() });

@@ -1,3 +1,4 @@
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import type { EndpointResponse } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
@@ -36,6 +37,14 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall): Sho
   // A list of one person's visits is a look at the person.
   if (read === 'visits') {
     return user_id ? person(user_id) : { kind: 'visits.listed', ...list };
+  }
+  if (read === 'adoptions') {
+    return user_id ? person(user_id) : { kind: 'adoptions.listed', ...list };
+  }
+  // An adoption is a part of its adopter's record.
+  if (read === 'adoption') {
+    const { adopter } = body as Adoption;
+    return adopter.id ? person(adopter.id) : null;
   }
   if (read === 'history' && query.person_id) return person(query.person_id);
   if (read === 'history' && query.visit_id) return visit(query.visit_id);

@@ -1,12 +1,10 @@
-import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
-import { involvesPet } from '../pets-of-visit.ts';
 import { lockAdoptersOfPet } from '../visit-locks.repository.ts';
 import { updateVisit } from '../visits.repository.ts';
-import { type VisitRow, visits } from '../visits.table.ts';
+import type { VisitRow } from '../visits.table.ts';
+import { findStatusBefore, lockCancelledWithPet } from './restored-visits.repository.ts';
 
 interface Restoring {
   /** When the pet was adopted by mistake. */
@@ -26,40 +24,16 @@ export async function restoreVisitsOfPet(
   { closedAt, silentUntil, now }: Restoring,
 ): Promise<void> {
   await lockAdoptersOfPet(tx, petId);
-  const cancelled = await tx
-    .select()
-    .from(visits)
-    .where(
-      and(
-        involvesPet(petId),
-        eq(visits.status, 'cancelled'),
-        eq(visits.cancelReason, 'pet_adopted'),
-        gte(visits.updatedAt, closedAt),
-        gt(visits.startsAt, now),
-        sql`NOT EXISTS (SELECT FROM pets WHERE pets.status = 'Adopted'
-          AND pets.id IN (${visits.petId}, ${visits.bondedPetId}))`,
-      ),
-    )
-    .orderBy(asc(visits.id))
-    .for('update');
+  const cancelled = await lockCancelledWithPet(tx, petId, { closedAt, now });
   for (const visit of cancelled) {
     // The email about a visit that begins sooner did not wait.
     const isSilent = now < silentUntil && visit.startsAt > silentUntil;
     const status = await findStatusBefore(tx, visit.id);
-    if (status && (await restore(tx, visit, status, now))) {
-      if (!isSilent)
-        await notifyOfChange(tx, { visitId: visit.id, before: visit, actor: 'staff' }, now);
+    const isRestored = status !== undefined && (await restore(tx, visit, status, now));
+    if (isRestored && !isSilent) {
+      await notifyOfChange(tx, { visitId: visit.id, before: visit, actor: 'staff' }, now);
     }
   }
-}
-
-/** What the status was before the latest change of it. */
-async function findStatusBefore(tx: Queries, id: string): Promise<VisitRow['status'] | undefined> {
-  const { rows } = await tx.execute<{ status: string }>(sql`
-    SELECT changes -> 'status' ->> 0 AS status FROM events
-    WHERE entity = 'visit' AND entity_id = ${id} AND changes ? 'status'
-    ORDER BY id DESC LIMIT 1`);
-  return VisitStatus.safeParse(rows[0]?.status).data;
 }
 
 /** @returns false when the time is taken, or cannot be booked any more */

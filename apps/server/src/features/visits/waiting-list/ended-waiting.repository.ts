@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { endedWaiting } from './waiting-list.table.ts';
 
 /** Keeps the places in line for a pet that is adopted, which end now, for {@link restoreWaitingList}. */
 export async function keepEndedWaiting(tx: Queries, petId: string, now: Date): Promise<void> {
@@ -23,4 +25,21 @@ export async function restoreWaitingList(
     SELECT pet_id, user_id, turn, joined_at, wanted_from, wanted_to, missed
     FROM ended WHERE ended_at >= ${closedAt.toISOString()}::timestamptz
     ON CONFLICT DO NOTHING`);
+}
+
+/** The places of a person that ended lately. */
+export const listEndedWaiting = (database: Queries, userId: string) =>
+  database
+    .select({
+      petId: endedWaiting.petId,
+      joinedAt: endedWaiting.joinedAt,
+      endedAt: endedWaiting.endedAt,
+      shelterId: pets.shelterId,
+    })
+    .from(endedWaiting)
+    .innerJoin(pets, eq(pets.id, endedWaiting.petId))
+    .where(eq(endedWaiting.userId, userId));
+
+export async function deleteEndedWaitingBefore(database: Queries, before: Date): Promise<void> {
+  await database.delete(endedWaiting).where(lt(endedWaiting.endedAt, before));
 }
