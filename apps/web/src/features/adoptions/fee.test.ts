@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FeeText, feeText } from './fee.ts';
+import { FeeText } from './fee.ts';
+import { feeText } from './fee-text.ts';
 
 it.each([
   ['150', 15_000],

@@ -1,14 +1,6 @@
 import { FeeCents } from '@pawmatch/contract/adoptions/adoption-input';
 import * as z from 'zod/mini';
 
-/** `$150`, `$150.50`. @param cents */
-export const feeText = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    ...(cents % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  });
-
 const AMOUNT = /^\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.(\d{1,2}))?\s*\$?$/;
 
 /** `150`, `$150` and `150.00` in cents; NaN for what is no amount, null for nothing. */

@@ -8,7 +8,6 @@ import {
 const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
-  adoption: 'Adoption',
   'waiting list': 'Waiting list',
   adoption: 'Adoption',
   'password reset': 'New password',

@@ -33,7 +33,7 @@ export function AskToAdopt({ pet, isReserved = false }: AskToAdoptProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="sm"
         className="min-h-11 justify-self-start wrap-anywhere"
         onClick={() => setIsAsking(true)}

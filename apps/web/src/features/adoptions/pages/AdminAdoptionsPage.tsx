@@ -62,7 +62,7 @@ export function AdminAdoptionsPage() {
           />
         </div>
       </div>
-      <div className="min-h-0 flex-1 px-4 pb-8 sm:px-6 md:overflow-y-auto">
+      <div className="min-h-0 flex-1 px-4 pt-1 pb-8 max-md:pt-3 sm:px-6 md:overflow-y-auto">
         {view === 'open' ? (
           <OpenAdoptions q={q} timeZone={timeZone} all={searchWith({ q: '' })} />
         ) : (

@@ -13,7 +13,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { dayText } from '../adoption-progress.ts';
 import { useChangeAdoption } from '../adoptions-api.ts';
 import { adoptionMessages as messages } from '../adoptions-messages.ts';
-import { feeText } from '../fee.ts';
+import { feeText } from '../fee-text.ts';
 
 const dialog = lazyComponent(
   async () => (await import('./AdoptionDetailsDialog.tsx')).AdoptionDetailsDialog,

@@ -14,7 +14,7 @@ export function OpenAdoptionLink({ petId }: { petId: string }) {
   return (
     <Link
       to={`/admin/adoptions/${adoption.id}`}
-      className="line-clamp-1 w-fit text-xs wrap-anywhere text-text-muted underline hover:text-action pointer-coarse:py-1.5"
+      className="link line-clamp-2 text-xs wrap-anywhere"
     >
       {messages.inProgress({
         stage: messages.stages[adoption.stage],

@@ -1,7 +1,7 @@
 import { NewAdoption } from '@pawmatch/contract/adoptions/adoption-input';
 import { phoneInputText } from '@pawmatch/contract/auth/phone-input';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
@@ -37,6 +37,7 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
   const client = useQueryClient();
   const navigate = useNavigate();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const pets = useSearchedOptions(petOptionsSource);
   const people = useSearchedOptions(personOptionsSource);
   const [petId, setPetId] = useState(firstPet);
@@ -53,6 +54,12 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
     pet && pets.options.every(({ value }) => value !== petId)
       ? [{ value: petId, label: pet.name }, ...pets.options]
       : pets.options;
+
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  }, [errors]);
 
   const save = async () => {
     setFailure(null);
@@ -113,6 +120,7 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className="grid gap-5"

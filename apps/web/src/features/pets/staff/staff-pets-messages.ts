@@ -202,6 +202,7 @@ export const petRecordMessages = {
     species: 'Species',
     age: 'Age',
     status: 'Status',
+    adoption: 'Adoption',
     waiting: 'Waiting',
     added: 'Added',
     missing: 'Missing',
