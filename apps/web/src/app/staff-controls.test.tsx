@@ -10,6 +10,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { AdminAdoptionsPage } from '../features/adoptions/pages/AdminAdoptionsPage.tsx';
 import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
@@ -97,6 +98,7 @@ function answersFor(allowed: readonly Capability[]) {
       }),
     ],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
+    ['adoptions.read', 'GET /admin/adoptions', () => []],
     ['history.read', 'GET /admin/history', () => []],
     ['mail.send', 'GET /admin/refused-mails', () => []],
   ].map((row) => row as [Capability | 'public', string, (call: StubbedCall) => unknown]);
@@ -175,6 +177,11 @@ const screens: readonly Screen[] = [
       ['heading', 'Suitable adopters', 'people.read'],
       ['heading', 'History', 'history.read'],
     ],
+  },
+  {
+    name: 'adoptions',
+    page: <AdminAdoptionsPage />,
+    shows: [['button', 'Record an Adoption', 'adoptions.edit']],
   },
   {
     name: 'visits',

@@ -11,6 +11,7 @@ const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/pets', label: staffMessages.pets },
   { to: '/admin/intake', label: staffMessages.inCare },
   { to: '/admin/visits', label: staffMessages.visits },
+  { to: '/admin/adoptions', label: staffMessages.adoptions, needs: 'adoptions.read' },
   { to: '/admin/calendar', label: staffMessages.calendar },
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
   { to: '/admin/colleagues', label: staffMessages.colleagues, needs: 'staff.manage' },

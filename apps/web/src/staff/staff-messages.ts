@@ -7,6 +7,7 @@ export const staffMessages = {
   pets: 'Pets',
   inCare: 'In Care',
   visits: 'Visits',
+  adoptions: 'Adoptions',
   calendar: 'Calendar',
   people: 'People',
   colleagues: 'Colleagues',

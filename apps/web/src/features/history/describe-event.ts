@@ -7,10 +7,19 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
+import { feeText } from '../adoptions/fee-text.ts';
 import { roleNames } from '../colleagues/role-names.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
 const fieldLabels: Readonly<Record<string, string>> = {
+  answer_by: 'answer time',
+  fee_cents: 'fee',
+  trial_until: 'end of the trial',
+  second_name: 'second adopter',
+  second_email: 'second adopter’s email address',
+  adopter_name: 'name of the adopter',
+  adopter_email: 'email address of the adopter',
+  adopter_phone: 'phone number of the adopter',
   bonded_with: 'bonded pair',
   starts_at: 'time',
   photo_hash: 'photo',
@@ -42,11 +51,12 @@ function textOf(field: string, value: unknown, timeZone: string): string | null 
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
   const text = String(value);
-  if (field.endsWith('_at') && !Number.isNaN(Date.parse(text)))
+  if (/_(at|by)$/.test(field) && !Number.isNaN(Date.parse(text)))
     return shortDateTime(text, timeZone);
   if (isFact(field) && petFacts[field].kind === 'choice') {
     return factLabel(field as ChoiceFactName, text);
   }
+  if (field === 'fee_cents') return feeText(Number(value));
   if (field === 'staff_role') return roleNames[text as StaffRole] ?? text;
   return field === 'status' ? capitaliseStatus(text) : text;
 }
@@ -132,7 +142,7 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
     case 'adoption.withdrawn':
     case 'adoption.returned': {
       const stage = event.kind.replace('adoption.', '') as AdoptionStage;
-      return [messages.adoptionStage[stage](sentence), ...others('stage', 'end_reason')];
+      return [messages.adoptionStage[stage](sentence), ...others(...adoptionSteps)];
     }
     case 'adoption.updated':
       return orElse(others(), messages.adoptionUpdated(sentence));
@@ -232,6 +242,9 @@ function describeMove(
   if (!from || !to) return messages.visitUpdated(sentence);
   return messages.visitMoved({ ...sentence, from, to });
 }
+
+/** The fields that a stage of an adoption changes. */
+const adoptionSteps = ['stage', 'end_reason', 'answer_by', 'approved_at', 'adopted_at', 'ended_at'];
 
 /** The fields that {@link describeVisitSteps} describes. */
 const visitSteps = ['checked_in_at', 'outcome', 'not_a_fit_because'];

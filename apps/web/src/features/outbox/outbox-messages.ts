@@ -8,8 +8,8 @@ import {
 const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
-  adoption: 'Adoption',
   'waiting list': 'Waiting list',
+  adoption: 'Adoption',
   'password reset': 'New password',
   'password changed': 'Password changed',
   'email confirmation': 'Confirmation of address',

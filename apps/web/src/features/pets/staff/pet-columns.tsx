@@ -2,6 +2,7 @@ import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import {
@@ -15,6 +16,10 @@ import {
 import { petRecordMessages } from './staff-pets-messages.ts';
 
 const { columns: labels } = petRecordMessages;
+
+const OpenAdoptionLink = optionalComponent(
+  async () => (await import('../../adoptions/staff/OpenAdoptionLink.tsx')).OpenAdoptionLink,
+);
 
 /** None for who may do nothing with a pet. */
 const actionsColumn = (width: number, actions: PetActions): Column<Pet>[] =>
@@ -87,7 +92,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
   {
     id: 'breed',
     label: labels.breed,
-    width: 12,
+    width: 9,
     render: ({ breed }) => <span className="line-clamp-2 wrap-anywhere">{breed}</span>,
   },
   { id: 'species', label: labels.species, width: 5.5, render: ({ species }) => species },
@@ -102,6 +107,12 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     label: labels.status,
     width: 8,
     render: (pet) => <PetStatusDropdown pet={pet} timeZone={timeZone} />,
+  },
+  {
+    id: 'adoption',
+    label: labels.adoption,
+    width: 8,
+    render: ({ id }) => <OpenAdoptionLink petId={id} />,
   },
   {
     id: 'waiting',

@@ -205,6 +205,7 @@ export const petRecordMessages = {
     species: 'Species',
     age: 'Age',
     status: 'Status',
+    adoption: 'Adoption',
     waiting: 'Waiting',
     added: 'Added',
     missing: 'Missing',
