@@ -17,6 +17,7 @@ import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
@@ -83,6 +84,7 @@ const features: RegisterFeature[] = [
   registerAlerts,
   registerFactSuggestions,
   registerPetLetters,
+  registerFollowUps,
   registerOutbox,
   registerDoctor,
   registerSettings,

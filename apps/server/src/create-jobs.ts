@@ -7,6 +7,8 @@ import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
+import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
+import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import {
   deleteOldEndings,
@@ -51,6 +53,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'visit requests': composeRequestMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
   'new pets': composeAlertMail(dependencies),
+  'follow-up': composeFollowUpMail(dependencies),
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
   'staff invitation': composeInvitationMail(dependencies),
@@ -73,6 +76,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
+      askHowItGoes(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),

@@ -2,6 +2,8 @@ import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
+import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
+import { followUps } from './features/follow-ups/follow-ups.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
@@ -15,7 +17,12 @@ import type { RequireOwnRows } from './platform/http/register-endpoint.ts';
 interface Rows {
   table: PgTable;
   isOf: (shelterId: string, id: string) => SQL | undefined;
-  error: 'PET_NOT_FOUND' | 'PET_MOVE_NOT_FOUND' | 'VISIT_NOT_FOUND' | 'USER_NOT_FOUND';
+  error:
+    | 'FOLLOW_UP_NOT_FOUND'
+    | 'PET_NOT_FOUND'
+    | 'PET_MOVE_NOT_FOUND'
+    | 'VISIT_NOT_FOUND'
+    | 'USER_NOT_FOUND';
 }
 
 const petRows: Rows = {
@@ -37,6 +44,11 @@ const petMoveRows: Rows = {
   isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
   error: 'PET_MOVE_NOT_FOUND',
 };
+const followUpRows: Rows = {
+  table: followUps,
+  isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
+  error: 'FOLLOW_UP_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -48,6 +60,7 @@ export const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
   ['pet-moves', petMoveRows],
   ['waiting-list', petRows],
+  ['follow-ups', followUpRows],
   ['visit-requests', visitRows],
   ['users', people],
 ]);

@@ -16,6 +16,7 @@ import {
   endedRequirementMail,
   requiredSecondFactorMail,
 } from '../features/colleagues/tell-of-required-second-factor.ts';
+import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
@@ -134,6 +135,12 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'thanks-came': visitMail({ kind: 'thanks', outcome: 'came' }),
     'thanks-adopted': visitMail({ kind: 'thanks', outcome: 'adopted' }),
     'thanks-not-a-fit': visitMail({ kind: 'thanks', outcome: 'not_a_fit' }),
+  },
+  'follow-up': {
+    'follow-up': followUpMail(
+      { name: user.fullName, petName: 'Biscuit', day: 14, token: 'token' },
+      sender,
+    ),
   },
   'waiting list': {
     'waiting-held': waitingMail(waitingListMessages.held(held)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { SecondFactors } from '../auth/second-factor.ts';
+import { followUpAnswers } from '../follow-ups/follow-up-values.ts';
 import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
@@ -116,6 +117,16 @@ export const AccountExport = z.object({
       text: z.string(),
       sent_at: Timestamp,
       is_shared: z.boolean(),
+    }),
+  ),
+  /** What was asked after adoptions, and answered. */
+  follow_ups: z.array(
+    z.object({
+      pet_name: z.string(),
+      day: z.int(),
+      answer: z.nullable(z.enum(followUpAnswers)),
+      words: z.nullable(z.string()),
+      answered_at: z.nullable(Timestamp),
     }),
   ),
   sent_mails: z.array(

@@ -11,6 +11,7 @@ import {
   revokeSessionOfUser,
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
+import { listFollowUpsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
@@ -90,6 +91,7 @@ export function createAccountDataService({
         roles,
         invitations,
         secondFactors,
+        followUps,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -118,6 +120,7 @@ export function createAccountDataService({
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
         listSecondFactors(database, userId, clock()),
+        listFollowUpsOfUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -149,6 +152,7 @@ export function createAccountDataService({
         roles: roles.filter(isShown),
         invitations: invitations.filter(isShown),
         secondFactors,
+        followUps: followUps.filter(isShown),
         exportedAt: clock(),
       };
     },

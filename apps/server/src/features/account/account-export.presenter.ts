@@ -35,6 +35,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     roles,
     invitations,
     secondFactors,
+    followUps,
   } = data;
   return {
     second_factors: presentSecondFactors(secondFactors),
@@ -91,6 +92,13 @@ export function presentAccountExport(data: AccountData): AccountExport {
       text: letter.text,
       sent_at: letter.sentAt.toISOString(),
       is_shared: letter.isShared,
+    })),
+    follow_ups: followUps.map(({ followUp, petName }) => ({
+      pet_name: petName,
+      day: followUp.day,
+      answer: followUp.answer,
+      words: followUp.words,
+      answered_at: followUp.answeredAt?.toISOString() ?? null,
     })),
     sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
       kind,

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts';
 import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
+import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -22,6 +23,7 @@ export async function eraseAccount(
   await lockUserWithVisits(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
+  await forgetWordsOfUser(transaction, id);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;
   await enqueueForgettingInHistory(transaction, id, now);

@@ -21,6 +21,7 @@ const classes: Record<MailKind, MailClass> = {
   'waiting list': 'everyday',
   'new pets': 'everyday',
   'pet letter': 'everyday',
+  'follow-up': 'everyday',
   'match together': 'everyday',
   'email confirmation': 'confirmation',
   'password reset': 'reset',

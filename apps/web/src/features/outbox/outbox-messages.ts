@@ -22,6 +22,7 @@ const kinds = {
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
+  'follow-up': 'Question after an adoption',
   'match together': 'Matching together',
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;
@@ -38,6 +39,7 @@ const states: Record<MailState, string> = {
 /** Why emails of a kind are left out when they are no longer true. */
 const outdated: Partial<Record<string, string>> = {
   visit: 'Not sent: the visit had changed.',
+  'follow-up': 'Not sent: the adoption had ended, or the adopter wanted no more questions.',
   'waiting list': 'Not sent: the time was no longer held.',
 };
 
