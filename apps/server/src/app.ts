@@ -34,6 +34,7 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
+import { registerReturns } from './features/returns/returns.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
@@ -85,6 +86,7 @@ const features: RegisterFeature[] = [
   registerFactSuggestions,
   registerPetLetters,
   registerFollowUps,
+  registerReturns,
   registerOutbox,
   registerDoctor,
   registerSettings,

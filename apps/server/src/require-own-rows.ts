@@ -2,12 +2,14 @@ import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
+import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
 import { pets } from './features/pets/pets.table.ts';
+import { petReturns } from './features/returns/pet-returns.table.ts';
 import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
 import { visits } from './features/visits/visits.table.ts';
@@ -18,7 +20,9 @@ interface Rows {
   table: PgTable;
   isOf: (shelterId: string, id: string) => SQL | undefined;
   error:
+    | 'ADOPTION_NOT_FOUND'
     | 'FOLLOW_UP_NOT_FOUND'
+    | 'RETURN_NOT_FOUND'
     | 'PET_NOT_FOUND'
     | 'PET_MOVE_NOT_FOUND'
     | 'VISIT_NOT_FOUND'
@@ -44,6 +48,16 @@ const petMoveRows: Rows = {
   isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
   error: 'PET_MOVE_NOT_FOUND',
 };
+const adoptionRows: Rows = {
+  table: adoptions,
+  isOf: (shelterId, id) => and(eq(adoptions.id, id), eq(adoptions.shelterId, shelterId)),
+  error: 'ADOPTION_NOT_FOUND',
+};
+const returnRows: Rows = {
+  table: petReturns,
+  isOf: (shelterId, id) => and(eq(petReturns.id, id), eq(petReturns.shelterId, shelterId)),
+  error: 'RETURN_NOT_FOUND',
+};
 const followUpRows: Rows = {
   table: followUps,
   isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
@@ -60,6 +74,8 @@ export const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
   ['pet-moves', petMoveRows],
   ['waiting-list', petRows],
+  ['adoptions', adoptionRows],
+  ['returns', returnRows],
   ['follow-ups', followUpRows],
   ['visit-requests', visitRows],
   ['users', people],

@@ -180,8 +180,13 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'visits.edit': ['PUT /api/visit-requests/{id}', 'POST /api/admin/visit-requests'],
   'visits.delete': ['DELETE /api/admin/visit-requests/{id}'],
-  'adoptions.read': ['GET /api/admin/follow-ups'],
-  'adoptions.edit': ['PUT /api/admin/follow-ups/{id}'],
+  'adoptions.read': ['GET /api/admin/follow-ups', 'GET /api/admin/pets/{id}/returns'],
+  'adoptions.edit': [
+    'PUT /api/admin/follow-ups/{id}',
+    'POST /api/admin/adoptions/{id}/return',
+    'POST /api/admin/pets/{id}/return',
+    'PATCH /api/admin/returns/{id}',
+  ],
   'numbers.read': [],
   'people.read': [
     'GET /api/admin/waiting-list/{petId}',

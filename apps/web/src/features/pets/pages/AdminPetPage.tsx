@@ -16,6 +16,8 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
+import { PetReturns } from '../../returns/components/PetReturns.tsx';
+import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
@@ -101,6 +103,7 @@ export function AdminPetPage() {
                     </Link>
                   )}
                   <PetMoveButton pet={pet} />
+                  <ReturnPetButton pet={pet} />
                 </p>
               </Card>
               <div className="grid gap-6">
@@ -110,6 +113,7 @@ export function AdminPetPage() {
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
                 <BondedPairCard pet={pet} />
+                {can('adoptions.read') && <PetReturns petId={pet.id} />}
                 {can('people.read') && (
                   <>
                     <WaitingPeople petId={pet.id} timeZone={timeZone} />
