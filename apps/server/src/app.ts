@@ -8,6 +8,8 @@ import { createMailComposers } from './create-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { RegisterFeature } from './feature-context.ts';
 import { registerAccount } from './features/account/account.routes.ts';
+import { registerAdoptionChecks } from './features/adoption-checks/adoption-checks.routes.ts';
+import { registerAdoptionQuestions } from './features/adoption-questions/adoption-questions.routes.ts';
 import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
@@ -85,6 +87,8 @@ const features: RegisterFeature[] = [
   registerAlerts,
   registerFactSuggestions,
   registerPetLetters,
+  registerAdoptionQuestions,
+  registerAdoptionChecks,
   registerFollowUps,
   registerReturns,
   registerOutbox,

@@ -105,6 +105,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',
+    'GET /api/adoptions/{id}/answers',
+    'PUT /api/adoptions/{id}/answers',
     'PUT /api/new-pets/{page}/seen',
     'GET /api/alerts',
     'POST /api/alerts',
@@ -180,8 +182,14 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'visits.edit': ['PUT /api/visit-requests/{id}', 'POST /api/admin/visit-requests'],
   'visits.delete': ['DELETE /api/admin/visit-requests/{id}'],
-  'adoptions.read': ['GET /api/admin/follow-ups', 'GET /api/admin/pets/{id}/returns'],
+  'adoptions.read': [
+    'GET /api/admin/adoptions/{id}/answers',
+    'GET /api/admin/adoptions/{id}/checks',
+    'GET /api/admin/follow-ups',
+    'GET /api/admin/pets/{id}/returns',
+  ],
   'adoptions.edit': [
+    'PUT /api/admin/adoptions/{id}/checks/{check}',
     'PUT /api/admin/follow-ups/{id}',
     'POST /api/admin/adoptions/{id}/return',
     'POST /api/admin/pets/{id}/return',
@@ -210,6 +218,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/outbox/{id}/send-again',
   ],
   'settings.edit': [
+    'GET /api/admin/adoption-questions',
+    'PUT /api/admin/adoption-questions',
     'PUT /api/admin/settings',
     'PUT /api/admin/settings/second-factor',
     'POST /api/admin/settings/preview',

@@ -119,6 +119,14 @@ export const AccountExport = z.object({
       is_shared: z.boolean(),
     }),
   ),
+  /** To the questions of shelters before adoptions. */
+  adoption_answers: z.array(
+    z.object({
+      pet_name: z.string(),
+      answered_at: Timestamp,
+      answers: z.array(z.object({ question: z.string(), answer: z.nullable(z.string()) })),
+    }),
+  ),
   /** What was asked after adoptions, and answered. */
   follow_ups: z.array(
     z.object({

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { listAnswersOfUser } from '../adoption-questions/adoption-questions.repository.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
 import { listSecondFactors } from '../auth/second-factor/list-second-factors.ts';
@@ -92,6 +93,7 @@ export function createAccountDataService({
         invitations,
         secondFactors,
         followUps,
+        adoptionAnswers,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -121,6 +123,7 @@ export function createAccountDataService({
         listInvitationsByUser(database, userId),
         listSecondFactors(database, userId, clock()),
         listFollowUpsOfUser(database, userId),
+        listAnswersOfUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -153,6 +156,7 @@ export function createAccountDataService({
         invitations: invitations.filter(isShown),
         secondFactors,
         followUps: followUps.filter(isShown),
+        adoptionAnswers: adoptionAnswers.filter(isShown),
         exportedAt: clock(),
       };
     },

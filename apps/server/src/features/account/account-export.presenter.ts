@@ -36,6 +36,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     invitations,
     secondFactors,
     followUps,
+    adoptionAnswers,
   } = data;
   return {
     second_factors: presentSecondFactors(secondFactors),
@@ -92,6 +93,14 @@ export function presentAccountExport(data: AccountData): AccountExport {
       text: letter.text,
       sent_at: letter.sentAt.toISOString(),
       is_shared: letter.isShared,
+    })),
+    adoption_answers: adoptionAnswers.map(({ petName, given, questions }) => ({
+      pet_name: petName,
+      answered_at: given.answeredAt.toISOString(),
+      answers: questions.map(({ id, text }) => ({
+        question: text,
+        answer: given.answers[id] ?? null,
+      })),
     })),
     follow_ups: followUps.map(({ followUp, petName }) => ({
       pet_name: petName,
