@@ -25,6 +25,7 @@ import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
+import { registerLetterWords } from './features/letter-words/letter-words.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
 import { registerNetwork } from './features/network/network.routes.ts';
@@ -89,6 +90,7 @@ const features: RegisterFeature[] = [
   registerPetLetters,
   registerAdoptionQuestions,
   registerAdoptionChecks,
+  registerLetterWords,
   registerFollowUps,
   registerReturns,
   registerOutbox,

@@ -220,6 +220,9 @@ export const accessMatrix: Record<Access, string[]> = {
   'settings.edit': [
     'GET /api/admin/adoption-questions',
     'PUT /api/admin/adoption-questions',
+    'GET /api/admin/letter-words',
+    'PUT /api/admin/letter-words',
+    'POST /api/admin/letter-words/{stage}/test',
     'PUT /api/admin/settings',
     'PUT /api/admin/settings/second-factor',
     'POST /api/admin/settings/preview',

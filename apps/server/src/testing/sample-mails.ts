@@ -18,6 +18,7 @@ import {
 } from '../features/colleagues/tell-of-required-second-factor.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
+import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
@@ -139,6 +140,12 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   'follow-up': {
     'follow-up': followUpMail(
       { name: user.fullName, petName: 'Biscuit', day: 14, token: 'token' },
+      sender,
+    ),
+  },
+  'letter test': {
+    'letter-test': testLetter(
+      { stage: 'approved', words: 'We call you on the next day.', to: user },
       sender,
     ),
   },

@@ -23,6 +23,7 @@ export const mailKinds = [
   'new pets',
   'pet letter',
   'follow-up',
+  'letter test',
   'match together',
   'email confirmation',
   'password reset',

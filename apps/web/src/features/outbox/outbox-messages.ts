@@ -23,6 +23,7 @@ const kinds = {
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
   'follow-up': 'Question after an adoption',
+  'letter test': 'Example of an email',
   'match together': 'Matching together',
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;

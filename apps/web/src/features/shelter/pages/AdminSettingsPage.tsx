@@ -6,6 +6,7 @@ import { useCan } from '../../../lib/use-can.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { QuestionsSettings } from '../../adoption-questions/components/QuestionsSettings.tsx';
+import { LetterWordsSettings } from '../../letter-words/components/LetterWordsSettings.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { RequireSecondFactor } from '../admin/RequireSecondFactor.tsx';
@@ -50,6 +51,7 @@ export function AdminSettingsPage() {
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
         {data && can('settings.edit') && <QuestionsSettings />}
+        {data && can('settings.edit') && <LetterWordsSettings />}
         {data && can('network.manage') && (
           <p>
             <Link to="/admin/network" className="link text-sm">
