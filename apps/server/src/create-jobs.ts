@@ -8,6 +8,8 @@ import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
+import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
+import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import {
   deleteOldEndings,
@@ -58,6 +60,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'waiting list': composeWaitingListMail(dependencies),
   adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
+  'follow-up': composeFollowUpMail(dependencies),
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
   'staff invitation': composeInvitationMail(dependencies),
@@ -81,6 +84,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
       followBirthDates(dependencies),
+      askHowItGoes(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),

@@ -223,6 +223,12 @@ export const errorTable = {
   },
   ADOPTION_EXISTS: { status: 409, detail: 'This adopter is already adopting this pet.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
+  RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
+  FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },
+  FOLLOW_UP_LINK_INVALID: {
+    status: 400,
+    detail: 'This link has ended. If you would like to tell us something, please write or call us.',
+  },
   PREFERENCES_REQUIRED: {
     status: 400,
     detail: 'Please complete the questionnaire to get pet recommendations.',

@@ -62,6 +62,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'people.read',
   },
   {
+    path: '/admin/follow-ups',
+    title: 'Follow-ups',
+    page: lazyPage('AdminFollowUpsPage'),
+    needs: 'adoptions.read',
+  },
+  {
     path: '/admin/colleagues',
     title: 'Colleagues',
     page: lazyPage('AdminColleaguesPage'),

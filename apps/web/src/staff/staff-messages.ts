@@ -11,6 +11,7 @@ export const staffMessages = {
   calendar: 'Calendar',
   people: 'People',
   colleagues: 'Colleagues',
+  followUps: 'Follow-ups',
   emails: 'Emails',
   settings: 'Settings',
 

@@ -82,6 +82,8 @@ export const Pet = z.object({
   shelter_notes: z.nullable(z.string()),
   summary: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** Of a pet that came back, where staff show what its earlier home says. */
+  earlier_home_words: z.optional(z.string()),
   /** The large photo; null without one. */
   image_url: z.nullable(z.string()),
   primary_photo_url: z.nullable(PhotoUrls),

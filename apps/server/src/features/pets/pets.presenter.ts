@@ -31,6 +31,7 @@ export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
     shelter_notes: pet.shelterNotes,
     summary: pet.summary,
     description: pet.description,
+    ...(pet.earlierHomeWords && { earlier_home_words: pet.earlierHomeWords }),
     image_url: presentImageUrl(pet),
     primary_photo_url: presentPhotoUrls(pet),
     photo_frame: presentPhotoFrame(pet),

@@ -78,6 +78,8 @@ export const pets = pgTable('pets', {
   /** 15 digits, or 9 or 10 characters of an old chip. */
   microchip: text(),
   color: text(),
+  /** What the latest earlier home says to the next one, where staff show it. */
+  earlierHomeWords: text('earlier_home_words'),
   source: text(),
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -103,6 +105,7 @@ export const newPetColumns = {
   shelterNumber: null,
   microchip: null,
   color: null,
+  earlierHomeWords: null,
   photosRevision: 0,
   bondedWith: null,
   source: null,

@@ -17,6 +17,8 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
+import { PetReturns } from '../../returns/components/PetReturns.tsx';
+import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { StayCard } from '../../stays/components/StayCard.tsx';
 import { petRecordQuery } from '../../stays/stays-api.ts';
@@ -114,6 +116,7 @@ export function AdminPetPage() {
                     </Link>
                   )}
                   <PetMoveButton pet={pet} />
+                  <ReturnPetButton pet={pet} />
                 </p>
               </Card>
               <div className="grid gap-6">
@@ -125,6 +128,7 @@ export function AdminPetPage() {
                 <StayCard pet={pet} timeZone={timeZone} />
                 <AdoptionsOfPet pet={pet} />
                 <BondedPairCard pet={pet} />
+                {can('adoptions.read') && <PetReturns petId={pet.id} />}
                 {can('people.read') && (
                   <>
                     <WaitingPeople petId={pet.id} timeZone={timeZone} />
