@@ -1,5 +1,5 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { changePetsInBulk, linkPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { changePetsInBulk, getPetOfStaff, linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
@@ -72,7 +72,7 @@ describe('intake', () => {
     });
     const { id } = body[0];
     expect(await isPublic(id)).toBe(false);
-    expect((await onPet(endpoints.getPetOfStaff)(id)).body.name).toBe('Ash');
+    expect((await onPet(getPetOfStaff)(id)).body.name).toBe('Ash');
     app.advance(60);
     const shown = await setListed(id, { is_listed: true });
     expect(shown.body.listed_at).toBe(app.now().toISOString());
