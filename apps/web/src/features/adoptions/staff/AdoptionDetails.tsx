@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { feeText } from '../../../lib/fee-text.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -13,7 +14,6 @@ import { useSession } from '../../auth/session-context.ts';
 import { dayText } from '../adoption-progress.ts';
 import { useChangeAdoption } from '../adoptions-api.ts';
 import { adoptionMessages as messages } from '../adoptions-messages.ts';
-import { feeText } from '../fee-text.ts';
 
 const dialog = lazyComponent(
   async () => (await import('./AdoptionDetailsDialog.tsx')).AdoptionDetailsDialog,
