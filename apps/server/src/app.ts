@@ -8,6 +8,7 @@ import { createMailComposers } from './create-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { RegisterFeature } from './feature-context.ts';
 import { registerAccount } from './features/account/account.routes.ts';
+import { registerAdoptionPapers } from './features/adoption-papers/register.ts';
 import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
@@ -69,6 +70,7 @@ const features: RegisterFeature[] = [
   registerPets,
   registerVisits,
   registerPetMoves,
+  registerAdoptionPapers,
   registerDesk,
   registerHistory,
   registerJournal,

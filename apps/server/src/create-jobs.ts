@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
+import { composeContractMail } from './features/adoption-papers/compose-contract-mail.ts';
 import { composeAlertMail } from './features/alerts/alert-mail.ts';
 import { sendAlerts } from './features/alerts/send-alerts.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
@@ -54,6 +55,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
   'staff invitation': composeInvitationMail(dependencies),
+  contract: composeContractMail(dependencies),
 });
 
 /** Assembles all background jobs; nothing runs yet. */

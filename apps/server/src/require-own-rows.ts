@@ -2,6 +2,7 @@ import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
+import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
@@ -15,7 +16,12 @@ import type { RequireOwnRows } from './platform/http/register-endpoint.ts';
 interface Rows {
   table: PgTable;
   isOf: (shelterId: string, id: string) => SQL | undefined;
-  error: 'PET_NOT_FOUND' | 'PET_MOVE_NOT_FOUND' | 'VISIT_NOT_FOUND' | 'USER_NOT_FOUND';
+  error:
+    | 'PET_NOT_FOUND'
+    | 'PET_MOVE_NOT_FOUND'
+    | 'VISIT_NOT_FOUND'
+    | 'USER_NOT_FOUND'
+    | 'ADOPTION_NOT_FOUND';
 }
 
 const petRows: Rows = {
@@ -37,6 +43,11 @@ const petMoveRows: Rows = {
   isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
   error: 'PET_MOVE_NOT_FOUND',
 };
+const adoptionRows: Rows = {
+  table: adoptions,
+  isOf: (shelterId, id) => and(eq(adoptions.id, id), eq(adoptions.shelterId, shelterId)),
+  error: 'ADOPTION_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -50,6 +61,7 @@ export const rowsByCollection = new Map<string, Rows>([
   ['waiting-list', petRows],
   ['visit-requests', visitRows],
   ['users', people],
+  ['adoptions', adoptionRows],
 ]);
 
 /** The same by the name of a field of the query or body. */

@@ -32,6 +32,7 @@ export const mailKinds = [
   'new admin',
   'very many openings',
   'staff invitation',
+  'contract',
   'staff role',
   'email changed',
   'account closed',
@@ -47,5 +48,6 @@ export const composedMailKinds = [
   'email confirmation',
   'password reset',
   'staff invitation',
+  'contract',
 ] as const satisfies MailKind[];
 export type ComposedMailKind = (typeof composedMailKinds)[number];

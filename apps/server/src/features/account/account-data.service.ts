@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { listContractsOfUser } from '../adoption-papers/contracts.repository.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
 import { listSecondFactors } from '../auth/second-factor/list-second-factors.ts';
@@ -90,6 +91,7 @@ export function createAccountDataService({
         roles,
         invitations,
         secondFactors,
+        contracts,
       ] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
@@ -118,6 +120,7 @@ export function createAccountDataService({
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
         listSecondFactors(database, userId, clock()),
+        listContractsOfUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -149,6 +152,7 @@ export function createAccountDataService({
         roles: roles.filter(isShown),
         invitations: invitations.filter(isShown),
         secondFactors,
+        contracts: contracts.filter(isShown),
         exportedAt: clock(),
       };
     },

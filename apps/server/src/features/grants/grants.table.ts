@@ -12,10 +12,10 @@ export const harmlessPurposes = ['email confirmation', 'alert'] as const;
 const grantPurposes = [
   ...singlePurposes,
   ...harmlessPurposes,
-  ...(['password reset', 'visit', 'held time'] as const),
+  ...(['password reset', 'visit', 'held time', 'contract', 'contract handover'] as const),
 ];
 
-/** See `0116_grants.sql` and `0138_staff_invitations.sql`. */
+/** See `0116_grants.sql` and `0178_adoption_contracts.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),

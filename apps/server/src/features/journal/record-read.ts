@@ -12,6 +12,7 @@ import { findRecipient } from '../outbox/outbox.repository.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
+import { findAdopterOf } from './adopter-of-adoption.repository.ts';
 import {
   insertList,
   insertOpening,
@@ -95,6 +96,12 @@ export function createReadRecorder({
     return id ? { kind: 'person.opened', id } : null;
   };
 
+  /** An adoption and its papers name the adopter; who has no account is in no list of people. */
+  const openedAdoption = async ({ params }: RecordedCall): Promise<Shown> => {
+    const id = await findAdopterOf(database, String(params.id));
+    return id ? { kind: 'person.opened', id } : null;
+  };
+
   /** A refused opening is not in the journal, because nothing was shown. */
   const recordOpening = async (caller: Caller, opening: Opening) => {
     if (await isRecorded(database, opening)) return;
@@ -115,7 +122,11 @@ export function createReadRecorder({
     },
 
     async record(read, caller, call) {
-      const shown = read === 'mail' ? await openedMail(call) : shownBy(read, call);
+      const shown = await (read === 'mail'
+        ? openedMail(call)
+        : read === 'adoption'
+          ? openedAdoption(call)
+          : shownBy(read, call));
       if (!shown) return;
       const by = { colleagueId: caller.userId, shelterId: shelterOf(caller), now: clock() };
       if ('id' in shown) await recordOpening(caller, { ...shown, ...by });
