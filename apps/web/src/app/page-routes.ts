@@ -59,6 +59,13 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Join the Shelter',
     page: lazyPage('StaffInvitationPage'),
   },
+  { path: '/contract', title: 'Your Contract', page: lazyPage('ContractLinkPage') },
+  {
+    path: '/adoptions/:id/contract',
+    title: 'Your Contract',
+    access: 'user',
+    page: lazyPage('OwnContractPage'),
+  },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',

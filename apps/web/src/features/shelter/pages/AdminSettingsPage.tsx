@@ -5,6 +5,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { ContractTemplateSection } from '../../adoption-papers/staff/ContractTemplateSection.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { RequireSecondFactor } from '../admin/RequireSecondFactor.tsx';
@@ -45,6 +46,7 @@ export function AdminSettingsPage() {
           />
         )}
         {data && can('settings.edit') && <SettingsForm settings={data} />}
+        {data && can('settings.edit') && <ContractTemplateSection timeZone={data.time_zone} />}
         {data && can('visits.confirm') && <RequestMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
