@@ -9,6 +9,9 @@ import type { Dependencies } from './dependencies.ts';
 import type { RegisterFeature } from './feature-context.ts';
 import { registerAccount } from './features/account/account.routes.ts';
 import { registerAdoptionPapers } from './features/adoption-papers/register.ts';
+import { registerAdoptions } from './features/adoptions/adoptions.routes.ts';
+import { onPetStatusChange, onPetUnavailable } from './features/adoptions/on-pet-status-change.ts';
+import { createOnVisitOutcome } from './features/adoptions/on-visit-outcome.ts';
 import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
@@ -36,7 +39,6 @@ import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
-import { cancelVisitsOfPet } from './features/visits/cancellation/cancel-visits.service.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -69,6 +71,7 @@ const features: RegisterFeature[] = [
   registerSecondFactor,
   registerPets,
   registerVisits,
+  registerAdoptions,
   registerPetMoves,
   registerAdoptionPapers,
   registerDesk,
@@ -174,7 +177,9 @@ export async function buildApp(
     sendCached: responses.until(dependencies.petChanges),
     webFolder,
     auth,
-    onPetUnavailable: cancelVisitsOfPet,
+    onPetUnavailable,
+    onPetStatusChange,
+    onVisitOutcome: createOnVisitOutcome(dependencies),
     matching,
     newPets: createNewPetsService(dependencies, matching),
     mailComposers: createMailComposers(dependencies),

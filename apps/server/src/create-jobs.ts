@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { composeContractMail } from './features/adoption-papers/compose-contract-mail.ts';
+import { composeAdoptionMail } from './features/adoptions/adoption-mail.ts';
 import { composeAlertMail } from './features/alerts/alert-mail.ts';
 import { sendAlerts } from './features/alerts/send-alerts.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
@@ -24,6 +25,7 @@ import { requeueOldNotifications } from './features/visits/notifications/requeue
 import { deleteLinksOfPastVisits } from './features/visits/own/visit-links.repository.ts';
 import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
 import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
+import { deleteEndedWaitingBefore } from './features/visits/waiting-list/ended-waiting.repository.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { deleteOldChanges } from './platform/cluster/recent-changes.repository.ts';
@@ -46,11 +48,15 @@ const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 /** So long, the link of an invitation that has ended says why. */
 const INVITATION_RETENTION_MS = 30 * 24 * HOUR;
 
+/** So long, a place in line comes back with a pet whose adoption was a mistake. */
+const ENDED_WAITING_RETENTION_MS = 30 * 24 * HOUR;
+
 /** The composers of all kinds of mails that are written when they are sent. */
 export const createMailComposers = (dependencies: Dependencies): MailComposers => ({
   visit: composeVisitMail(dependencies),
   'visit requests': composeRequestMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
+  adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
@@ -95,6 +101,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());
+          const endedBefore = new Date(clock().getTime() - ENDED_WAITING_RETENTION_MS);
+          await deleteEndedWaitingBefore(database, endedBefore);
           const expiredBefore = new Date(clock().getTime() - INVITATION_RETENTION_MS);
           await deleteInvitationsExpiredBefore(database, expiredBefore);
           const failedBefore = new Date(clock().getTime() - FAILED_JOB_RETENTION_MS);

@@ -3,7 +3,8 @@ import type { Dependencies } from './dependencies.ts';
 import type { AuthService } from './features/auth/auth.service.ts';
 import type { MatchingService } from './features/matching/matching.service.ts';
 import type { NewPetsService } from './features/new-pets/new-pets.service.ts';
-import type { OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
+import type { OnPetStatusChange, OnPetUnavailable } from './features/pets/on-pet-unavailable.ts';
+import type { OnVisitOutcome } from './features/visits/on-visit-outcome.ts';
 import type { RegisterEndpoint } from './platform/http/register-endpoint.ts';
 import type { SendCached } from './platform/http/response-cache.ts';
 import type { MailComposers } from './platform/mail/mail-queues.ts';
@@ -18,8 +19,10 @@ export interface FeatureContext {
   /** Folder of the built web application; undefined when only the API is served. */
   webFolder: string | undefined;
   auth: AuthService;
-  /** Handed in because visits depend on pets, and not the other way round. */
+  /** Handed in because visits depend on pets, adoptions on both, and not the other way round. */
   onPetUnavailable: OnPetUnavailable;
+  onPetStatusChange: OnPetStatusChange;
+  onVisitOutcome: OnVisitOutcome;
   matching: MatchingService;
   newPets: NewPetsService;
   mailComposers: MailComposers;

@@ -20,8 +20,8 @@ interface Rows {
     | 'PET_NOT_FOUND'
     | 'PET_MOVE_NOT_FOUND'
     | 'VISIT_NOT_FOUND'
-    | 'USER_NOT_FOUND'
-    | 'ADOPTION_NOT_FOUND';
+    | 'ADOPTION_NOT_FOUND'
+    | 'USER_NOT_FOUND';
 }
 
 const petRows: Rows = {
@@ -38,15 +38,15 @@ const visitRows: Rows = {
   isOf: (shelterId, id) => and(eq(visits.id, id), eq(visits.shelterId, shelterId)),
   error: 'VISIT_NOT_FOUND',
 };
-const petMoveRows: Rows = {
-  table: petMoves,
-  isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
-  error: 'PET_MOVE_NOT_FOUND',
-};
 const adoptionRows: Rows = {
   table: adoptions,
   isOf: (shelterId, id) => and(eq(adoptions.id, id), eq(adoptions.shelterId, shelterId)),
   error: 'ADOPTION_NOT_FOUND',
+};
+const petMoveRows: Rows = {
+  table: petMoves,
+  isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
+  error: 'PET_MOVE_NOT_FOUND',
 };
 const people: Rows = {
   table: users,
@@ -60,8 +60,8 @@ export const rowsByCollection = new Map<string, Rows>([
   ['pet-moves', petMoveRows],
   ['waiting-list', petRows],
   ['visit-requests', visitRows],
-  ['users', people],
   ['adoptions', adoptionRows],
+  ['users', people],
 ]);
 
 /** The same by the name of a field of the query or body. */

@@ -3,6 +3,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
 import { contractMail } from '../features/adoption-papers/compose-contract-mail.ts';
+import { adoptionMailKinds, adoptionMessages } from '../features/adoptions/adoption-messages.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
@@ -109,6 +110,25 @@ const pets = [
 ] as PetRow[];
 const alert = { kind: 'search', query: 'species=Dog', frequency: 'daily' } as AlertRow;
 
+const mailedAdoption = {
+  pet: 'Biscuit',
+  isPair: false,
+  answerBy: 'Monday, November 23 at 3:15 PM',
+  trialUntil: 'Sunday, December 20, 2026',
+  similarPets: [
+    { name: 'Pepper', url: `${publicUrl}/pets?petId=2` },
+    { name: 'Waffles', url: `${publicUrl}/pets?petId=3` },
+  ],
+  allPetsUrl: `${publicUrl}/pets?species=Dog`,
+  dashboardUrl: `${publicUrl}/dashboard`,
+};
+const adoptionMails = Object.fromEntries(
+  adoptionMailKinds.map((kind) => [
+    `adoption-${kind.replace('_', '-')}`,
+    writeShelterMail({ name: user.fullName, ...adoptionMessages[kind](mailedAdoption) }, sender),
+  ]),
+);
+
 /** Of each kind, by name. */
 const samples: Record<MailKind, Record<string, MailContent>> = {
   visit: {
@@ -151,6 +171,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
       }),
     ),
   },
+  adoption: adoptionMails,
   'visit requests': {
     'requests-to-staff': waitingMail(
       requestMailMessages.several(

@@ -99,6 +99,8 @@ const staffPages = [
   '/admin/pets',
   `/admin/pets/${ID}`,
   '/admin/visits',
+  '/admin/adoptions',
+  `/admin/adoptions/${ID}`,
   '/admin/calendar',
   '/admin/calendar/print',
   '/admin/people',

@@ -10,6 +10,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { AdminAdoptionsPage } from '../features/adoptions/pages/AdminAdoptionsPage.tsx';
 import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
@@ -52,6 +53,7 @@ const overview = {
   month_began_at: started,
   without_outcome: 0,
   no_shows_this_month: 0,
+  adoptions: { to_answer: 0, overdue: 0, trials_over: 0, without_adopter: 0 },
 };
 
 /** The calls of the pages, and what each needs; others have no answer. */
@@ -78,6 +80,7 @@ function answersFor(allowed: readonly Capability[]) {
     ['pets.facts', `GET /admin/pets/${pet.id}/suggested-facts`, () => []],
     ['pets.read', `GET /admin/pets/${pet.id}/put-aside`, () => []],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
+    ['adoptions.read', 'GET /admin/adoptions', () => []],
     ['history.read', 'GET /admin/history', () => []],
     ['mail.send', 'GET /admin/refused-mails', () => []],
   ].map((row) => row as [Capability | 'public', string, (call: StubbedCall) => unknown]);
@@ -144,6 +147,11 @@ const screens: readonly Screen[] = [
       ['heading', 'Suitable adopters', 'people.read'],
       ['heading', 'History', 'history.read'],
     ],
+  },
+  {
+    name: 'adoptions',
+    page: <AdminAdoptionsPage />,
+    shows: [['button', 'Record an Adoption', 'adoptions.edit']],
   },
   {
     name: 'visits',

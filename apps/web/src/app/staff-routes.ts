@@ -27,6 +27,18 @@ export const staffRoutes: readonly PageRoute[] = [
   { path: '/admin/visits', title: 'Visits', page: lazyPage('AdminVisitsPage') },
   { path: '/admin/visits/:id', title: 'Visit', page: lazyPage('AdminVisitPage') },
   {
+    path: '/admin/adoptions',
+    title: 'Adoptions',
+    page: lazyPage('AdminAdoptionsPage'),
+    needs: 'adoptions.read',
+  },
+  {
+    path: '/admin/adoptions/:id',
+    title: 'Adoption',
+    page: lazyPage('AdminAdoptionPage'),
+    needs: 'adoptions.read',
+  },
+  {
     path: '/admin/calendar',
     title: 'Calendar',
     page: lazyPage('AdminCalendarPage'),

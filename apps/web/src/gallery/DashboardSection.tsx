@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { AskToAdopt } from '../features/adoptions/own/AskToAdopt.tsx';
+import { OwnAdoptions } from '../features/adoptions/own/OwnAdoptions.tsx';
+import { ownAdoptionsQuery } from '../features/adoptions/own/own-adoptions-api.ts';
 import { currentUserQuery } from '../features/auth/auth-api.ts';
 import { AccountSection } from '../features/dashboard/components/AccountSection.tsx';
 import { DashboardSkeleton } from '../features/dashboard/components/DashboardSkeleton.tsx';
@@ -23,10 +26,13 @@ import {
 /** The parts of an adopter's dashboard. */
 export function DashboardSection() {
   const visits = useQuery(myVisitsQuery);
+  const adoptions = useQuery(ownAdoptionsQuery);
   const person = useQuery(currentUserQuery);
   return (
     <Section title="Dashboard of adopters">
       <div className="grid items-start gap-6 lg:grid-cols-2">
+        <OwnAdoptions query={adoptions} />
+        <AskToAdopt pet={pets[1]} />
         <WaitingSection places={waitingPlaces} />
         <HouseholdSection household={household} />
         <PartnerHiddenPets />

@@ -24,6 +24,7 @@ import { BulkOutcome } from '../staff/bulk/BulkOutcome.tsx';
 import { Combobox } from '../staff/edit/combobox/Combobox.tsx';
 import { EditConflict } from '../staff/edit/EditConflict.tsx';
 import { ListEmpty, ListSkeleton } from '../staff/list/ListPanel.tsx';
+import { AdoptionSection } from './AdoptionSection.tsx';
 import { ColleaguesSection } from './ColleaguesSection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
 import { RecordListSections } from './RecordListSections.tsx';
@@ -57,6 +58,7 @@ export function StaffSection() {
       <PetManagement timeZone={timeZone} />
       <VisitRequests timeZone={timeZone} />
       <RecordListSections />
+      <AdoptionSection />
       <ColleaguesSection />
       <NetworkSection />
       <BulkOutcome

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
+import { adoptionsQuery } from '../features/adoptions/adoptions-api.ts';
+import { ownAdoptionsQuery } from '../features/adoptions/own/own-adoptions-api.ts';
 import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { householdQuery } from '../features/household/household-api.ts';
@@ -22,9 +24,11 @@ import { visitRows } from '../features/visits/staff/staff-visits-api.ts';
 import { myVisitsQuery, waitingPeopleQuery } from '../features/visits/visits-api.ts';
 import {
   adopter,
+  adoptions,
   calendarDay,
   household,
   journalEntries,
+  ownAdoptions,
   people,
   pets,
   sessions,
@@ -69,6 +73,11 @@ export function createSampleQueries() {
     pages: [journalEntries],
     pageParams: [undefined],
   });
+  queries.setQueryData(ownAdoptionsQuery.queryKey, ownAdoptions);
+  for (const { pets, adopter } of adoptions) {
+    queries.setQueryData(adoptionsQuery({ pet_id: pets[0]?.id }).queryKey, [...adoptions]);
+    queries.setQueryData(adoptionsQuery({ user_id: adopter.id ?? '' }).queryKey, []);
+  }
   queries.setQueryData(myVisitsQuery.queryKey, visits);
   queries.setQueryData(waitingPeopleQuery(pets[0].id).queryKey, waitingPeople);
   fillStaffLists(queries);

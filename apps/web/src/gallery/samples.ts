@@ -10,6 +10,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import type { PublicShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
+import { buildAdoption, buildOwnAdoption } from '../testing/build-adoption.ts';
 import { buildPet } from '../testing/build-pet.ts';
 import { buildVisit } from '../testing/build-visit.ts';
 
@@ -26,6 +27,7 @@ export const pets = [
   buildPet({ name: 'Rex', breed: 'Labrador Retriever', status: 'Adopted' }),
 ] as const;
 
+const created_at = '2026-03-04T15:00:00.000Z';
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
 
 /** The day of the visits, at the shelter. */
@@ -35,6 +37,24 @@ export const calendarDay = toZonedTime(new Date(tomorrow), 'America/New_York').d
 export const visits = (['pending', 'confirmed', 'cancelled'] as const).map((status, place) =>
   buildVisit({ status, requested_at: tomorrow, pet: pets[place], pet_id: pets[place]?.id }),
 );
+
+const photos = (pet: (typeof pets)[number]) => ({
+  pets: [{ ...pet, image_url: pet.primary_photo_url?.small ?? pet.image_url }],
+});
+
+/** An adoption of each kind that the board shows, the last one overdue. */
+export const adoptions = [
+  buildAdoption({ ...photos(pets[0]), answer_by: tomorrow, message: 'We have a garden.' }),
+  buildAdoption({ ...photos(pets[1]), stage: 'approved', approved_at: created_at }),
+  buildAdoption({ ...photos(pets[2]), stage: 'adopted', adopted_at: created_at }),
+  buildAdoption({ ...photos(pets[0]), stage: 'checking', answer_by: created_at }),
+] as const;
+
+/** An adoption of the reader. */
+export const ownAdoptions = [
+  buildOwnAdoption({ ...photos(pets[0]), stage: 'checking', answer_by: tomorrow }),
+  buildOwnAdoption({ ...photos(pets[2]), stage: 'declined', end_reason: 'pet_adopted' }),
+];
 
 /** An email in each state. */
 export const mails: OutboxMail[] = mailStates.map((state, place) => ({
@@ -64,8 +84,6 @@ export const shelter: PublicShelter = {
   hours: 'Monday to Friday, 10 AM to 4 PM',
   visiting: firstVisitingRules,
 };
-
-const created_at = '2026-03-04T15:00:00.000Z';
 
 export const people: readonly [AccountOfPerson, AccountOfPerson] = [
   {

@@ -10,6 +10,7 @@ const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/dashboard', label: staffMessages.overview },
   { to: '/admin/pets', label: staffMessages.pets },
   { to: '/admin/visits', label: staffMessages.visits },
+  { to: '/admin/adoptions', label: staffMessages.adoptions, needs: 'adoptions.read' },
   { to: '/admin/calendar', label: staffMessages.calendar },
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
   { to: '/admin/colleagues', label: staffMessages.colleagues, needs: 'staff.manage' },

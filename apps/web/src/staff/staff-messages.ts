@@ -6,6 +6,7 @@ export const staffMessages = {
   overview: 'Overview',
   pets: 'Pets',
   visits: 'Visits',
+  adoptions: 'Adoptions',
   calendar: 'Calendar',
   people: 'People',
   colleagues: 'Colleagues',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractStates } from '../adoption-papers/contract-values.ts';
+import { adoptionEndReasons, adoptionStages } from '../adoptions/adoption-values.ts';
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { SecondFactors } from '../auth/second-factor.ts';
 import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
@@ -50,6 +51,22 @@ const ExportedVisit = z.object({
   notes: z.nullable(z.string()),
   created_at: Timestamp,
   updated_at: Timestamp,
+});
+
+const ExportedAdoption = z.object({
+  id: Id,
+  pet_names: z.array(z.string()),
+  stage: z.enum(adoptionStages),
+  end_reason: z.nullable(z.enum(adoptionEndReasons)),
+  message: z.nullable(z.string()),
+  /** The other person who adopts. */
+  second_name: z.nullable(z.string()),
+  second_email: z.nullable(z.string()),
+  fee_cents: z.nullable(z.int()),
+  trial_until: z.nullable(z.iso.date()),
+  adopted_at: z.nullable(Timestamp),
+  ended_at: z.nullable(Timestamp),
+  created_at: Timestamp,
 });
 
 /** Includes ended sessions that are still stored. */
@@ -130,6 +147,9 @@ export const AccountExport = z.object({
     }),
   ),
   visits: z.array(ExportedVisit),
+  adoptions: z.array(ExportedAdoption),
+  /** Places in line that ended lately because the pet was adopted. */
+  ended_waiting: z.array(z.object({ pet_id: Id, joined_at: Timestamp, ended_at: Timestamp })),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),
   second_factors: SecondFactors,

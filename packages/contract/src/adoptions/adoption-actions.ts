@@ -32,7 +32,7 @@ export const isHoldingAdoption = (stage: AdoptionStage): boolean =>
 interface AdoptionStep {
   /** The stages in which the action is possible. */
   from: readonly AdoptionStage[];
-  /** Null where the stage stays. */
+  /** Null where the stage stays, and for `undo`, which leads back to the stage before. */
   to: AdoptionStage | null;
 }
 
@@ -54,14 +54,16 @@ export const adoptionSteps: Readonly<
     decline: { from: openAdoptionStages, to: 'declined' },
     withdraw: { from: openAdoptionStages, to: 'withdrawn' },
     reopen: { from: ['declined', 'withdrawn'], to: 'checking' },
-    undo: { from: ['adopted'], to: 'checking' },
+    undo: { from: ['adopted'], to: null },
     return: { from: ['on_trial', 'adopted'], to: 'returned' },
     edit: { from: adoptionStages, to: null },
   },
   system: {
     decline: { from: openAdoptionStages, to: 'declined' },
     withdraw: { from: openAdoptionStages, to: 'withdrawn' },
-    complete: { from: ['approved', 'on_trial'], to: 'adopted' },
+    complete: { from: openAdoptionStages, to: 'adopted' },
+    undo: { from: ['adopted'], to: null },
+    return: { from: ['adopted'], to: 'returned' },
   },
 };
 

@@ -11,7 +11,7 @@ export type JournalKind = (typeof journalKinds)[number];
 /** What staff read, by its kind in the filter. A person's data that staff download is an event. */
 export const readKindsOf = {
   opened: ['person.opened', 'visit.opened'],
-  listed: ['people.listed', 'visits.listed'],
+  listed: ['people.listed', 'visits.listed', 'adoptions.listed'],
   exported: ['calendar.created'],
   changed: [],
 } as const satisfies Record<JournalKind, readonly string[]>;

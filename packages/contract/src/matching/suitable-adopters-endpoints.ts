@@ -22,6 +22,8 @@ export const listSuitableAdopters = defineEndpoint({
   journal: 'people',
   summary: 'The adopters who agreed to be shown and whom a pet suits best, best first',
   params: z.object({ petId: Id }),
+  /** `user_id`: only this adopter, also one whom the pet does not suit. */
+  query: z.object({ user_id: z.optional(Id) }),
   status: 200,
   output: z.array(SuitableAdopter),
 });

@@ -20,6 +20,16 @@ export const Overview = z.object({
   /** Visitors of this month who did not come. */
   no_shows_this_month: z.int(),
   to_answer: z.int(),
+  adoptions: z.object({
+    /** That wait for an answer to their adopters. */
+    to_answer: z.int(),
+    /** Of these, how many wait longer than they were promised. */
+    overdue: z.int(),
+    /** Trials whose last day has passed. */
+    trials_over: z.int(),
+    /** Pets that were adopted this month, and of which nobody has said by whom. */
+    without_adopter: z.int(),
+  }),
   /**
    * Of requests made this month that were answered, or should have been: how many were answered in time, and the
    * median of minutes until an answer, null without one.

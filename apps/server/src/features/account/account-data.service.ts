@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listContractsOfUser } from '../adoption-papers/contracts.repository.ts';
+import { listAdoptionsOfUser } from '../adoptions/adoptions.repository.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
 import { listSecondFactors } from '../auth/second-factor/list-second-factors.ts';
@@ -33,6 +34,7 @@ import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
+import { listEndedWaiting } from '../visits/waiting-list/ended-waiting.repository.ts';
 import { listLinesOfUser } from '../visits/waiting-list/waiting-list.repository.ts';
 import { listEarlierDetails } from './earlier-details.repository.ts';
 
@@ -82,6 +84,8 @@ export function createAccountDataService({
         sentMails,
         petLetters,
         visits,
+        adoptions,
+        endedWaiting,
         sessions,
         devices,
         grants,
@@ -110,6 +114,8 @@ export function createAccountDataService({
         listSentMailsOfUser(database, userId, place),
         listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),
+        listAdoptionsOfUser(database, userId),
+        listEndedWaiting(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
         listGrantsOfUser(database, userId),
@@ -143,6 +149,8 @@ export function createAccountDataService({
         sentMails,
         petLetters: petLetters.filter(({ visitId }) => place === null || visitIds.has(visitId)),
         visits: shownVisits,
+        adoptions: adoptions.filter(({ adoption }) => isShown(adoption)),
+        endedWaiting: endedWaiting.filter(isShown),
         sessions,
         devices,
         grants,

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts';
 import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
+import { closeAdoptionsOfUser } from '../adoptions/close-adoptions-of-user.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -8,8 +9,8 @@ import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.reposi
 import { listEarlierDetails } from './earlier-details.repository.ts';
 
 /**
- * Deletes all data of a person. Their visits stay anonymously; upcoming visits are cancelled, and their slots are free
- * again.
+ * Deletes all data of a person. Their visits and adoptions stay anonymously; upcoming visits are cancelled and open
+ * adoptions end, so that their slots and pets are free again.
  * @returns what mails may still call the person, which the caller makes them forget; undefined when there is no such account
  */
 export async function eraseAccount(
@@ -21,6 +22,7 @@ export async function eraseAccount(
   await lockPetsOfUser(transaction, id);
   await lockUserWithVisits(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
+  await closeAdoptionsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;

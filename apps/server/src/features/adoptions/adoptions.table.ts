@@ -50,6 +50,8 @@ export const adoptionPets = pgTable('adoption_pets', {
   petName: text('pet_name').notNull(),
   /** The stay that the adoption ended. */
   stayId: uuid('stay_id'),
+  /** Before it was reserved; null while it was never. */
+  statusBefore: choice('status_before', ['Available', 'Pending']),
   /** Whether nobody else can get the pet. Written by the database. */
   isHeld: boolean('is_held').notNull().default(false),
 });

@@ -5,12 +5,11 @@ import {
   type Queries,
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { isAdoptedNow } from '../pets/on-pet-unavailable.ts';
+import { onPetStatusChange } from '../adoptions/on-pet-status-change.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
-import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
@@ -145,8 +144,7 @@ async function mergeRows(
 /** @returns how many visits were cancelled */
 async function updatePet(tx: Queries, current: PetRow, next: PetRow, now: Date): Promise<number> {
   await petsRepository.updatePet(tx, next.id, next);
-  if (!isAdoptedNow(current, next)) return 0;
-  return cancelVisitsOfPet(tx, next.id, { reason: 'pet_adopted', now });
+  return onPetStatusChange(tx, current, next.status, now);
 }
 
 function newPet(

@@ -61,7 +61,7 @@ export async function insertOpening(
 
 /** A list that a colleague reads. */
 export interface ReadList {
-  kind: 'people.listed' | 'visits.listed';
+  kind: (typeof readKindsOf)['listed'][number];
   filters: Record<string, unknown>;
   /** Rows up to the end of the page. */
   total: number;
@@ -84,11 +84,11 @@ export async function insertList(
     WHERE NOT EXISTS (
       SELECT FROM journal
       WHERE colleague_id = ${colleagueId} AND shelter_id = ${shelterId}
-        AND kind = ${kind} AND kind IN ('people.listed', 'visits.listed')
+        AND kind = ${kind} AND kind IN ('people.listed', 'visits.listed', 'adoptions.listed')
         AND filters = ${list}::jsonb AND ${hourOf(sql`happened_at`)} = ${hourOf(at)} AND total >= ${total}
     )
     ON CONFLICT (colleague_id, shelter_id, kind, filters, date_bin('1 hour', happened_at, '2000-01-01 00:00+00'))
-      WHERE kind IN ('people.listed', 'visits.listed')
+      WHERE kind IN ('people.listed', 'visits.listed', 'adoptions.listed')
       DO UPDATE SET total = greatest(journal.total, excluded.total)`);
 }
 

@@ -38,6 +38,9 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall): Sho
   if (read === 'visits') {
     return user_id ? person(user_id) : { kind: 'visits.listed', ...list };
   }
+  if (read === 'adoptions') {
+    return user_id ? person(user_id) : { kind: 'adoptions.listed', ...list };
+  }
   if (read === 'history' && query.person_id) return person(query.person_id);
   if (read === 'history' && query.visit_id) return visit(query.visit_id);
   return null;
@@ -96,7 +99,7 @@ export function createReadRecorder({
     return id ? { kind: 'person.opened', id } : null;
   };
 
-  /** An adoption and its papers name the adopter; who has no account is in no list of people. */
+  /** An adoption and its papers are a part of the adopter's record. */
   const openedAdoption = async ({ params }: RecordedCall): Promise<Shown> => {
     const id = await findAdopterOf(database, String(params.id));
     return id ? { kind: 'person.opened', id } : null;

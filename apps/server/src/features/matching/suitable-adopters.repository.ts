@@ -12,11 +12,17 @@ import type { AdopterCriteria } from './household-criteria.ts';
  * The adopters who agreed to be shown to staff, with their criteria; without those who put the pet
  * aside. Of very many, those who answered last are compared.
  * @param shelterId whose staff see only whom it knows; null for the only one
+ * @param userId only this adopter
  * @returns who has waited longest first
  */
 export async function listSharingAdopters(
   database: Queries,
-  { petId, shelterId, limit }: { petId: string; shelterId: string | null; limit: number },
+  {
+    petId,
+    shelterId,
+    userId,
+    limit,
+  }: { petId: string; shelterId: string | null; userId?: string | undefined; limit: number },
 ) {
   const hiddenPetIds = and(eq(hiddenPets.userId, users.id), eq(hiddenPets.petId, petId));
   const latest = await database
@@ -34,6 +40,7 @@ export async function listSharingAdopters(
       and(
         users.sharesMatching,
         shelterId ? isKnownAt(shelterId) : undefined,
+        userId ? eq(users.id, userId) : undefined,
         notExists(database.select({ one: sql`1` }).from(hiddenPets).where(hiddenPetIds)),
       ),
     )

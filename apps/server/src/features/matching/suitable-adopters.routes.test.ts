@@ -53,6 +53,22 @@ it('B2.06 staff see the adopters who agreed, best first, and whom a pet suits', 
   expect(ids).not.toContain(silent.user.id);
 });
 
+it('B9.05 B2.06 staff see how a pet suits one adopter, also whom it does not suit, if that adopter agreed', async () => {
+  const pet = await app.buildPet({ size: 'Small', age_group: 'Baby', energy_level: 'Calm' });
+  const wrong = { preferred_size: 'Large', preferred_age: 'Senior', has_dogs: true };
+  const asking = await signInWith({ ...wrong, preferred_energy_level: 'VeryActive' });
+  await signInWith({ preferred_size: 'Small' });
+  const silent = await signInWith({ preferred_size: 'Small' }, false);
+  const fitOf = async (user_id: string) => {
+    const input = { params: { petId: pet.id }, query: { user_id } };
+    return (await admin.call(listSuitableAdopters, input)).body;
+  };
+  expect(await fitOf(asking.user.id)).toMatchObject([
+    { user_id: asking.user.id, fit: 'further_away', facts: [{ aspect: 'dogs' }, {}] },
+  ]);
+  expect(await fitOf(silent.user.id)).toEqual([]);
+});
+
 it('B2.06 S06 shows facts of the household, and neither preferences nor allergies', async () => {
   const pet = await app.buildPet({
     size: 'Small',

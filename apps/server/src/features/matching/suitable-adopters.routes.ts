@@ -15,9 +15,9 @@ export function suitableAdoptersRoutes(
 ): void {
   const adopters = createSuitableAdoptersService(dependencies);
 
-  registerEndpoint(listSuitableAdopters, async ({ params, caller }) => {
+  registerEndpoint(listSuitableAdopters, async ({ params, query, caller }) => {
     const shelterId = shelterFilterOf(dependencies.shelters, caller);
-    const fitting = await adopters.listForPet(params.petId, shelterId);
+    const fitting = await adopters.listForPet(params.petId, shelterId, query.user_id);
     return fitting.map(presentSuitableAdopter);
   });
   registerEndpoint(changeMatchSharing, async ({ caller, body }) => {

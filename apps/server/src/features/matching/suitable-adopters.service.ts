@@ -27,31 +27,37 @@ export function createSuitableAdoptersService({
 }: Pick<Dependencies, 'database' | 'clock'>) {
   return {
     /**
-     * Without adopters for whom the pet is further away.
+     * Without adopters for whom the pet is further away, unless one of them is named.
      * @param shelterId whose staff see only whom it knows; null for the only one
+     * @param userId only this adopter
      * @returns the best first; equal ones in the order in which they asked
      * @throws AppError PET_NOT_FOUND
      */
-    async listForPet(petId: string, shelterId: string | null): Promise<FittingAdopter[]> {
+    async listForPet(
+      petId: string,
+      shelterId: string | null,
+      userId?: string,
+    ): Promise<FittingAdopter[]> {
       const row = await findPet(database, petId);
       if (!row) throw new AppError('PET_NOT_FOUND');
       const pet = presentPet(row);
       const other = row.bondedWith ? await findPet(database, row.bondedWith) : undefined;
       const bonded = other ? presentPet(other) : null;
       const adopters = await listSharingAdopters(database, {
-        ...{ petId, shelterId },
+        ...{ petId, shelterId, userId },
         limit: MAX_ADOPTERS_COMPARED,
       });
       return (
         adopters
-          .flatMap(({ userId, fullName, preferences, home, traits }): FittingAdopter[] => {
+          .flatMap(({ fullName, preferences, home, traits, ...adopter }): FittingAdopter[] => {
             const criteria = {
               preferences: presentPreferences(preferences),
               home: home ?? undefined,
               traits,
             };
             const match = scorePair(pet, bonded, criteria);
-            return match && match.fit !== 'further_away' ? [{ userId, fullName, match }] : [];
+            const isShown = match && (userId !== undefined || match.fit !== 'further_away');
+            return isShown ? [{ userId: adopter.userId, fullName, match }] : [];
           })
           // Scores of people who asked for more and for less do not compare as well as words do.
           .sort(

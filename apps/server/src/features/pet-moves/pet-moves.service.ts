@@ -3,10 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { onPetUnavailable } from '../adoptions/on-pet-status-change.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
-import { cancelVisitsOfPet } from '../visits/cancellation/cancel-visits.service.ts';
 import { countUpcomingVisitsOfPair } from '../visits/cancellation/cancelled-visits.repository.ts';
 import { ADOPTED_MESSAGE, NO_SUCH_SHELTER_MESSAGE, PAUSED_MESSAGE } from './pet-move-messages.ts';
 import { presentPartner, presentPetMove } from './pet-moves.presenter.ts';
@@ -142,7 +142,7 @@ export function createPetMovesService(
         let cancelled = 0;
         for (const each of petIds) {
           const departure = { reason: 'pet_moved', movedTo: to.name, now } as const;
-          cancelled += await cancelVisitsOfPet(tx, each, departure);
+          cancelled += await onPetUnavailable(tx, each, departure);
           await repository.recordMove(tx, each, change, now);
         }
         await repository.setShelterOfPets(tx, petIds, { shelterId, now });

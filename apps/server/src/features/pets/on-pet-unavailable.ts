@@ -18,6 +18,15 @@ export type OnPetUnavailable = (
   departure: Departure,
 ) => Promise<number>;
 
-/** Whether a change sets the status to Adopted, which ends the pet's open visits. */
-export const isAdoptedNow = (before: Pick<PetRow, 'status'>, after: Pick<PetRow, 'status'>) =>
-  after.status === 'Adopted' && before.status !== 'Adopted';
+/**
+ * Runs in the transaction in which somebody sets the status of a pet: by form, in bulk, by call or by import. The pet's
+ * row is locked, and its new status is written.
+ * @param before the pet as it was
+ * @returns how many visits were cancelled
+ */
+export type OnPetStatusChange = (
+  transaction: Queries,
+  before: Pick<PetRow, 'id' | 'status' | 'adoptedAt'>,
+  status: PetRow['status'],
+  now: Date,
+) => Promise<number>;

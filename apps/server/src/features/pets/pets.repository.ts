@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
@@ -93,6 +93,33 @@ export async function lockPets(transaction: Queries, ids: string[]): Promise<Pet
     .for('update');
   const locked = rows.filter(({ id }) => ids.includes(id));
   return addPhotos(transaction, locked);
+}
+
+/** Whether a pet is reserved for somebody who is about to adopt it. @param userId whether it is them */
+export async function isReserved(
+  database: Queries,
+  petId: string,
+  userId?: string,
+): Promise<boolean> {
+  const isTheirs = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
+  const { rowCount } = await database.execute(sql`
+    SELECT FROM adoption_pets JOIN adoptions ON adoptions.id = adoption_id
+    WHERE pet_id = ${petId} AND is_held AND stage <> 'adopted' AND ${isTheirs}`);
+  return rowCount === 1;
+}
+
+/** The newest pets of the species of a pet that adopters can get to know. */
+export function listAdoptablePetsLike(
+  database: Queries,
+  { species }: Pick<PetRow, 'species'>,
+  limit: number,
+): Promise<PetRow[]> {
+  return database
+    .select()
+    .from(pets)
+    .where(and(isAdoptable, eq(pets.isListed, true), eq(pets.species, species)))
+    .orderBy(desc(pets.createdAt), desc(pets.id))
+    .limit(limit);
 }
 
 /** Makes two pets a pair. The caller has locked both. */

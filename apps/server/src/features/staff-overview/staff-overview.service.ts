@@ -6,6 +6,7 @@ import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { countWaitingAdoptions } from '../adoptions/adoption-list.repository.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
@@ -45,17 +46,32 @@ export function createStaffOverviewService(
     const time = shelterTimeAt(now, schedule);
     const since = startOfMonth(now, time.timeZone);
     const monthBeganAt = since.toISOString();
-    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, noShows, answers] =
-      await Promise.all([
-        countVisits(database, {}, time),
-        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-        listWaitingLongest(own),
-        searchIndex.count({ ...available, ...own, lacks: ['photo'] }),
-        searchIndex.count({ ...available, ...own, lacks: ['facts'] }),
-        searchIndex.count({ ...own, status: ['Adopted'], adopted_since: monthBeganAt }),
-        countNoShows(database, { shelterId: schedule.id, since }),
-        measureAnswers(database, { since, now, schedule }),
-      ]);
+    const [
+      counts,
+      visits,
+      waiting,
+      withoutPhoto,
+      withoutFacts,
+      adoptions,
+      noShows,
+      adoptionCounts,
+      answers,
+    ] = await Promise.all([
+      countVisits(database, {}, time),
+      queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+      listWaitingLongest(own),
+      searchIndex.count({ ...available, ...own, lacks: ['photo'] }),
+      searchIndex.count({ ...available, ...own, lacks: ['facts'] }),
+      searchIndex.count({ ...own, status: ['Adopted'], adopted_since: monthBeganAt }),
+      countNoShows(database, { shelterId: schedule.id, since }),
+      countWaitingAdoptions(database, {
+        shelterId: schedule.id,
+        since,
+        now,
+        today: toZonedTime(now, time.timeZone).date,
+      }),
+      measureAnswers(database, { since, now, schedule }),
+    ]);
     return {
       month_began_at: monthBeganAt,
       today: {
@@ -66,6 +82,7 @@ export function createStaffOverviewService(
       without_outcome: counts.views.without_outcome,
       no_shows_this_month: noShows,
       to_answer: counts.views.to_answer,
+      adoptions: adoptionCounts,
       answers_this_month: {
         total: answers.total,
         in_time: answers.inTime,

@@ -9,11 +9,12 @@ const userText = sql`fold_text(${users.fullName} || ' ' || ${users.email} || ' '
 
 const isKnownWhere = (isPlace: (shelterId: SQL) => SQL): SQL => sql`(
   EXISTS (SELECT FROM visits WHERE user_id = ${users.id} AND ${isPlace(sql`shelter_id`)})
+  OR EXISTS (SELECT FROM adoptions WHERE user_id = ${users.id} AND ${isPlace(sql`shelter_id`)})
   OR EXISTS (SELECT FROM waiting_list JOIN pets ON pets.id = pet_id
     WHERE waiting_list.user_id = ${users.id} AND ${isPlace(sql`pets.shelter_id`)})
   OR EXISTS (SELECT FROM memberships WHERE user_id = ${users.id} AND ${isPlace(sql`shelter_id`)}))`;
 
-/** Of a query over `users`: who has asked a shelter for a visit, waits for a pet of it, or works there. */
+/** Of a query over `users`: who has asked a shelter for a visit, adopts or waits for a pet of it, or works there. */
 export const isKnownAt = (shelterId: string | SQL): SQL =>
   isKnownWhere((place) => sql`${place} = ${shelterId}`);
 

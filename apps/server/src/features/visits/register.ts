@@ -12,7 +12,12 @@ import { visitsRoutes } from './visits.routes.ts';
 import { heldTimeLinksRoutes } from './waiting-list/held-time-links.routes.ts';
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts';
 
-export function registerVisits({ app, registerEndpoint, dependencies }: FeatureContext): void {
+export function registerVisits({
+  app,
+  registerEndpoint,
+  dependencies,
+  onVisitOutcome,
+}: FeatureContext): void {
   countBookings(app, dependencies.metrics);
   const visitorChanges = createVisitorChanges(dependencies);
   visitLinksRoutes(registerEndpoint, visitorChanges, dependencies);
@@ -21,14 +26,14 @@ export function registerVisits({ app, registerEndpoint, dependencies }: FeatureC
   const ownVisits = createOwnVisitsService(dependencies);
   heldTimeLinksRoutes(registerEndpoint, ownVisits, dependencies);
   requestMailsRoutes(registerEndpoint, dependencies);
-  const visits = createStaffVisitsService(dependencies);
+  const visits = createStaffVisitsService(dependencies, onVisitOutcome);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
   app.addHook('onClose', bulkVisits.waitForBackgroundWork);
   visitsRoutes(registerEndpoint, {
     visits,
     bulkVisits,
     ownVisits,
-    outcomes: createOutcomesService(dependencies),
+    outcomes: createOutcomesService(dependencies, onVisitOutcome),
     visitorChanges,
     shelters: dependencies.shelters,
     clock: dependencies.clock,

@@ -93,18 +93,23 @@ export async function lockPetsAndAdopters(transaction: Queries, ids: string[]): 
     .for('no key update');
 }
 
-/** Locks the pets of all visits of an account that is deleted; comes before all other locks. */
+/**
+ * Locks the pets of all visits and adoptions of an account that is deleted; comes before all other locks. Adoptions that
+ * end change their pets.
+ */
 export async function lockPetsOfUser(transaction: Queries, userId: string): Promise<void> {
-  const visited = transaction
-    .select({ id: sql<string>`unnest(ARRAY[${visits.petId}, ${visits.bondedPetId}])` })
-    .from(visits)
-    .where(eq(visits.userId, userId));
+  const theirs = sql`(SELECT unnest(ARRAY[pet_id, bonded_pet_id]) FROM visits WHERE user_id = ${userId}
+    UNION SELECT pet_id FROM adoptions JOIN adoption_pets ON adoption_id = adoptions.id
+    WHERE user_id = ${userId})`;
+  const { rowCount } = await transaction.execute(
+    sql`SELECT FROM adoptions WHERE user_id = ${userId} AND ended_at IS NULL LIMIT 1`,
+  );
   await transaction
     .select({ id: pets.id })
     .from(pets)
-    .where(inArray(pets.id, visited))
+    .where(inArray(pets.id, theirs))
     .orderBy(asc(pets.id))
-    .for('key share');
+    .for(rowCount === 1 ? 'update' : 'key share');
 }
 
 /** Locks an account and all its visits, after {@link lockPetsOfUser}. */

@@ -19,6 +19,7 @@ const classes: Record<MailKind, MailClass> = {
   visit: 'everyday',
   'visit requests': 'everyday',
   'waiting list': 'everyday',
+  adoption: 'everyday',
   'new pets': 'everyday',
   'pet letter': 'everyday',
   'match together': 'everyday',

@@ -30,6 +30,8 @@ export function describeEntry(entry: JournalEntry, timeZone: string): string[] {
       return [messages.peopleListed(list)];
     case 'visits.listed':
       return [messages.visitsListed(list)];
+    case 'adoptions.listed':
+      return [messages.adoptionsListed(list)];
     case 'calendar.created':
       return [messages.calendarCreated({ colleague })];
   }

@@ -55,6 +55,7 @@ export const journalMessages = {
   visitOpened: ({ colleague, person }: Sentence) => `${colleague} opened a visit of ${person}.`,
   peopleListed: (list: ListSentence) => `${list.colleague} listed people${shown(list)}`,
   visitsListed: (list: ListSentence) => `${list.colleague} listed visits${shown(list)}`,
+  adoptionsListed: (list: ListSentence) => `${list.colleague} listed adoptions${shown(list)}`,
   calendarCreated: ({ colleague }: { colleague: string }) =>
     `${colleague} created an address with which calendar programs read the visits.`,
   filterNames: {

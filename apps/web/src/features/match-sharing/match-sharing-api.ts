@@ -18,6 +18,19 @@ export const suitableAdoptersQuery = (petId: string) =>
     gcTime: 0,
   });
 
+/** How a pet suits one adopter, for staff; null where the adopter has not agreed, or has answered nothing. */
+export const adopterFitQuery = (petId: string, userId: string) =>
+  queryOptions({
+    queryKey: ['suitable-adopters', petId, userId],
+    queryFn: async ({ signal }) => {
+      const query = { user_id: userId };
+      const [fit] = await callEndpoint(listSuitableAdopters, { params: { petId }, query, signal });
+      return fit ?? null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Agrees or withdraws, at once. */
 export function useChangeSharing() {
   const queries = useQueryClient();

@@ -8,6 +8,7 @@ import {
 const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
+  adoption: 'Adoption',
   'waiting list': 'Waiting list',
   'password reset': 'New password',
   'password changed': 'Password changed',
@@ -39,7 +40,8 @@ const states: Record<MailState, string> = {
 /** Why emails of a kind are left out when they are no longer true. */
 const outdated: Partial<Record<string, string>> = {
   visit: 'Not sent: the visit had changed.',
-  'waiting list': 'Not sent: the time was no longer held.',
+  adoption: 'Not sent: the adoption had changed.',
+  'waiting list': 'Not sent: the time was no longer held, or the pet was here after all.',
 };
 
 /** The texts of the page with all emails. */

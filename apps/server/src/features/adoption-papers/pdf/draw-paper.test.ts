@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { inflateSync } from 'node:zlib';
 import { exampleValues, fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { parseContract } from '@pawmatch/contract/adoption-papers/contract-text';
@@ -42,10 +41,9 @@ it('B9.06 draws a contract within 150 kB, tagged, with the letters of many scrip
     { kind: 'signatures' as const, labels: ['Adopter'] },
   ];
   await draw(paperOf(blocks));
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  const before = performance.eventLoopUtilization();
   const pdf = await draw(paperOf(blocks));
-  delay.disable();
+  const { utilization } = performance.eventLoopUtilization(before);
   expect(pdf.length).toBeLessThan(150_000);
   const text = pdf.toString('latin1');
   expect(text).toContain('/Marked true');
@@ -56,7 +54,7 @@ it('B9.06 draws a contract within 150 kB, tagged, with the letters of many scrip
   );
   expect(missing).toEqual([]);
   // The thread works, the loop does not.
-  expect(delay.max / 1e6).toBeLessThan(150);
+  expect(utilization).toBeLessThan(0.5);
 });
 
 it('B9.06 S12 draws any name without an error, and long words within the page', async () => {

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { requireRoleNow } from '../../staff/memberships.repository.ts';
-import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
+import type { OnPetStatusChange, OnPetUnavailable } from '../on-pet-unavailable.ts';
 import * as repository from '../pets.repository.ts';
 import type { PetRow, PetWithPhotos } from '../pets.table.ts';
 import type { PetPhotos } from '../photos/pet-photos.ts';
@@ -20,6 +20,7 @@ const BATCH = 100;
 interface BulkOptions {
   commit: CommitPetChange;
   onPetUnavailable: OnPetUnavailable;
+  onPetStatusChange: OnPetStatusChange;
   photos: Pick<PetPhotos, 'removeUnshown'>;
   searchIndex: Pick<PetSearchIndex, 'matchingIds'>;
 }
@@ -27,7 +28,7 @@ interface BulkOptions {
 /** One change of many pets, batch by batch. */
 export function createBulkPetChange(
   { clock, logger, shelters }: Pick<Dependencies, 'clock' | 'logger' | 'shelters'>,
-  { commit, onPetUnavailable, photos, searchIndex }: BulkOptions,
+  { commit, onPetUnavailable, onPetStatusChange, photos, searchIndex }: BulkOptions,
 ) {
   const streams = createLineStreams<BulkLine>();
 
@@ -38,11 +39,7 @@ export function createBulkPetChange(
     const ids = changed.map(({ id }) => id);
     if (ids.length > 0) await repository.setPetStatus(tx, ids, { status, updatedAt: now });
     let cancelled = 0;
-    for (const pet of changed) {
-      if (isAdoptedNow(pet, { status })) {
-        cancelled += await onPetUnavailable(tx, pet.id, { reason: 'pet_adopted', now });
-      }
-    }
+    for (const pet of changed) cancelled += await onPetStatusChange(tx, pet, status, now);
     return { changed, cancelled };
   }
 

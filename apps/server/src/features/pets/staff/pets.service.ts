@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { isAdoptedNow, type OnPetUnavailable } from '../on-pet-unavailable.ts';
+import type { OnPetStatusChange, OnPetUnavailable } from '../on-pet-unavailable.ts';
 import { presentImageUrl } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
 import { newPetColumns, type PetRow, type PetWithPhotos, type PhotoRow } from '../pets.table.ts';
@@ -24,8 +24,9 @@ type PetsDependencies = Pick<
 >;
 
 interface PetsOptions {
-  /** Handed in because visits depend on pets, and not the other way round. */
+  /** Handed in because visits and adoptions depend on pets, and not the other way round. */
   onPetUnavailable: OnPetUnavailable;
+  onPetStatusChange: OnPetStatusChange;
   searchIndex: PetSearchIndex;
 }
 
@@ -36,12 +37,13 @@ interface PetsOptions {
  */
 export function createPetsService(
   dependencies: PetsDependencies,
-  { onPetUnavailable, searchIndex }: PetsOptions,
+  { onPetUnavailable, onPetStatusChange, searchIndex }: PetsOptions,
 ) {
   const { database, clock } = dependencies;
   const commit = createCommitPetChange(dependencies);
   const photos = createPetPhotos(dependencies);
-  const bulk = createBulkPetChange(dependencies, { commit, onPetUnavailable, photos, searchIndex });
+  const handed = { commit, onPetUnavailable, onPetStatusChange, photos, searchIndex };
+  const bulk = createBulkPetChange(dependencies, handed);
 
   async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
     await commit(actor, async (tx) => {
@@ -113,9 +115,7 @@ export function createPetsService(
             ...(list ? await savePhotos(tx, before, list) : main),
             updatedAt: clock(),
           });
-          if (isAdoptedNow(before, facts)) {
-            await onPetUnavailable(tx, id, { reason: 'pet_adopted', now: clock() });
-          }
+          await onPetStatusChange(tx, before, facts.status, clock());
           return { before, after: requirePet(after) };
         }),
       );

@@ -8,9 +8,11 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { columnsOfNewVisit, mailOfNewVisit } from '../notifications/notification-after-change.ts';
 import { toMail } from '../notifications/visit-notifications.repository.ts';
+import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { listRequestMails } from '../request-mails/request-mails.repository.ts';
 import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
@@ -34,6 +36,8 @@ export interface Booking
   endsAt?: Date | undefined;
   /** Undefined when there is no limit. */
   limits?: RequestLimits | undefined;
+  /** Of a visit that is recorded with its outcome. */
+  onOutcome?: OnVisitOutcome;
 }
 
 /**
@@ -87,6 +91,7 @@ export async function bookVisit(
         }
       }
       await enqueueMails(tx, [...(mail ? [toMail(mail)] : []), ...staffMails], now);
+      if (visit.outcome) await booking.onOutcome?.(tx, visit, null, now);
       return details;
     });
   return turns
@@ -94,11 +99,12 @@ export async function bookVisit(
     .catch((error: unknown) => throwBookingError(error, database, attempted, schedule));
 }
 
-async function lockPets(transaction: Queries, { petId, bookedBy }: Booking) {
+async function lockPets(transaction: Queries, { petId, bookedBy, userId }: Booking) {
   const pets = await lockVisitedPets(transaction, petId);
   if (!pets) throw new AppError('PET_NOT_FOUND');
   if (bookedBy === 'adopter' && !canBeVisited(pets.pet, pets.bondedPet)) {
-    throw new AppError('PET_UNAVAILABLE');
+    const isTheirs = userId !== null && (await isReserved(transaction, petId, userId));
+    if (!isTheirs) throw new AppError('PET_UNAVAILABLE');
   }
   return pets;
 }
@@ -113,7 +119,7 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
 }
 
 const newVisit = (
-  { bookedBy, limits, ...columns }: Booking & { endsAt: Date; shelterId: string },
+  { bookedBy, limits, onOutcome, ...columns }: Booking & { endsAt: Date; shelterId: string },
   now: Date,
 ) => ({
   ...columns,

@@ -8,7 +8,7 @@ import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import { findPet } from '../../pets/pets.repository.ts';
+import { findPet, isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
@@ -21,7 +21,8 @@ export function requireSlot(start: Date, now: Date, schedule: ShelterSchedule): 
 type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
 
 /**
- * The bookable days; no slot is free for a pet that cannot be visited.
+ * The bookable days; no slot is free for a pet that cannot be visited. A pet that is reserved for somebody is visited by
+ * them, which the booking checks.
  * @param movedVisitId a visit that does not stand in its own way
  * @throws AppError PET_NOT_FOUND
  */
@@ -33,8 +34,8 @@ export async function listSlots(
   const schedule = await shelterOfPet({ database, shelters }, petId);
   const query = { now: clock(), schedule, movedVisitId };
   const { pet, days } = await readPetAndDays(database, petId, query);
-  const isOpen = !schedule.isPaused && canBeVisited(pet, pet.bondedPet);
-  return isOpen ? days : days.map(withoutFreeSlots);
+  const isOpen = canBeVisited(pet, pet.bondedPet) || (await isReserved(database, pet.id));
+  return isOpen && !schedule.isPaused ? days : days.map(withoutFreeSlots);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
@@ -90,6 +91,7 @@ function undoTime(
   kind: VisitNotificationKind,
   { before, after: { visit }, actor, reason }: VisitChange,
 ): number | undefined {
+  if (reason === 'pet_adopted') return UNDO_ADOPTION_MINUTES * 60_000;
   if (actor !== 'staff' || reason) return undefined;
   switch (kind) {
     case 'moved':

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
-import { lockPet } from '../../pets/pets.repository.ts';
+import { isReserved, lockPet } from '../../pets/pets.repository.ts';
 import { visitTime } from '../booking/book-visit.service.ts';
 import { listSlots, requireSlot } from '../booking/list-slots.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
@@ -108,7 +108,11 @@ export function createVisitorChanges({
         const schedule = shelters.of(visit.shelterId);
         requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
-        if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
+        const isOpen =
+          pet &&
+          (canBeVisited(pet, pet.bondedPet) ||
+            (visit.userId !== null && (await isReserved(tx, pet.id, visit.userId))));
+        if (!isOpen) throw new AppError('PET_UNAVAILABLE');
         const columns = { ...visitTime(start, schedule), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
         await rateLimiter.attempt('visitMoves', { visit: visitId }, tx);

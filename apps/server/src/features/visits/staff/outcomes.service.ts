@@ -5,6 +5,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
+import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { requireVisit } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
@@ -15,10 +16,10 @@ import type { VisitRow } from '../visits.table.ts';
 export type OutcomesService = ReturnType<typeof createOutcomesService>;
 
 /** Who came, and what came of it. */
-export function createOutcomesService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createOutcomesService(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  onVisitOutcome: OnVisitOutcome,
+) {
   /** Changes a visit in a way that the rules allow staff now. */
   const change = (
     actor: Actor,
@@ -35,7 +36,9 @@ export function createOutcomesService({
       }
       await repository.updateVisit(tx, id, { ...columnsOf(visit, now), updatedAt: now });
       const stored = { visitId: id, before: visit, actor: 'staff' } as const;
-      return requireVisit(await notifyOfChange(tx, stored, now));
+      const after = requireVisit(await notifyOfChange(tx, stored, now));
+      await onVisitOutcome(tx, after.visit, visit.outcome, now);
+      return after;
     });
 
   return {

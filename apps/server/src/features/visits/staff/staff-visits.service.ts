@@ -17,6 +17,7 @@ import {
   enqueueNotifications,
   explainDecline,
 } from '../notifications/visit-notifications.repository.ts';
+import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
@@ -40,11 +41,10 @@ const NOW_TOLERANCE_MS = 60_000;
 export type StaffVisitsService = ReturnType<typeof createStaffVisitsService>;
 
 /** All visits, as staff manage them. */
-export function createStaffVisitsService({
-  database,
-  clock,
-  shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+export function createStaffVisitsService(
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  onVisitOutcome: OnVisitOutcome,
+) {
   const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
   const timeAt = (shelterId: string) => shelterTimeAt(clock(), shelters.of(shelterId));
 
@@ -70,6 +70,7 @@ export function createStaffVisitsService({
       status: visit.status,
       notes: visit.notes ?? null,
       ...arrival,
+      onOutcome: onVisitOutcome,
     });
 
   /** What took place needs no free time: constraints keep only visits to come apart. */

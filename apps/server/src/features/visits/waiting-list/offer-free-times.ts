@@ -15,6 +15,7 @@ import { findPet, lockPet } from '../../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
 import type { KnownShelter } from '../../shelter/shelters.ts';
 import { listBookedTimes } from '../booking/booked-times.repository.ts';
+import { keepEndedWaiting } from './ended-waiting.repository.ts';
 import { findOffer } from './find-offer.ts';
 import type { Waiting } from './waiting-list.repository.ts';
 import * as repository from './waiting-list.repository.ts';
@@ -187,6 +188,7 @@ export async function endWaitingList(
   );
   if (line.length === 0) return;
   for (const waiting of line) await notifyWaiting(transaction, waiting, reason, now, { movedTo });
+  if (reason === 'pet_adopted') await keepEndedWaiting(transaction, petId, now);
   const userIds = line.map(({ entry }) => entry.userId);
   await repository.deleteWaiting(transaction, petId, userIds);
 }

@@ -1,3 +1,4 @@
+import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import { WantedTimes } from '@pawmatch/contract/visits/waiting-list-endpoints';
@@ -89,7 +90,10 @@ export async function notifyWaiting(
   };
   const { shelterId } = waiting;
   const mail = { to: person.email, kind: WAITING_LIST_MAIL, shelterId, data };
-  await enqueueMail(transaction, { ...mail, expiresAt: held?.until }, now);
+  // So long, an adoption that was a mistake can be undone without a word.
+  const waits = kind === 'pet_adopted' ? UNDO_ADOPTION_MINUTES * 60_000 : 0;
+  const sendAt = waits > 0 ? new Date(now.getTime() + waits) : undefined;
+  await enqueueMail(transaction, { ...mail, sendAt, expiresAt: held?.until }, now);
 }
 
 /** Composes the mails to those who wait. A mail of a hold that has ended is not sent, nor one
@@ -126,8 +130,9 @@ export function composeWaitingListMail({
         movedTo: oneLine(movedTo ?? '') || 'another shelter',
       };
       const times = wanted ? wantedTimesLabel(wanted) : '';
-      if (kind !== 'held') return write(messages[kind]({ ...ended, times }));
       const waiting = await findWaiting(database, facts.petId, facts.userId);
+      if (kind === 'pet_adopted' && waiting) return { notSent: 'outdated' };
+      if (kind !== 'held') return write(messages[kind]({ ...ended, times }));
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {
         return { notSent: 'outdated' };
       }

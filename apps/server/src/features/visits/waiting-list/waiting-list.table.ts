@@ -30,3 +30,11 @@ export const waitingList = pgTable(
 );
 
 export type WaitingRow = typeof waitingList.$inferSelect;
+
+/** Places in line for a pet that was adopted, which come back when that was a mistake; see `0175_undo_adoptions.sql`. */
+export const endedWaiting = pgTable('ended_waiting', {
+  petId: uuid('pet_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  joinedAt: instant('joined_at').notNull(),
+  endedAt: instant('ended_at').notNull(),
+});

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import type { listOwnContracts } from '@pawmatch/contract/adoption-papers/contracts-endpoints';
+import type { EndpointResult } from '@pawmatch/contract/endpoint';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { ownContractsQuery } from '../adoption-papers-api.ts';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
 
+type Contract = EndpointResult<typeof listOwnContracts>[number];
+
 /** The contracts of the adopter on the dashboard; nothing without one. */
-export function OwnContracts() {
-  const { data: contracts = [] } = useQuery(ownContractsQuery);
-  if (contracts.length === 0) return null;
+export function OwnContracts({ contracts }: { contracts: readonly Contract[] | undefined }) {
+  if (!contracts?.length) return null;
   return (
     <Card as="section" aria-labelledby="own-contracts" className="grid gap-3">
       <h2 id="own-contracts" className="text-2xl">

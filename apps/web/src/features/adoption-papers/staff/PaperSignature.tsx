@@ -69,7 +69,6 @@ export function PaperSignature({ contract, onSigned }: PaperSignatureProps) {
         label={messages.paperName}
         error={errors.name?.message}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the button that opened the form is gone
         autoFocus
       />
       <TextField

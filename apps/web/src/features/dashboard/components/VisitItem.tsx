@@ -9,6 +9,7 @@ import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { AskToAdopt } from '../../adoptions/own/AskToAdopt.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import type { VisitChoice } from '../../visits/own/OwnVisitDialogs.tsx';
 import { cancelReasonText, ownVisitTone, visitPath } from '../../visits/own/own-visit.ts';
@@ -87,10 +88,21 @@ export function VisitItem({ visit, isUpcoming, onChoose }: VisitItemProps) {
           <ownPetLetter.Lazy visitId={visit.id} />
         </Suspense>
       )}
+      {mayAskToAdopt(visit) && pet && <AskToAdopt pet={pet} />}
       <VisitHistory visit={visit} timeZone={shelter?.time_zone} />
     </li>
   );
 }
+
+/** Days after a visit in which it leads to the question about an adoption. */
+const ASK_WITHIN_DAYS = 60;
+
+/** Whether the visit went well, and not long ago. */
+const mayAskToAdopt = ({ status, outcome, requested_at }: OwnVisit): boolean =>
+  status === 'completed' &&
+  outcome !== 'not_a_fit' &&
+  outcome !== 'no_show' &&
+  Date.now() - Date.parse(requested_at) < ASK_WITHIN_DAYS * 86_400_000;
 
 /** The visit to which the address leads is scrolled to and gets the focus. */
 function showIfAddressed(card: HTMLElement | null): void {

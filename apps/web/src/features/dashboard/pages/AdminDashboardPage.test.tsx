@@ -24,6 +24,7 @@ const overview = {
   month_began_at: '2026-11-01T05:00:00.000Z',
   without_outcome: 8,
   no_shows_this_month: 9,
+  adoptions: { to_answer: 0, overdue: 0, trials_over: 0, without_adopter: 0 },
 };
 
 beforeEach(() => stubViewport());

@@ -16,6 +16,7 @@ const server = {
   'GET /shelter': () => buildShelter(),
   'GET /visit-requests/my': () => [],
   'GET /waiting-list': () => [],
+  'GET /adoptions': () => [],
 };
 
 const open = () => renderPage(<UserDashboardPage />, { status: 'adopter', path: '/dashboard' });

@@ -4,6 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
+import { ownContractsQuery } from '../../adoption-papers/adoption-papers-api.ts';
+import { OwnContracts } from '../../adoption-papers/components/OwnContracts.tsx';
+import { OwnAdoptions } from '../../adoptions/own/OwnAdoptions.tsx';
+import { ownAdoptionsQuery } from '../../adoptions/own/own-adoptions-api.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { HouseholdSection } from '../../household/components/HouseholdSection.tsx';
 import { useHousehold } from '../../household/household-api.ts';
@@ -56,13 +60,18 @@ export function WaitingSection({ places }: { places: readonly WaitingPlace[] | u
 export function UserDashboardPage() {
   // Rendered together: a section that loads later would move the others.
   const visits = useQuery(myVisitsQuery);
-  // After the visits: with a token that has ended, one call fewer is refused and repeated.
-  const mayWait = visits.isSuccess && !visits.isFetching;
-  const waiting = useQuery({ ...waitingPlacesQuery, enabled: mayWait });
+  // After the visits: with a token that has ended, fewer calls are refused and repeated.
+  const enabled = visits.isSuccess && !visits.isFetching;
+  const waiting = useQuery({ ...waitingPlacesQuery, enabled });
+  const adoptions = useQuery({ ...ownAdoptionsQuery, enabled });
+  const hasAdoptions = (adoptions.data?.length ?? 0) > 0;
+  const contracts = useQuery({ ...ownContractsQuery, enabled: enabled && hasAdoptions });
   const shelter = useQuery(shelterQuery);
   const person = useQuery(currentUserQuery);
   // Only for the first load: a section that is retried must not hide the others.
-  const awaited = [visits, ...(visits.errorUpdateCount > 0 ? [] : [waiting]), shelter, person];
+  const later =
+    visits.errorUpdateCount > 0 ? [] : [waiting, adoptions, ...(hasAdoptions ? [contracts] : [])];
+  const awaited = [visits, ...later, shelter, person];
   const { household, isLoading: isHouseholdLoading } = useHousehold();
   const isLoading =
     isHouseholdLoading || !awaited.every(({ data, isFetched }) => data || isFetched);
@@ -80,6 +89,8 @@ export function UserDashboardPage() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
           <div className="grid gap-6">
+            <OwnAdoptions query={adoptions} />
+            <OwnContracts contracts={contracts.data} />
             <WaitingSection places={waiting.data} />
             <VisitsSection query={visits} upcoming={upcoming} past={past} onChoose={setChoice} />
             <HouseholdSection household={household} />

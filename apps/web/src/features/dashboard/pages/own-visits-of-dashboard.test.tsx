@@ -15,6 +15,7 @@ const server = {
   'GET /users/me': () => currentUser(adopter),
   'GET /shelter': () => shelter,
   'GET /waiting-list': () => [],
+  'GET /adoptions': () => [],
 };
 
 const NOW = new Date('2026-11-20T15:00:00Z');

@@ -19,6 +19,7 @@ const responses = (user = sam, email_confirmed = true) => ({
   'GET /preferences/training-traits': () => [],
   'GET /visit-requests/my': () => [],
   'GET /waiting-list': () => [],
+  'GET /adoptions': () => [],
   'POST /match-invitations/open': () => ({ name: 'Ada Lovelace' }),
   'POST /match/together/open': () => ({
     ...{ name: 'Ada Lovelace', expires_at: '2036-11-20T15:00:00.000Z', is_own: false },

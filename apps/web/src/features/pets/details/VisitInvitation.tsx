@@ -4,12 +4,17 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/own/OwnVisitNotice.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
 import { bondedMessages } from '../bonded-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
+
+const AskToAdopt = optionalComponent(
+  async () => (await import('../../adoptions/own/AskToAdopt.tsx')).AskToAdopt,
+);
 
 interface VisitInvitationProps {
   pet: Pet;
@@ -19,12 +24,19 @@ interface VisitInvitationProps {
 /** The button to schedule a visit, below the details and visible with them where the window has room. */
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   const reason = whyNotVisited(pet);
+  const hasMet = useOwnVisits().metPetIds.includes(pet.id);
   return (
     <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
       {reason === null ? (
         <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (
         <Notice tone="info">{reason}</Notice>
+      )}
+      {hasMet && pet.status !== 'Adopted' && (
+        // As high as what is loaded.
+        <div className="mt-2 grid min-h-11 justify-items-center">
+          <AskToAdopt pet={pet} isReserved={pet.status === 'Pending'} />
+        </div>
       )}
     </footer>
   );

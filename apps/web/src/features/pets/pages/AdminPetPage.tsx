@@ -12,6 +12,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { AdoptionsOfPet } from '../../adoptions/staff/AdoptionsOfPet.tsx';
 import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
@@ -109,6 +110,7 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                <AdoptionsOfPet pet={pet} />
                 <BondedPairCard pet={pet} />
                 {can('people.read') && (
                   <>

@@ -2,6 +2,7 @@ import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { OpenAdoptionLink } from '../../adoptions/staff/OpenAdoptionLink.tsx';
 import {
   missingText,
   type PetActions,
@@ -59,6 +60,7 @@ export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
               breed: pet.breed,
             })}
           </p>
+          <OpenAdoptionLink petId={pet.id} />
         </div>
         <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </div>

@@ -4,6 +4,7 @@ import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
 import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
 import type { Column } from '../../../staff/list/RowTable.tsx';
+import { OpenAdoptionLink } from '../../adoptions/staff/OpenAdoptionLink.tsx';
 import {
   missingText,
   type PetActions,
@@ -75,12 +76,15 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     render: (pet) => (
       <span className="flex items-center gap-2.5">
         <PetThumbnail pet={pet} />
-        <Link
-          to={`/admin/pets/${pet.id}`}
-          className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere hover:text-action hover:underline"
-        >
-          {pet.name}
-        </Link>
+        <span className="grid min-w-0">
+          <Link
+            to={`/admin/pets/${pet.id}`}
+            className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere hover:text-action hover:underline"
+          >
+            {pet.name}
+          </Link>
+          <OpenAdoptionLink petId={pet.id} />
+        </span>
       </span>
     ),
   },

@@ -12,9 +12,14 @@ export const nextVisitWith = (visits: readonly OwnVisit[], petId: string): OwnVi
     .filter(({ pet_id, bonded_pet }) => pet_id === petId || bonded_pet?.id === petId)
     .sort((one, other) => one.requested_at.localeCompare(other.requested_at))[0];
 
+const petsOf = (visits: readonly OwnVisit[]) =>
+  visits.flatMap(({ pet_id, bonded_pet }) => [pet_id ?? [], bonded_pet?.id ?? []].flat());
+
 interface OwnVisits {
   isSignedIn: boolean;
   visits: readonly OwnVisit[];
+  /** The pets that the user has met. */
+  metPetIds: readonly string[];
   /** True until the first response or failure; false for a visitor. */
   isLoading: boolean;
 }
@@ -28,6 +33,8 @@ export function useOwnVisits(): OwnVisits {
   return {
     isSignedIn,
     visits: isSignedIn && data ? data.filter((visit) => isUpcomingVisit(visit, now)) : none,
+    metPetIds:
+      isSignedIn && data ? petsOf(data.filter(({ status }) => status === 'completed')) : [],
     isLoading: isSignedIn && isPending && failureCount === 0,
   };
 }

@@ -1,14 +1,20 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
+import { lazyComponent } from '../../../../lib/lazy-component.tsx';
 import { useCan } from '../../../../lib/use-can.ts';
 import { visitedPetName } from '../../visited-pet-name.ts';
 import { visitedPetQuery } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useAdoptionQuestion } from './adoption.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
+
+const adoption = lazyComponent(
+  async () => (await import('../../../adoptions/staff/AdoptionOfVisit.tsx')).AdoptionOfVisit,
+);
 
 type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
 
@@ -102,6 +108,11 @@ export function VisitOutcomeChoices({ visit, timeZone }: VisitOutcomeChoicesProp
             })
           }
         />
+      )}
+      {outcome === 'adopted' && (
+        <Suspense>
+          <adoption.Lazy visit={visit} />
+        </Suspense>
       )}
       {outcome === 'adopted' && pet && (
         <MarkAdopted visit={visit} petId={pet.id} timeZone={timeZone} />

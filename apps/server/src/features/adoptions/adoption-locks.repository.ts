@@ -1,0 +1,70 @@
+import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
+import { and, asc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { lockPets } from '../pets/pets.repository.ts';
+import type { PetWithPhotos } from '../pets/pets.table.ts';
+import {
+  type AdoptionDetails,
+  findAdoption,
+  isOfPet,
+  selectAdoptions,
+  withPets,
+} from './adoptions.repository.ts';
+import { adoptionPets, adoptions } from './adoptions.table.ts';
+
+/** An adoption that nobody else changes until the transaction ends. */
+export interface LockedAdoption extends AdoptionDetails {
+  /** Those of its pets that still exist. */
+  lockedPets: PetWithPhotos[];
+}
+
+/** Locks an adoption after its pets, as every change does. */
+export async function lockAdoption(
+  transaction: Queries,
+  id: string,
+): Promise<LockedAdoption | undefined> {
+  const named = await transaction
+    .select({ petId: adoptionPets.petId })
+    .from(adoptionPets)
+    .where(eq(adoptionPets.adoptionId, id));
+  const petIds = named.map(({ petId }) => petId);
+  const lockedPets = await lockPets(transaction, petIds);
+  await transaction
+    .select({ id: adoptions.id })
+    .from(adoptions)
+    .where(eq(adoptions.id, id))
+    .for('update');
+  const details = await findAdoption(transaction, id);
+  return details && { ...details, lockedPets };
+}
+
+/** Locks adoptions in one order. The caller has locked their pets. */
+async function lockThose(transaction: Queries, which: SQL | undefined): Promise<AdoptionDetails[]> {
+  const rows = await selectAdoptions(transaction)
+    .where(which)
+    .orderBy(asc(adoptions.id))
+    .for('update', { of: adoptions });
+  return withPets(transaction, rows);
+}
+
+/** The open adoptions of a pet, except one. */
+export const lockOpenAdoptionsOfPet = (transaction: Queries, petId: string, exceptId?: string) =>
+  lockThose(
+    transaction,
+    and(
+      inArray(adoptions.stage, openAdoptionStages),
+      isOfPet(petId),
+      exceptId ? ne(adoptions.id, exceptId) : undefined,
+    ),
+  );
+
+/** What others had asked for when a pet was adopted then, or later. */
+export const lockDeclinedWithPet = (transaction: Queries, petId: string, closedAt: Date) =>
+  lockThose(
+    transaction,
+    and(eq(adoptions.endReason, 'pet_adopted'), gte(adoptions.endedAt, closedAt), isOfPet(petId)),
+  );
+
+/** The adoptions of an account that is deleted, whose pets and row the caller has locked. */
+export const lockAdoptionsOfUser = (transaction: Queries, userId: string) =>
+  lockThose(transaction, eq(adoptions.userId, userId));

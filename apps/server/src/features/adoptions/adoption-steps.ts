@@ -1,0 +1,188 @@
+import {
+  type AdoptionActor,
+  isAdoptionActionAllowed,
+  isHoldingAdoption,
+} from '@pawmatch/contract/adoptions/adoption-actions';
+import {
+  type AdoptionAction,
+  type AdoptionEndReason,
+  TRIAL_DAYS,
+} from '@pawmatch/contract/adoptions/adoption-values';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { addDays } from '@pawmatch/contract/zoned-time';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { setPetStatus } from '../pets/pets.repository.ts';
+import type { LockedAdoption } from './adoption-locks.repository.ts';
+import type { AdoptionMailKind } from './adoption-messages.ts';
+import * as repository from './adoptions.repository.ts';
+import { closePet, reopenPet } from './close-pet.ts';
+import { recordStay } from './ended-stays.repository.ts';
+import { storeStep, undoTime } from './store-step.ts';
+
+/** The status of a pet that somebody has set. */
+interface StatusSet {
+  petId: string;
+  status: PetStatus;
+  /** When it was adopted, as it was before. */
+  adoptedAt: Date | null;
+}
+
+export interface Step {
+  action: Exclude<AdoptionAction, 'edit'>;
+  actor: AdoptionActor;
+  now: Date;
+  /** Of an end; by default its actor's. */
+  reason?: AdoptionEndReason | undefined;
+  /** Of a trial. */
+  trialUntil?: string | undefined;
+  /** Of a completion that is recorded later. */
+  adoptedAt?: Date | undefined;
+  /** The status of a pet that somebody has set, from which the step follows; what else follows is not done here. */
+  statusSet?: StatusSet | undefined;
+  /** No email is sent. */
+  isSilent?: boolean | undefined;
+}
+
+/**
+ * Takes a step of an adoption that is locked with its pets.
+ * @throws AppError ADOPTION_ACTION_REFUSED, PET_HELD, PET_UNAVAILABLE, ADOPTION_EXISTS
+ */
+export async function takeStep(tx: Queries, adoption: LockedAdoption, step: Step): Promise<void> {
+  const { stage } = adoption.adoption;
+  if (!isAdoptionActionAllowed(step.actor, step.action, stage)) {
+    throw new AppError('ADOPTION_ACTION_REFUSED');
+  }
+  await steps[step.action](tx, adoption, step);
+}
+
+type StepOf = (tx: Queries, adoption: LockedAdoption, step: Step) => Promise<void>;
+
+const steps: Record<Step['action'], StepOf> = {
+  check: (tx, adoption, { now }) => storeStep(tx, adoption, { stage: 'checking' }, now),
+
+  async approve(tx, adoption, { now }) {
+    requireNotAdopted(adoption);
+    await storeStep(tx, adoption, { stage: 'approved', approvedAt: now }, now, 'approved');
+    await reserve(tx, adoption, 'Pending', now);
+  },
+
+  async start_trial(tx, adoption, { now, trialUntil }) {
+    requireNotAdopted(adoption);
+    const until = trialUntil ?? addDays(now.toISOString().slice(0, 10), TRIAL_DAYS);
+    await storeStep(tx, adoption, { stage: 'on_trial', trialUntil: until }, now, 'trial');
+    await reserve(tx, adoption, 'Pending', now);
+  },
+
+  async complete(tx, adoption, step) {
+    const { now, adoptedAt = now } = step;
+    await storeStep(tx, adoption, { stage: 'adopted', adoptedAt }, now, 'adopted', undoTime(now));
+    await reserve(tx, adoption, 'Adopted', now, step.statusSet);
+    for (const { id } of adoption.lockedPets) {
+      await recordStay(tx, { adoptionId: adoption.adoption.id, petId: id, adoptedAt });
+      if (!step.statusSet) await closePet(tx, id, { now, adoptionId: adoption.adoption.id });
+    }
+  },
+
+  decline: (tx, adoption, step) => end(tx, adoption, 'declined', step),
+  withdraw: (tx, adoption, step) => end(tx, adoption, 'withdrawn', step),
+  return: (tx, adoption, step) => end(tx, adoption, 'returned', step),
+
+  async reopen(tx, adoption, { now }) {
+    requireNotAdopted(adoption);
+    const { id: exceptId, userId, adopterEmail: email } = adoption.adoption;
+    const petIds = adoption.pets.map(({ petId }) => petId);
+    if (await repository.isAdopting(tx, { userId, email, petIds, exceptId })) {
+      throw new AppError('ADOPTION_EXISTS');
+    }
+    const columns = { stage: 'checking', endReason: null, endedAt: null } as const;
+    await storeStep(tx, adoption, columns, now, 'reopened');
+  },
+
+  /** The adoption is as it was before, and so are its pets and what was closed with them. */
+  async undo(tx, adoption, { now, statusSet }) {
+    const before = (await repository.findStageBefore(tx, adoption.adoption.id)) ?? 'checking';
+    const isReserved = isHoldingAdoption(before) && statusSet?.status !== 'Available';
+    const stage = isHoldingAdoption(before) && !isReserved ? 'checking' : before;
+    const closed = statusSet ? [statusSet] : adoption.lockedPets;
+    const closings = closed.flatMap(({ adoptedAt }) => adoptedAt ?? []);
+    const isSilent = closings.every((closedAt) => now < undoTime(closedAt));
+    const columns = { stage, adoptedAt: null };
+    await storeStep(tx, adoption, columns, now, isSilent ? undefined : 'reopened');
+    if (statusSet) return;
+    const mistaken = adoption.lockedPets.filter(({ status }) => status === 'Adopted');
+    for (const pet of mistaken) {
+      const known = adoption.pets.find(({ petId }) => petId === pet.id)?.statusBefore;
+      const status = isReserved ? 'Pending' : (known ?? 'Available');
+      await setPetStatus(tx, [pet.id], { status, updatedAt: now });
+    }
+    for (const pet of mistaken) await reopenPet(tx, pet, now);
+  },
+};
+
+/** Sets the status of pets that now are somebody's. */
+async function reserve(
+  tx: Queries,
+  { adoption, lockedPets }: LockedAdoption,
+  status: PetStatus,
+  now: Date,
+  statusSet?: StatusSet,
+): Promise<void> {
+  if (!isHoldingAdoption(adoption.stage)) {
+    for (const pet of lockedPets) {
+      const statusBefore = pet.status === 'Pending' ? 'Pending' : 'Available';
+      const key = { adoptionId: adoption.id, petId: pet.id };
+      await repository.updateAdoptionPet(tx, key, { statusBefore });
+    }
+  }
+  // Whoever sets the status of one of a pair, says nothing about the other one.
+  if (statusSet) return;
+  const changed = lockedPets.filter((pet) => pet.status !== status);
+  const ids = changed.map(({ id }) => id);
+  if (ids.length > 0) await setPetStatus(tx, ids, { status, updatedAt: now });
+}
+
+const mailOfEnd: Record<AdoptionEndReason, AdoptionMailKind | undefined> = {
+  adopter: 'withdrawn',
+  staff: 'released',
+  pet_adopted: 'pet_adopted',
+  pet_left: 'pet_left',
+  account_closed: undefined,
+  mistake: undefined,
+};
+
+/** Ends an adoption; pets that it had reserved are free again. */
+async function end(
+  tx: Queries,
+  adoption: LockedAdoption,
+  stage: 'declined' | 'withdrawn' | 'returned',
+  { actor, reason, now, statusSet, isSilent }: Step,
+): Promise<void> {
+  const endReason = reason ?? (actor === 'adopter' ? 'adopter' : 'staff');
+  const isDeclined = stage === 'declined' && endReason === 'staff';
+  const mail = isDeclined ? 'declined' : mailOfEnd[endReason];
+  const columns = { stage, endedAt: now, ...(stage !== 'returned' && { endReason }) };
+  const told = isSilent || stage === 'returned' ? undefined : mail;
+  await storeStep(tx, adoption, columns, now, told);
+  if (isHoldingAdoption(adoption.adoption.stage)) await release(tx, adoption, now, statusSet);
+}
+
+/** Pets that an adoption had made Pending are Available again. */
+async function release(
+  tx: Queries,
+  { pets }: LockedAdoption,
+  now: Date,
+  statusSet?: StatusSet,
+): Promise<void> {
+  const ids = pets
+    .filter(({ status, statusBefore }) => status === 'Pending' && statusBefore === 'Available')
+    .map(({ petId }) => petId)
+    .filter((id) => id !== statusSet?.petId);
+  if (ids.length > 0) await setPetStatus(tx, ids, { status: 'Available', updatedAt: now });
+}
+
+function requireNotAdopted({ lockedPets }: LockedAdoption): void {
+  if (lockedPets.length === 0 || lockedPets.some(({ status }) => status === 'Adopted')) {
+    throw new AppError('PET_UNAVAILABLE');
+  }
+}

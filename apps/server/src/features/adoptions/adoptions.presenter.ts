@@ -1,0 +1,82 @@
+import type { Adoption, OwnAdoption } from '@pawmatch/contract/adoptions/adoption';
+import {
+  type AdoptionActor,
+  allowedAdoptionActions,
+} from '@pawmatch/contract/adoptions/adoption-actions';
+import { presentImageUrl } from '../pets/pets.presenter.ts';
+import type { Shelters } from '../shelter/shelters.ts';
+import type { AdoptionDetails, AdoptionPet } from './adoptions.repository.ts';
+import { undoTime } from './store-step.ts';
+
+/** Shown for adopters whose name was removed. */
+const FORMER_ADOPTER = 'Former adopter';
+
+export const adopterNameOf = ({ adoption, adopter }: AdoptionDetails): string =>
+  adopter?.fullName ?? (adoption.adopterName || FORMER_ADOPTER);
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+
+function presentShared({ adoption, pets }: AdoptionDetails, actor: AdoptionActor) {
+  const isAwaited = adoption.stage === 'asked' || adoption.stage === 'checking';
+  return {
+    id: adoption.id,
+    pets: pets.map(presentAdoptedPet),
+    second_adopter: adoption.secondName
+      ? { name: adoption.secondName, email: adoption.secondEmail }
+      : null,
+    stage: adoption.stage,
+    end_reason: adoption.endReason,
+    message: adoption.message,
+    answer_by: isAwaited ? iso(adoption.answerBy) : null,
+    trial_until: adoption.trialUntil,
+    fee_cents: adoption.feeCents,
+    approved_at: iso(adoption.approvedAt),
+    adopted_at: iso(adoption.adoptedAt),
+    ended_at: iso(adoption.endedAt),
+    created_at: adoption.createdAt.toISOString(),
+    version: adoption.version,
+    allowed_actions: allowedAdoptionActions(actor, adoption.stage),
+  };
+}
+
+export const presentOwnAdoption = (
+  details: AdoptionDetails,
+  shelters: Pick<Shelters, 'of'>,
+): OwnAdoption => ({
+  ...presentShared(details, 'adopter'),
+  shelter_name: shelters.of(details.adoption.shelterId).name,
+});
+
+/** @param callerId staff may do nothing with their own adoption as staff */
+export function presentAdoption(details: AdoptionDetails, callerId: string | undefined): Adoption {
+  const { adoption, adopter, leader } = details;
+  const shared = presentShared(details, 'staff');
+  const isOwn = adopter !== null && adopter.id === callerId;
+  return {
+    ...shared,
+    allowed_actions: isOwn ? [] : shared.allowed_actions,
+    source: adoption.source,
+    visit_id: adoption.visitId,
+    adopter: {
+      id: adopter?.id ?? null,
+      name: adopterNameOf(details),
+      email: adopter?.email ?? adoption.adopterEmail,
+      phone_number: adopter?.phoneNumber ?? adoption.adopterPhone,
+    },
+    led_by: leader && { id: leader.id, name: leader.fullName },
+    silent_undo_until: adoption.stage === 'adopted' ? presentSilentUndo(details) : null,
+  };
+}
+
+function presentSilentUndo({ pets }: AdoptionDetails): string | null {
+  const closings = pets.flatMap(({ adoptedAt }) => adoptedAt ?? []);
+  const [first] = closings.sort((one, other) => +one - +other);
+  return first ? undoTime(first).toISOString() : null;
+}
+
+const presentAdoptedPet = ({ petId, petName, status, photoHash, externalPhoto }: AdoptionPet) => ({
+  id: petId,
+  name: petName,
+  status,
+  image_url: presentImageUrl({ photoHash, externalPhoto }),
+});

@@ -1,0 +1,23 @@
+import { FeeCents } from '@pawmatch/contract/adoptions/adoption-input';
+import * as z from 'zod/mini';
+
+/** `$150`, `$150.50`. @param cents */
+export const feeText = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    ...(cents % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  });
+
+const AMOUNT = /^\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.(\d{1,2}))?\s*\$?$/;
+
+/** `150`, `$150` and `150.00` in cents; NaN for what is no amount, null for nothing. */
+function parseFee(text: string): number | null {
+  if (text.trim() === '') return null;
+  const [, whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === '') return Number.NaN;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** The text of a field, as cents; null for an empty one. */
+export const FeeText = z.pipe(z.pipe(z.string(), z.transform(parseFee)), z.nullable(FeeCents));

@@ -1,0 +1,71 @@
+import type { OwnAdoption } from '@pawmatch/contract/adoptions/adoption';
+import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
+import {
+  askToAdopt,
+  listOwnAdoptions,
+  withdrawOwnAdoption,
+} from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { ownAdoptionMessages as messages } from './own-adoptions-messages.ts';
+
+/** The caller's own adoptions, newest first. */
+export const ownAdoptionsQuery = queryOptions({
+  queryKey: ['adoptions', 'mine'],
+  queryFn: ({ signal }) => callEndpoint(listOwnAdoptions, { signal }),
+  // The shelter takes the next steps meanwhile.
+  refetchOnWindowFocus: 'always',
+});
+
+/** The adoption of a pet that is under way or has led to a home. */
+export const adoptionOfPet = (
+  adoptions: readonly OwnAdoption[],
+  petId: string,
+): OwnAdoption | undefined =>
+  adoptions.find(
+    ({ stage, pets }) =>
+      (isOpenAdoption(stage) || stage === 'adopted') && pets.some(({ id }) => id === petId),
+  );
+
+/** Shows an adoption that is new or changed. */
+function useShowOwnAdoption() {
+  const client = useQueryClient();
+  return (adoption: OwnAdoption) =>
+    client.setQueryData<OwnAdoption[]>(ownAdoptionsQuery.queryKey, (all = []) =>
+      all.some(({ id }) => id === adoption.id)
+        ? all.map((each) => (each.id === adoption.id ? adoption : each))
+        : [adoption, ...all],
+    );
+}
+
+/** Says "I would like to adopt"; the form shows a failure. */
+export function useAskToAdopt(petId: string) {
+  const show = useShowOwnAdoption();
+  return useMutation({
+    mutationFn: (message: string) =>
+      callEndpoint(askToAdopt, { body: { pet_id: petId, ...(message && { message }) } }),
+    onSuccess: (adoption) => {
+      show(adoption);
+      toastSuccess(messages.asked(adoption.shelter_name));
+    },
+  });
+}
+
+/** Ends one of the caller's adoptions; toasts say how it went. */
+export function useWithdrawAdoption() {
+  const client = useQueryClient();
+  const show = useShowOwnAdoption();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(withdrawOwnAdoption, { params: { id } }),
+    onSuccess: (adoption) => {
+      show(adoption);
+      toastSuccess(messages.hasWithdrawn(adoption.shelter_name));
+    },
+    onError: (error) => {
+      toastError(failureReason(error, messages.withdrawFailed));
+      void client.invalidateQueries({ queryKey: ownAdoptionsQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Card } from '../../../components/ui/Card.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
+import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { ContractPanel } from '../../adoption-papers/staff/ContractPanel.tsx';
+import { PaymentsPanel } from '../../adoption-papers/staff/PaymentsPanel.tsx';
+import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { adoptionTitle, stageTones } from '../adoption-progress.ts';
+import { adoptionQuery } from '../adoptions-api.ts';
+import { adoptionMessages as messages } from '../adoptions-messages.ts';
+import { AdopterHome } from '../staff/AdopterHome.tsx';
+import { AdoptionPhotos } from '../staff/AdoptionCard.tsx';
+import { AdoptionDetails } from '../staff/AdoptionDetails.tsx';
+import { AdoptionSteps } from '../staff/AdoptionSteps.tsx';
+import { EarlierCases } from '../staff/EarlierCases.tsx';
+
+const recordMessages = {
+  loadFailed: messages.oneFailed,
+  gone: messages.gone,
+  backToList: messages.backToList,
+};
+
+/** One adoption for staff: what is known of adopter and pet, then what can be decided. */
+export function AdminAdoptionPage() {
+  const { id = '' } = useParams();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const query = useQuery(adoptionQuery(id));
+  const can = useCan();
+  return (
+    <RecordPage<Adoption>
+      query={query}
+      messages={recordMessages}
+      listPath="/admin/adoptions"
+      titleOf={adoptionTitle}
+    >
+      {(adoption) => (
+        <>
+          <AdoptionHeader adoption={adoption} timeZone={timeZone} />
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <div className="grid min-w-0 gap-6">
+              {adoption.message && (
+                <Card as="section" aria-labelledby="own-words" className="grid gap-2">
+                  <h2 id="own-words" className="text-xl">
+                    {messages.ownWords}
+                  </h2>
+                  <p className="whitespace-pre-line wrap-anywhere">{adoption.message}</p>
+                </Card>
+              )}
+              <AdopterHome adoption={adoption} />
+              <ContractPanel adoption={adoption} />
+              <EarlierCases adoption={adoption} timeZone={timeZone} />
+            </div>
+            <div className="grid min-w-0 gap-6">
+              <AdoptionSteps adoption={adoption} timeZone={timeZone} />
+              <AdoptionDetails adoption={adoption} timeZone={timeZone} />
+              <PaymentsPanel adoption={adoption} />
+              {can('history.read') && (
+                <HistoryList subject={historySubject(adoption)} timeZone={timeZone} />
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** Of the adopter, or of the pet where the adopter has no account. */
+const historySubject = ({ adopter, pets }: Adoption) =>
+  adopter.id ? { person_id: adopter.id } : { pet_id: pets[0]?.id ?? '' };
+
+type AdoptionHeaderProps = { adoption: Adoption; timeZone: string };
+
+function AdoptionHeader({ adoption, timeZone }: AdoptionHeaderProps) {
+  const { stage, source, created_at, visit_id, pets } = adoption;
+  const began = { source: messages.source[source], date: longDate(created_at, timeZone) };
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <AdoptionPhotos adoption={adoption} className="size-20 rounded-xl" />
+      <div className="grid min-w-0 grow basis-48 gap-1">
+        <h1 className="text-2xl wrap-anywhere">{adoptionTitle(adoption)}</h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted">
+          {messages.began(began)}
+          {visit_id && (
+            <Link to={`/admin/visits/${visit_id}`} className="link">
+              {messages.openVisit}
+            </Link>
+          )}
+          {pets.map(
+            ({ id, name, status }) =>
+              status && (
+                <Link key={id} to={`/admin/pets/${id}`} className="link wrap-anywhere">
+                  {messages.openPet(name)}
+                </Link>
+              ),
+          )}
+        </p>
+      </div>
+      <StatusBadge tone={stageTones[stage]}>{messages.stages[stage]}</StatusBadge>
+    </header>
+  );
+}

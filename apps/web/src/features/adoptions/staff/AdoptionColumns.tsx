@@ -1,0 +1,107 @@
+import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { formatCount } from '../../../lib/format-text.ts';
+import { overdueFirst } from '../adoption-progress.ts';
+import { useAdoptionList } from '../adoptions-api.ts';
+import { adoptionMessages as messages } from '../adoptions-messages.ts';
+import { AdoptionCard } from './AdoptionCard.tsx';
+
+type OpenStage = (typeof openAdoptionStages)[number];
+type AdoptionList = ReturnType<typeof useAdoptionList>;
+
+/** The open adoptions of each stage. @param q searches them */
+export function useOpenAdoptions(q: string | undefined): Record<OpenStage, AdoptionList> {
+  return {
+    asked: useAdoptionList({ view: 'open', stage: 'asked', q }),
+    checking: useAdoptionList({ view: 'open', stage: 'checking', q }),
+    approved: useAdoptionList({ view: 'open', stage: 'approved', q }),
+    on_trial: useAdoptionList({ view: 'open', stage: 'on_trial', q }),
+  };
+}
+
+type CardsProps = { list: AdoptionList; timeZone: string; hasStage?: boolean; className?: string };
+
+/** The cards of a list in each of its states but the empty one. */
+export function AdoptionCards({ list, timeZone, hasStage, className }: CardsProps) {
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  if (!data && !isError) {
+    return (
+      <div role="status" aria-label={messages.loading} className="grid gap-3">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {isError && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && data.rows.length > 0 && (
+        <ul className={className ?? 'grid gap-3'}>
+          {overdueFirst(data.rows, new Date(), timeZone).map((adoption) => (
+            <AdoptionCard
+              key={adoption.id}
+              adoption={adoption}
+              timeZone={timeZone}
+              hasStage={hasStage ?? false}
+            />
+          ))}
+        </ul>
+      )}
+      {data && hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {messages.showMore(data.total - data.rows.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ColumnsProps = { lists: Record<OpenStage, AdoptionList>; timeZone: string };
+
+/** The open adoptions, a column a stage; below each other where there is no room for columns. */
+export function AdoptionColumns({ lists, timeZone }: ColumnsProps) {
+  const headingId = useId();
+  return (
+    <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
+      {openAdoptionStages.map((stage) => {
+        const { data } = lists[stage];
+        return (
+          <section
+            key={stage}
+            aria-labelledby={`${headingId}-${stage}`}
+            className="grid min-w-0 gap-3 md:rounded-2xl md:bg-sunken md:p-3"
+          >
+            <h2
+              id={`${headingId}-${stage}`}
+              className="flex items-baseline gap-2 text-lg leading-tight"
+            >
+              {messages.stages[stage]}
+              {data && (
+                <span className="text-sm font-medium text-text-muted tabular-nums">
+                  {formatCount(data.total)}
+                </span>
+              )}
+            </h2>
+            <AdoptionCards list={lists[stage]} timeZone={timeZone} />
+            {data?.total === 0 && <p className="text-sm text-text-muted">{messages.emptyStage}</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
+import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
+import { petsText } from '../adoption-progress.ts';
+import { useChangeAdoption } from '../adoptions-api.ts';
+import { adoptionMessages as messages, type StepAction } from '../adoptions-messages.ts';
+import { AdoptionWait } from './AdoptionCard.tsx';
+import { StepDayDialog } from './StepDayDialog.tsx';
+
+/** The step that usually comes next. */
+const usualSteps: Partial<Record<AdoptionStage, StepAction>> = {
+  asked: 'check',
+  checking: 'approve',
+  approved: 'complete',
+  on_trial: 'complete',
+  declined: 'reopen',
+  withdrawn: 'reopen',
+};
+
+const otherSteps = ['check', 'approve', 'start_trial', 'complete'] as const satisfies StepAction[];
+/** These end something, and stand apart. */
+const endingSteps = ['withdraw', 'decline', 'undo'] as const satisfies StepAction[];
+
+const isSilent = ({ silent_undo_until: until }: Adoption) =>
+  until !== null && Date.parse(until) > Date.now();
+
+/** Whether staff are asked first: a step that sends an email cannot be taken back. */
+function isConfirmed(
+  adoption: Adoption,
+  action: StepAction,
+): action is keyof typeof messages.confirm {
+  if (action === 'undo') return !isSilent(adoption);
+  return ['approve', 'decline', 'withdraw'].includes(action) && adoption.adopter.email !== null;
+}
+
+/** What each step does, in words. */
+function StepHints({ adoption, steps }: { adoption: Adoption; steps: readonly StepAction[] }) {
+  const names = { adopter: adoption.adopter.name, pets: petsText(adoption) };
+  return (
+    <ul className="grid gap-1.5 text-sm text-pretty text-text-muted">
+      {steps.map((step) => {
+        const hint = messages.stepHints[step]?.(names);
+        return hint && <li key={step}>{hint}</li>;
+      })}
+    </ul>
+  );
+}
+
+/** The last step of an adoption: how it is taken back, and who hears of it. */
+function UndoHint({ adoption, timeZone }: AdoptionStepsProps) {
+  const pets = petsText(adoption);
+  const until = adoption.silent_undo_until;
+  return (
+    <p className="text-sm text-pretty text-text-muted">
+      {until && isSilent(adoption)
+        ? messages.undoSilently({ pets, time: clockTimeOrDay(until, timeZone) })
+        : messages.undoAloud({ pets })}
+    </p>
+  );
+}
+
+type AdoptionStepsProps = { adoption: Adoption; timeZone: string };
+
+/** What can be done next with an adoption, each in one tap; a question comes only before what cannot be taken back. */
+export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
+  const { move, isBusy } = useChangeAdoption(adoption);
+  const [asked, setAsked] = useState<keyof typeof messages.confirm | null>(null);
+  const [dayOf, setDayOf] = useState<'start_trial' | 'complete' | null>(null);
+  const { allowed_actions: allowed, stage, source } = adoption;
+  const names = { adopter: adoption.adopter.name, pets: petsText(adoption) };
+  const usual = source === 'walk_in' && stage === 'asked' ? 'complete' : usualSteps[stage];
+  const first = usual && allowed.includes(usual) ? usual : null;
+  const others = otherSteps.filter((step) => step !== first && allowed.includes(step));
+  const ending = endingSteps.filter((step) => allowed.includes(step));
+  const take = (action: StepAction) => move({ action }, messages.stepDone[action](names));
+  const press = (action: StepAction) => {
+    if (action === 'start_trial') setDayOf(action);
+    else if (isConfirmed(adoption, action)) setAsked(action);
+    else void take(action);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="adoption-decision" className="grid gap-4">
+      <h2 id="adoption-decision" className="text-xl">
+        {messages.decisionTitle}
+      </h2>
+      <AdoptionWait adoption={adoption} timeZone={timeZone} />
+      {!first && ending.length === 0 && (
+        <p className="text-sm text-text-muted">{messages.finished}</p>
+      )}
+      {(first || others.length > 0) && (
+        <div className="grid gap-3">
+          <div className="flex flex-wrap gap-2">
+            {first && (
+              <Button disabled={isBusy} onClick={() => press(first)}>
+                {messages.steps[first]}
+              </Button>
+            )}
+            {others.map((step) => (
+              <Button key={step} variant="secondary" disabled={isBusy} onClick={() => press(step)}>
+                {messages.steps[step]}
+              </Button>
+            ))}
+            {allowed.includes('complete') && (
+              <Button variant="quiet" disabled={isBusy} onClick={() => setDayOf('complete')}>
+                {messages.completeEarlier}
+              </Button>
+            )}
+          </div>
+          <StepHints adoption={adoption} steps={first ? [first, ...others] : others} />
+        </div>
+      )}
+      {ending.length > 0 && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          {ending.includes('undo') && <UndoHint adoption={adoption} timeZone={timeZone} />}
+          <div className="flex flex-wrap gap-2">
+            {ending.map((step) => (
+              <Button
+                key={step}
+                size="sm"
+                variant={step === 'withdraw' ? 'secondary' : 'dangerOutlined'}
+                disabled={isBusy}
+                onClick={() => press(step)}
+              >
+                {messages.steps[step]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={messages.confirm[asked].title(names)}
+          message={messages.confirm[asked].text(names)}
+          confirmText={messages.steps[asked]}
+          tone={asked === 'approve' ? 'primary' : 'danger'}
+          isProcessing={isBusy}
+          onConfirm={() => void take(asked).then(() => setAsked(null))}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {dayOf && (
+        <StepDayDialog
+          adoption={adoption}
+          action={dayOf}
+          timeZone={timeZone}
+          isBusy={isBusy}
+          onChoose={(day) =>
+            void move(
+              dayOf === 'complete'
+                ? { action: dayOf, adopted_on: day }
+                : { action: dayOf, trial_until: day },
+              messages.stepDone[dayOf](names),
+            ).then((isDone) => isDone && setDayOf(null))
+          }
+          onClose={() => setDayOf(null)}
+        />
+      )}
+    </Card>
+  );
+}

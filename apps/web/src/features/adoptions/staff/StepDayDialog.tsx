@@ -1,0 +1,77 @@
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
+import { TRIAL_DAYS } from '@pawmatch/contract/adoptions/adoption-values';
+import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { petsText } from '../adoption-progress.ts';
+import { adoptionMessages as messages } from '../adoptions-messages.ts';
+
+type StepDayDialogProps = {
+  adoption: Adoption;
+  action: 'start_trial' | 'complete';
+  timeZone: string;
+  isBusy: boolean;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+};
+
+/** The day of a step: the last one of a trial, or that of an adoption that is recorded later. */
+export function StepDayDialog({
+  adoption,
+  action,
+  timeZone,
+  isBusy,
+  onChoose,
+  onClose,
+}: StepDayDialogProps) {
+  const formId = useId();
+  const today = toZonedTime(new Date(), timeZone).date;
+  const isTrial = action === 'start_trial';
+  const [day, setDay] = useState(isTrial ? addDays(today, TRIAL_DAYS) : today);
+  const [isMissing, setIsMissing] = useState(false);
+  const names = { adopter: adoption.adopter.name, pets: petsText(adoption) };
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      dismissible={!isBusy}
+      title={isTrial ? messages.trialDialog(names) : messages.completeDialog}
+      description={isTrial ? messages.trialHint : messages.completeHint}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {messages.dismiss}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {messages.steps[action]}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsMissing(day === '');
+          if (day) onChoose(day);
+        }}
+      >
+        <TextField
+          label={messages.day}
+          type="date"
+          marked
+          required
+          value={day}
+          min={isTrial ? today : undefined}
+          max={isTrial ? undefined : today}
+          error={isMissing && !day ? messages.dayMissing : undefined}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
