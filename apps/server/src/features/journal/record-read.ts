@@ -12,8 +12,8 @@ import { findRecipient } from '../outbox/outbox.repository.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
-import { findAdopterOf } from './adopter-of-adoption.repository.ts';
 import {
+  findAdopterOf,
   insertList,
   insertOpening,
   isRecorded,

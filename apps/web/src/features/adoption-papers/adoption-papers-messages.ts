@@ -147,7 +147,9 @@ export const paymentMessages = {
 
 /** The texts of the contract in the settings. */
 export const templateMessages = {
-  title: 'Adoption contract',
+  pageTitle: 'Adoption Contract',
+  settings: 'All settings',
+  title: 'Text and fields',
   about:
     'Each contract is made of this text. The first one is only an example and no legal advice: please let somebody who knows your law read it.',
   loadFailed: 'The contract could not be loaded.',

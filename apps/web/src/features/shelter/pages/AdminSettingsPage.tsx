@@ -5,7 +5,6 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
-import { ContractTemplateSection } from '../../adoption-papers/staff/ContractTemplateSection.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { RequireSecondFactor } from '../admin/RequireSecondFactor.tsx';
@@ -29,6 +28,11 @@ export function AdminSettingsPage() {
                 {messages.journal}
               </ButtonLink>
             )}
+            {can('settings.edit') && (
+              <ButtonLink to="/admin/contract" variant="secondary" size="sm">
+                {messages.contract}
+              </ButtonLink>
+            )}
             {can('installation.check') && (
               <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
                 {messages.checkInstallation}
@@ -46,7 +50,6 @@ export function AdminSettingsPage() {
           />
         )}
         {data && can('settings.edit') && <SettingsForm settings={data} />}
-        {data && can('settings.edit') && <ContractTemplateSection timeZone={data.time_zone} />}
         {data && can('visits.confirm') && <RequestMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
