@@ -191,7 +191,12 @@ describe('F10 the export', () => {
     );
     // The table of unconfirmed requests has only hashes; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
+      'adoption_contracts',
+      'adoption_payments',
+      'adoptions',
+      'contract_templates',
       'earlier_details',
+      'ended_waiting',
       'factor_resets',
       'favorites',
       'grants',
@@ -213,6 +218,7 @@ describe('F10 the export', () => {
       'required_traits',
       'sent_mails',
       'sessions',
+      'stays',
       'staff_invitations',
       'unconfirmed_requests',
       'visits',

@@ -276,7 +276,7 @@ describe('the contract of an adoption', () => {
     expect(await readRow(contract.id)).toBeUndefined();
   });
 
-  it('B9.06 B8.10 is a look at the adopter in the journal, also as a file', async () => {
+  it('B9.06 B8.09 is a look at the adopter in the journal, also as a file', async () => {
     const { adopter, staff, params } = await makeContract();
     const counted = sql`journal WHERE person_id = ${adopter.user.id}`;
     const count = async () =>

@@ -27,7 +27,7 @@ async function begin() {
 }
 
 describe('the payments of an adoption', () => {
-  it('B9.06 D44 are recorded with a receipt and a total, and only reversed', async () => {
+  it('B9.06 are recorded with a receipt and a total, and only reversed', async () => {
     const { adopter, staff, id, record, reverse } = await begin();
     await record(15_000);
     await record(2_500, 'gift', 'card');
@@ -62,7 +62,7 @@ describe('the payments of an adoption', () => {
   });
 
   it.each([-1, 0, 10_000_000, 'fifty', 10.5, null])(
-    'B9.06 D44 refuses %s as an amount, with a sentence',
+    'B9.06 refuses %s as an amount, with a sentence',
     async (amount) => {
       const { record } = await begin();
       const refused = await record(amount);

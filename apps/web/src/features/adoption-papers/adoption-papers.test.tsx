@@ -125,7 +125,7 @@ describe('the papers of an adoption for staff', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/paper'))).toBe(true));
   });
 
-  it('B9.06 D44 records payments, with a sentence for a wrong amount', async () => {
+  it('B9.06 records payments, with a sentence for a wrong amount', async () => {
     const calls = stubApi({
       'GET /shelter': shelter,
       'GET /admin/adoptions/adoption-1/payments': () => payments,
@@ -167,7 +167,7 @@ describe('the papers of an adoption for staff', () => {
     expect(screen.queryByText('How will it be signed?')).toBeNull();
   });
 
-  it('B9.06 D44 reads amounts as people write them, and nothing else', () => {
+  it('B9.06 reads amounts as people write them, and nothing else', () => {
     expect(['150', '$150', '12.5', '1,200.50', '0.01', '10000'].map(readAmount)).toEqual([
       ...[15_000, 15_000, 1_250, 120_050, 1, 1_000_000],
     ]);
