@@ -16,7 +16,7 @@ export const contractFields = {
   pet_name: { label: 'Name of the pet, or of both', example: 'Biscuit' },
   pet_description: { label: 'Species, breed and sex', example: 'Dog, Beagle mix, Female' },
   birth_date: { label: 'Birth date', example: 'about March 1, 2023' },
-  color: { label: 'Colour', example: 'Brown and white' },
+  color: { label: 'Color', example: 'Brown and white' },
   microchip: { label: 'Number of the microchip', example: '985112003456789' },
   shelter_number: { label: 'The shelter’s number of the pet', example: 'W-2026-118' },
   fee: { label: 'Fee', example: '$150.00' },

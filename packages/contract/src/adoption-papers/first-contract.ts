@@ -9,7 +9,7 @@ and **{{adopter_name}}**, {{adopter_email}}, {{adopter_phone}} (the adopter)
 - Name: **{{pet_name}}**
 - {{pet_description}}
 - Born: {{birth_date}}
-- Colour: {{color}}
+- Color: {{color}}
 - Microchip: {{microchip}}
 - Number at the shelter: {{shelter_number}}
 

@@ -18,7 +18,7 @@ function blocksOf(pet: PetRow): PaperBlock[] {
   const identity = [
     { label: 'Breed', value: pet.breed },
     { label: 'Born', value: birthDateOf(pet) ?? UNKNOWN },
-    { label: 'Colour', value: pet.color ?? UNKNOWN },
+    { label: 'Color', value: pet.color ?? UNKNOWN },
     { label: 'Microchip', value: pet.microchip ?? UNKNOWN },
     { label: 'Number at the shelter', value: pet.shelterNumber ?? UNKNOWN },
   ];
