@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 
-/** The server, one program for each of the commands, and the thread that decodes HEIC. */
+/** The server, one program for each of the commands, and the threads that decode HEIC and draw papers. */
 function findEntries(): Record<string, string> {
   const commands = readdirSync(join(here, 'src/commands')).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
   return {
     main: join(here, 'src/main.ts'),
+    'paper-worker': join(here, 'src/features/adoption-papers/pdf/paper-worker.js'),
     'heic-worker': join(here, 'src/platform/images/heic-worker.js'),
     ...Object.fromEntries(
       commands.map((name) => [

@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { RegisterFeature } from './feature-context.ts';
 import { registerAccount } from './features/account/account.routes.ts';
 import { registerAdoptionChecks } from './features/adoption-checks/adoption-checks.routes.ts';
+import { registerAdoptionPapers } from './features/adoption-papers/register.ts';
 import { registerAdoptionQuestions } from './features/adoption-questions/adoption-questions.routes.ts';
 import { registerAdoptions } from './features/adoptions/adoptions.routes.ts';
 import { onPetStatusChange, onPetUnavailable } from './features/adoptions/on-pet-status-change.ts';
@@ -79,6 +80,7 @@ const features: RegisterFeature[] = [
   registerAdoptions,
   registerPetMoves,
   registerStays,
+  registerAdoptionPapers,
   registerDesk,
   registerHistory,
   registerJournal,

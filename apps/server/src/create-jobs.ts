@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
+import { composeContractMail } from './features/adoption-papers/compose-contract-mail.ts';
 import { composeAdoptionMail } from './features/adoptions/adoption-mail.ts';
 import { composeAlertMail } from './features/alerts/alert-mail.ts';
 import { sendAlerts } from './features/alerts/send-alerts.ts';
@@ -64,6 +65,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
   'staff invitation': composeInvitationMail(dependencies),
+  contract: composeContractMail(dependencies),
 });
 
 /** Assembles all background jobs; nothing runs yet. */

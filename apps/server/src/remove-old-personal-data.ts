@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
 import { eraseAbandonedAccounts } from './features/account/erase-abandoned-accounts.ts';
+import { deleteOldContracts } from './features/adoption-papers/contracts.repository.ts';
 import { deleteOldWords } from './features/follow-ups/follow-ups.repository.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { deleteReadsBefore } from './features/journal/journal.repository.ts';
@@ -21,7 +22,8 @@ const ABANDONED_DAYS = 30;
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /**
- * After `RETENTION_DAYS`, removes the personal data of walk-ins, what adopters wrote with their answers, mails in the outbox and what the journal says of reads; after two years, events; after a
+ * After `RETENTION_DAYS`, removes the personal data of walk-ins, what adopters wrote with their answers, mails in the
+ * outbox and what the journal says of reads; after two years, events; after the years of each shelter, signed contracts; after a
  * month, accounts that were never confirmed, where a mail server is set.
  */
 export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
@@ -43,9 +45,13 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
         before: new Date(clock().getTime() - ABANDONED_DAYS * 24 * HOUR),
         now: clock(),
       };
+      const contracts = await deleteOldContracts(database, clock());
       const accounts = config.smtpUrl ? await eraseAbandonedAccounts(database, unused) : 0;
-      if (walkIns + mails + reads + events + accounts > 0) {
-        logger.info({ walkIns, mails, reads, events, accounts }, 'Old personal data was removed');
+      if (walkIns + mails + reads + events + contracts + accounts > 0) {
+        logger.info(
+          { walkIns, mails, reads, events, contracts, accounts },
+          'Old personal data was removed',
+        );
       }
     },
   };

@@ -222,6 +222,22 @@ export const errorTable = {
     detail: 'This is not possible for this adoption now. Please look at it again.',
   },
   ADOPTION_EXISTS: { status: 409, detail: 'This adopter is already adopting this pet.' },
+  CONTRACT_NOT_FOUND: { status: 404, detail: 'There is no contract of this adoption.' },
+  CONTRACT_LINK_INVALID: {
+    status: 404,
+    detail: 'This link does not work any more. Please ask the shelter for another one.',
+  },
+  CONTRACT_SIGNED: { status: 409, detail: 'This contract is signed already.' },
+  CONTRACT_CHANGED: {
+    status: 409,
+    detail: 'The contract has changed since you opened it. Please read it again.',
+  },
+  CONTRACT_REFUSED: {
+    status: 409,
+    detail: 'This contract cannot be signed, because the adoption has ended.',
+  },
+  PAYMENT_NOT_FOUND: { status: 404, detail: 'This payment was not found.' },
+  PAYMENT_REVERSED: { status: 409, detail: 'This payment was taken back already.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
   RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
   FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },

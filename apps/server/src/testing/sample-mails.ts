@@ -2,6 +2,7 @@ import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
+import { contractMail } from '../features/adoption-papers/compose-contract-mail.ts';
 import { adoptionMailKinds, adoptionMessages } from '../features/adoptions/adoption-messages.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
@@ -52,6 +53,7 @@ const user = {
   ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
   emailConfirmedAt: new Date(0),
 } as UserRow;
+const contractFacts = { name: user.fullName, pets: 'Biscuit', token: 'token' };
 const facts = {
   fullName: user.fullName,
   to: user.email,
@@ -247,6 +249,10 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
       { role: 'volunteer', by: user, path: '/staff-invitation?invitation=1&token=token' },
       sender,
     ),
+  },
+  contract: {
+    'contract-ready': contractMail({ about: 'ready', ...contractFacts }, sender),
+    'contract-signed': contractMail({ about: 'signed', ...contractFacts }, sender),
   },
   'staff role': {
     'role-given': roleMail(user, { now: 'volunteer' }, sender),

@@ -60,6 +60,13 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage('StaffInvitationPage'),
   },
   { path: '/follow-up', title: 'How Is It Going?', page: lazyPage('FollowUpPage') },
+  { path: '/contract', title: 'Your Contract', page: lazyPage('ContractLinkPage') },
+  {
+    path: '/adoptions/:id/contract',
+    title: 'Your Contract',
+    access: 'user',
+    page: lazyPage('OwnContractPage'),
+  },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',

@@ -93,6 +93,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'network.manage',
   },
   {
+    path: '/admin/contract',
+    title: 'Adoption Contract',
+    page: lazyPage('AdminContractPage'),
+    needs: 'settings.edit',
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),

@@ -28,6 +28,7 @@ import './gallery.css';
 import { Layout } from '../app/layout/Layout.tsx';
 import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
 import { toastInfo } from '../lib/toast.ts';
+import { AdoptionPapersSection } from './AdoptionPapersSection.tsx';
 import { AlertSection } from './AlertSection.tsx';
 import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
@@ -79,6 +80,7 @@ createRoot(root).render(
               <AlertSection />
               <AccountForms />
               <SecondFactorSection />
+              <AdoptionPapersSection />
               <StaffSection />
               <AroundAdoptionSection />
               <IconSection />

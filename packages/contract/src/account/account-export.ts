@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contractStates } from '../adoption-papers/contract-values.ts';
 import { adoptionEndReasons, adoptionStages } from '../adoptions/adoption-values.ts';
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { SecondFactors } from '../auth/second-factor.ts';
@@ -191,6 +192,18 @@ export const AccountExport = z.object({
   ),
   /** When the person has invited colleagues. */
   invited_colleagues: z.array(z.object({ role: StaffRole, invited_at: Timestamp })),
+  /** Of the person's adoptions. */
+  contracts: z.array(
+    z.object({
+      adoption_id: Id,
+      state: z.enum(contractStates),
+      text: z.string(),
+      made_at: Timestamp,
+      signed_name: z.nullable(z.string()),
+      signed_at: z.nullable(Timestamp),
+      digest: z.nullable(z.string()),
+    }),
+  ),
   history: z.array(ExportedEvent),
   access_by_staff: z.array(ExportedAccess),
 });

@@ -35,6 +35,7 @@ export const mailKinds = [
   'new admin',
   'very many openings',
   'staff invitation',
+  'contract',
   'staff role',
   'email changed',
   'account closed',
@@ -52,5 +53,6 @@ export const composedMailKinds = [
   'email confirmation',
   'password reset',
   'staff invitation',
+  'contract',
 ] as const satisfies MailKind[];
 export type ComposedMailKind = (typeof composedMailKinds)[number];

@@ -194,8 +194,11 @@ describe('F10 the export', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
+      'adoption_contracts',
+      'adoption_payments',
       'adoption_questions',
       'adoptions',
+      'contract_templates',
       'earlier_details',
       'ended_waiting',
       'factor_resets',

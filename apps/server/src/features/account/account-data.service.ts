@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { listContractsOfUser } from '../adoption-papers/contracts.repository.ts';
 import { listAnswersOfUser } from '../adoption-questions/adoption-questions.repository.ts';
 import { listAdoptionsOfUser } from '../adoptions/adoptions.repository.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
@@ -99,6 +100,7 @@ export function createAccountDataService({
         secondFactors,
         followUps,
         adoptionAnswers,
+        contracts,
       ] = await Promise.all([
         findPerson(database, userId, place),
         findPreferences(database, userId),
@@ -131,6 +133,7 @@ export function createAccountDataService({
         listSecondFactors(database, userId, clock()),
         listFollowUpsOfUser(database, userId),
         listAnswersOfUser(database, userId),
+        listContractsOfUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -166,6 +169,7 @@ export function createAccountDataService({
         secondFactors,
         followUps: followUps.filter(isShown),
         adoptionAnswers: adoptionAnswers.filter(isShown),
+        contracts: contracts.filter(isShown),
         exportedAt: clock(),
       };
     },

@@ -39,6 +39,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     secondFactors,
     followUps,
     adoptionAnswers,
+    contracts,
   } = data;
   return {
     second_factors: presentSecondFactors(secondFactors),
@@ -173,6 +174,15 @@ export function presentAccountExport(data: AccountData): AccountExport {
     invited_colleagues: invitations.map(({ role, invitedAt }) => ({
       role,
       invited_at: invitedAt.toISOString(),
+    })),
+    contracts: contracts.map((contract) => ({
+      adoption_id: contract.adoptionId,
+      state: contract.state,
+      text: contract.text,
+      made_at: contract.madeAt.toISOString(),
+      signed_name: contract.signedName,
+      signed_at: contract.signedAt?.toISOString() ?? null,
+      digest: contract.digest,
     })),
     history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,

@@ -12,10 +12,10 @@ export const harmlessPurposes = ['email confirmation', 'alert', 'follow-up'] as 
 const grantPurposes = [
   ...singlePurposes,
   ...harmlessPurposes,
-  ...(['password reset', 'visit', 'held time'] as const),
+  ...(['password reset', 'visit', 'held time', 'contract', 'contract handover'] as const),
 ];
 
-/** See `0116_grants.sql`, `0138_staff_invitations.sql` and `0181_follow_ups.sql`. */
+/** See `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql` and `0181_follow_ups.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),

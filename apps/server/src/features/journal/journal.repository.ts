@@ -24,6 +24,14 @@ export interface Opening {
   now: Date;
 }
 
+/** The adopter of an adoption. @returns null for one without an account */
+export async function findAdopterOf(database: Queries, adoptionId: string): Promise<string | null> {
+  const { rows } = await database.execute<{ id: string | null }>(
+    sql`SELECT user_id AS id FROM adoptions WHERE id = ${adoptionId}`,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Whether it is in the journal of this hour: the short way of all openings but the first. */
 export async function isRecorded(
   database: Queries,

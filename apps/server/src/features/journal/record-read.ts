@@ -1,4 +1,3 @@
-import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import type { EndpointResponse } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
@@ -14,6 +13,7 @@ import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagers } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
+  findAdopterOf,
   insertList,
   insertOpening,
   isRecorded,
@@ -40,11 +40,6 @@ function shownBy(read: RecordedRead, { params, query, body }: RecordedCall): Sho
   }
   if (read === 'adoptions') {
     return user_id ? person(user_id) : { kind: 'adoptions.listed', ...list };
-  }
-  // An adoption is a part of its adopter's record.
-  if (read === 'adoption') {
-    const { adopter } = body as Adoption;
-    return adopter.id ? person(adopter.id) : null;
   }
   if (read === 'history' && query.person_id) return person(query.person_id);
   if (read === 'history' && query.visit_id) return visit(query.visit_id);
@@ -104,6 +99,12 @@ export function createReadRecorder({
     return id ? { kind: 'person.opened', id } : null;
   };
 
+  /** An adoption and its papers are a part of the adopter's record. */
+  const openedAdoption = async ({ params }: RecordedCall): Promise<Shown> => {
+    const id = await findAdopterOf(database, String(params.id));
+    return id ? { kind: 'person.opened', id } : null;
+  };
+
   /** A refused opening is not in the journal, because nothing was shown. */
   const recordOpening = async (caller: Caller, opening: Opening) => {
     if (await isRecorded(database, opening)) return;
@@ -124,7 +125,11 @@ export function createReadRecorder({
     },
 
     async record(read, caller, call) {
-      const shown = read === 'mail' ? await openedMail(call) : shownBy(read, call);
+      const shown = await (read === 'mail'
+        ? openedMail(call)
+        : read === 'adoption'
+          ? openedAdoption(call)
+          : shownBy(read, call));
       if (!shown) return;
       const by = { colleagueId: caller.userId, shelterId: shelterOf(caller), now: clock() };
       if ('id' in shown) await recordOpening(caller, { ...shown, ...by });

@@ -19,6 +19,8 @@ export const shelters = pgTable('shelters', {
   version: integer().notNull().default(1),
   /** See `0143_required_second_factor.sql`. */
   secondFactorRequiredAt: timestamp('second_factor_required_at', { withTimezone: true }),
+  /** For how many years signed contracts are kept. */
+  contractYears: integer('contract_years').notNull().default(7),
   /** While it is set, adopters do not see its pets, and nobody books visits. */
   pausedAt: timestamp('paused_at', { withTimezone: true }),
   /** Null until the first start has stored the values of the environment. */

@@ -29,10 +29,13 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   attempt: Attempt;
 };
 
-/** Resolves to the response body, or to the reply when the handler has sent a response itself. */
+/**
+ * Resolves to the response body, to a file, or to the reply when the handler has sent a response itself, before the
+ * journal has recorded it.
+ */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<EndpointResponse<E> | FastifyReply>;
+) => Promise<EndpointResponse<E> | FastifyReply | Buffer>;
 
 /**
  * Registers an endpoint of the contract; see {@link createRegisterEndpoint}.
@@ -186,7 +189,7 @@ export function createRegisterEndpoint(
         if (call.caller?.shelterId) {
           await requireOwnRows(endpoint.path, call, call.caller.shelterId);
         }
-        let body = await findCached?.(call);
+        let body: Awaited<ReturnType<typeof handler>> | undefined = await findCached?.(call);
         const { journal } = endpoint;
         if (journal && call.caller) await readRecorder.admit(journal, call.caller);
         if (body === undefined && !isAnswered(reply)) {

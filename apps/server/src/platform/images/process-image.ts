@@ -70,7 +70,36 @@ export interface ProcessedImage {
  * the sizes of {@link encodeSizes}. Every image takes this path.
  * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
  */
-export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
+export function processImage(bytes: Buffer): Promise<ProcessedImage> {
+  return withDecoded(bytes, async (full) => {
+    const photo = {
+      hash: createHash('sha256').update(PIPELINE_VERSION).update(bytes).digest('hex').slice(0, 32),
+      width: full.width,
+      height: full.height,
+      ...(await drawPlaceholder(full.open)),
+    };
+    return { photo, files: await encodeSizes(full) };
+  });
+}
+
+/**
+ * The same for an image that is stored nowhere public: one JPEG, upright and without metadata.
+ * @throws AppError as {@link processImage}
+ */
+export function reencodeAsJpeg(bytes: Buffer, maxBytes: number): Promise<Buffer> {
+  return withDecoded(bytes, async ({ open }) => {
+    for (const quality of [82, 60, 35]) {
+      const jpeg = await open().jpeg({ quality }).toBuffer();
+      if (jpeg.length <= maxBytes) return jpeg;
+    }
+    throw new AppError('IMAGE_TOO_LARGE');
+  });
+}
+
+async function withDecoded<T>(
+  bytes: Buffer,
+  work: (image: DecodedImage) => Promise<T>,
+): Promise<T> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('IMAGE_TOO_LARGE');
   const format = detectImageFormat(bytes);
   if (!format) throw new AppError('UNSUPPORTED_IMAGE');
@@ -79,13 +108,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
     const full = await (format === 'heic'
       ? decode(await mapDecoderErrors(decodeHeic(bytes, metadata.icc)), 'png')
       : decode(bytes, format));
-    const photo = {
-      hash: createHash('sha256').update(PIPELINE_VERSION).update(bytes).digest('hex').slice(0, 32),
-      width: full.width,
-      height: full.height,
-      ...(await drawPlaceholder(full.open)),
-    };
-    return { photo, files: await encodeSizes(full) };
+    return work(full);
   });
 }
 

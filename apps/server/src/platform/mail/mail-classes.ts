@@ -35,6 +35,7 @@ const classes: Record<MailKind, MailClass> = {
   'new admin': 'security',
   'very many openings': 'security',
   'staff invitation': 'everyday',
+  contract: 'everyday',
   'staff role': 'security',
   'email changed': 'security',
   'account closed': 'security',

@@ -19,6 +19,7 @@ const kinds = {
   'new admin': 'New admin',
   'very many openings': 'Very many openings, to managers',
   'staff invitation': 'Invitation of a colleague',
+  contract: 'Adoption contract',
   'staff role': 'Role of a colleague',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',

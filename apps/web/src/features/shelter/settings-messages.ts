@@ -11,6 +11,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const settingsMessages = {
   title: 'Settings',
   journal: 'Journal',
+  contract: 'Adoption Contract',
   checkInstallation: 'Check the Installation',
   addShelter: 'Add another shelter',
   loading: 'Loading settings...',

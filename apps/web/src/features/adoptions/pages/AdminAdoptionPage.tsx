@@ -6,6 +6,8 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { ContractPanel } from '../../adoption-papers/staff/ContractPanel.tsx';
+import { PaymentsPanel } from '../../adoption-papers/staff/PaymentsPanel.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { adoptionTitle, stageTones } from '../adoption-progress.ts';
@@ -50,11 +52,13 @@ export function AdminAdoptionPage() {
                 </Card>
               )}
               <AdopterHome adoption={adoption} />
+              <ContractPanel adoption={adoption} />
               <EarlierCases adoption={adoption} timeZone={timeZone} />
             </div>
             <div className="grid min-w-0 gap-6">
               <AdoptionSteps adoption={adoption} timeZone={timeZone} />
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
+              <PaymentsPanel adoption={adoption} />
               {can('history.read') && (
                 <HistoryList subject={historySubject(adoption)} timeZone={timeZone} />
               )}

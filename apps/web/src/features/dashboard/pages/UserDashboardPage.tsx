@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
+import { ownContractsQuery } from '../../adoption-papers/adoption-papers-api.ts';
+import { OwnContracts } from '../../adoption-papers/components/OwnContracts.tsx';
 import { OwnAdoptions } from '../../adoptions/own/OwnAdoptions.tsx';
 import { ownAdoptionsQuery } from '../../adoptions/own/own-adoptions-api.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
@@ -62,10 +64,13 @@ export function UserDashboardPage() {
   const enabled = visits.isSuccess && !visits.isFetching;
   const waiting = useQuery({ ...waitingPlacesQuery, enabled });
   const adoptions = useQuery({ ...ownAdoptionsQuery, enabled });
+  const hasAdoptions = (adoptions.data?.length ?? 0) > 0;
+  const contracts = useQuery({ ...ownContractsQuery, enabled: enabled && hasAdoptions });
   const shelter = useQuery(shelterQuery);
   const person = useQuery(currentUserQuery);
   // Only for the first load: a section that is retried must not hide the others.
-  const later = visits.errorUpdateCount > 0 ? [] : [waiting, adoptions];
+  const later =
+    visits.errorUpdateCount > 0 ? [] : [waiting, adoptions, ...(hasAdoptions ? [contracts] : [])];
   const awaited = [visits, ...later, shelter, person];
   const { household, isLoading: isHouseholdLoading } = useHousehold();
   const isLoading =
@@ -85,6 +90,7 @@ export function UserDashboardPage() {
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
           <div className="grid gap-6">
             <OwnAdoptions query={adoptions} />
+            <OwnContracts contracts={contracts.data} />
             <WaitingSection places={waiting.data} />
             <VisitsSection query={visits} upcoming={upcoming} past={past} onChoose={setChoice} />
             <HouseholdSection household={household} />

@@ -30,6 +30,11 @@ export function AdminSettingsPage() {
                 {messages.journal}
               </ButtonLink>
             )}
+            {can('settings.edit') && (
+              <ButtonLink to="/admin/contract" variant="secondary" size="sm">
+                {messages.contract}
+              </ButtonLink>
+            )}
             {can('installation.check') && (
               <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
                 {messages.checkInstallation}

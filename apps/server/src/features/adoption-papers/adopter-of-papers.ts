@@ -1,0 +1,18 @@
+import type { PaperAdoption } from './paper-adoption.repository.ts';
+
+/** The adopter with or without an account, as far as known. */
+export function adopterOf({ adoption, user }: PaperAdoption): {
+  name: string;
+  email: string | null;
+  phone: string | null;
+} {
+  return {
+    name: user?.fullName ?? adoption.adopterName ?? '',
+    email: user?.email ?? adoption.adopterEmail,
+    phone: user?.phoneNumber ?? adoption.adopterPhone,
+  };
+}
+
+/** Such as "Luna and Milo". */
+export const namesOfPets = ({ pets }: PaperAdoption): string =>
+  pets.map(({ name }) => name).join(' and ');

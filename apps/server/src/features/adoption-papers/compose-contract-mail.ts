@@ -1,0 +1,79 @@
+import { CONTRACT_LINK_DAYS } from '@pawmatch/contract/adoption-papers/contract-values';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
+import { oneLine } from '../../platform/mail/mail-names.ts';
+import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { insertGrant } from '../grants/grants.repository.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { nameInMail } from '../users/mail-recipient.ts';
+import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
+import { findContract } from './contracts.repository.ts';
+import { findPaperAdoption } from './paper-adoption.repository.ts';
+
+const MailData = z.object({ adoptionId: z.string(), about: z.enum(['ready', 'signed']) });
+
+const DAY = 24 * 60 * 60_000;
+
+/** @param token of the link */
+export function contractMail(
+  {
+    about,
+    name,
+    pets,
+    token,
+  }: { about: 'ready' | 'signed'; name: string; pets: string; token: string },
+  sender: ShelterSender,
+): RenderedMail {
+  const url = `${sender.publicUrl}/contract?token=${token}`;
+  const pet = oneLine(pets) || 'your pet';
+  const texts = {
+    ready: {
+      subject: `The adoption contract for ${pet} is ready`,
+      blocks: [
+        `Please read the contract for ${pet}. When you agree, you can sign it with your name, also on your phone.`,
+        mailLink('Read the contract', url),
+        `The link works for ${CONTRACT_LINK_DAYS} days. Opening it signs nothing. Please do not pass it on.`,
+      ],
+    },
+    signed: {
+      subject: `Your signed adoption contract for ${pet}`,
+      blocks: [
+        `The contract for ${pet} is signed. You can read it and save it as a PDF file.`,
+        mailLink('Open the signed contract', url),
+        `The link works for ${CONTRACT_LINK_DAYS} days. Please do not pass it on.`,
+      ],
+    },
+  };
+  return writeShelterMail({ name, ...texts[about] }, sender);
+}
+
+/** Creates the link when the mail is sent, so that the queue holds no secret. */
+export function composeContractMail({
+  database,
+  clock,
+  shelters,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+  return {
+    async compose({ data, to }) {
+      const { adoptionId, about } = MailData.parse(data);
+      const paper = await findPaperAdoption(database, adoptionId);
+      const contract = paper && (await findContract(database, adoptionId));
+      const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');
+      if (!paper || !isTrue || adopterOf(paper).email !== to) return { notSent: 'outdated' };
+      const { user, adoption } = paper;
+      const now = clock();
+      const token = await insertGrant(database, 'contract', {
+        userId: user?.id ?? null,
+        subjectId: adoptionId,
+        email: user ? to : null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + CONTRACT_LINK_DAYS * DAY),
+      });
+      const name = user ? nameInMail(user) : (adoption.adopterName ?? '');
+      const sender = { shelter: shelters.of(adoption.shelterId), publicUrl };
+      return contractMail({ about, name, pets: namesOfPets(paper), token }, sender);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
+import * as endpoints from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { colleagueOf, shelterOf } from '../../platform/http/caller.ts';
+import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { lockShelter } from '../shelter/shelters.repository.ts';
+import {
+  findContractYears,
+  findTemplate,
+  insertTemplate,
+  setContractYears,
+} from './contract-templates.repository.ts';
+
+const CHANGED_MESSAGE = 'Someone else has changed the contract meanwhile. Please look at it again.';
+
+/** The text that contracts are made of. */
+export function contractTemplatesRoutes(
+  registerEndpoint: RegisterEndpoint,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+): void {
+  async function read(queries: Queries, shelterId: string): Promise<ContractTemplate> {
+    const { version, text, changedAt, changedBy } = await findTemplate(queries, shelterId);
+    return {
+      version,
+      text,
+      changed_at: changedAt?.toISOString() ?? null,
+      changed_by: changedBy,
+      contract_years: await findContractYears(queries, shelterId),
+    };
+  }
+
+  registerEndpoint(endpoints.getContractTemplate, ({ caller }) =>
+    read(database, shelterOf(caller)),
+  );
+  registerEndpoint(endpoints.saveContractTemplate, ({ caller, body }) => {
+    const { userId: changedBy, shelterId } = colleagueOf(caller);
+    return database.transaction(async (tx) => {
+      await lockShelter(tx, shelterId);
+      const current = await read(tx, shelterId);
+      if (current.version !== body.expected_version) {
+        throw new AppError('CONFLICT', { detail: CHANGED_MESSAGE, current });
+      }
+      const version = current.version + 1;
+      const row = { shelterId, version, text: body.text, changedBy, changedAt: clock() };
+      await insertTemplate(tx, row);
+      return read(tx, shelterId);
+    });
+  });
+  registerEndpoint(endpoints.saveContractYears, async ({ caller, body }) => {
+    await setContractYears(database, shelterOf(caller), body.contract_years);
+    return read(database, shelterOf(caller));
+  });
+}

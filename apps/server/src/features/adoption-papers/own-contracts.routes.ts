@@ -1,0 +1,140 @@
+import type { OwnContract, SignatureInput } from '@pawmatch/contract/adoption-papers/contract';
+import {
+  getLinkedDocument,
+  openContractLink,
+  signByContractLink,
+} from '@pawmatch/contract/adoption-papers/contract-links-endpoints';
+import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, LINK } from '../../platform/database/actor.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findGrant, takeGrant } from '../grants/grants.repository.ts';
+import { namesOfPets } from './adopter-of-papers.ts';
+import { presentOwnContract } from './contracts.presenter.ts';
+import { findContractById, listContractsOfUser } from './contracts.repository.ts';
+import {
+  type ContractsService,
+  canSignInStage,
+  type PaperContract,
+  requirePaperAdoption,
+  requirePaperContract,
+} from './contracts.service.ts';
+import type { DrawPaper } from './paper-documents.ts';
+import { listPayments } from './payments.repository.ts';
+
+/** Adopters read and sign their contracts: logged in, by the link of an email, or on a device that staff hand over. */
+export function ownContractsRoutes(
+  registerEndpoint: RegisterEndpoint,
+  contracts: ContractsService,
+  drawPaper: DrawPaper,
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+): void {
+  const present = async (paper: PaperContract, isAlone = false): Promise<OwnContract> => {
+    const { shelterId, id } = paper.adoption;
+    const payments = isAlone
+      ? []
+      : (await listPayments(database, id)).map(({ payment }) => payment);
+    return presentOwnContract(paper, { shelterName: shelters.of(shelterId).name, payments });
+  };
+
+  /** A contract that has changed is in the error, to be read again. */
+  const withCurrent = async <T>(adoptionId: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONTRACT_CHANGED') throw error;
+      const current = await present(await requirePaperContract(database, adoptionId), true);
+      throw new AppError('CONTRACT_CHANGED', { current, cause: error });
+    }
+  };
+
+  const toSignature = ({ name, digest }: SignatureInput) => ({ name, digest });
+
+  const requireOwn = async (userId: string, adoptionId: string): Promise<PaperContract> => {
+    const paper = await requirePaperContract(database, adoptionId);
+    if (paper.adoption.userId !== userId) throw new AppError('CONTRACT_NOT_FOUND');
+    return paper;
+  };
+
+  registerEndpoint(endpoints.listOwnContracts, async ({ caller }) => {
+    const rows = await listContractsOfUser(database, caller.userId);
+    return Promise.all(
+      rows
+        .filter(({ state }) => state !== 'void')
+        .map(async ({ adoptionId, state, madeAt }) => {
+          const paper = await requirePaperAdoption(database, adoptionId);
+          return {
+            adoption_id: adoptionId,
+            state,
+            pet_names: namesOfPets(paper),
+            made_at: madeAt.toISOString(),
+            can_sign: state === 'open' && canSignInStage(paper.adoption.stage),
+          };
+        }),
+    );
+  });
+  registerEndpoint(endpoints.getOwnContract, async ({ caller, params }) =>
+    present(await requireOwn(caller.userId, params.id)),
+  );
+  registerEndpoint(endpoints.signOwnContract, async ({ caller, params, body }) => {
+    await requireOwn(caller.userId, params.id);
+    const signature = { ...toSignature(body), way: 'own_device' as const };
+    return withCurrent(params.id, async () =>
+      present(
+        await contracts.sign(actorOf(caller), params.id, signature, (_, { adoption }) => {
+          if (adoption.userId !== caller.userId) throw new AppError('CONTRACT_NOT_FOUND');
+        }),
+      ),
+    );
+  });
+
+  const refuse = () => new AppError('CONTRACT_LINK_INVALID');
+
+  /** The contract that a link shows: the present one of an adoption, or the one that staff handed over. */
+  async function readLink(queries: Queries, token: string) {
+    const mailed = await findGrant(queries, 'contract', token, clock());
+    const handedOver = mailed ?? (await findGrant(queries, 'contract handover', token, clock()));
+    const subjectId = handedOver?.subjectId;
+    if (!handedOver || !subjectId) throw refuse();
+    const contract = mailed ? undefined : await findContractById(queries, subjectId);
+    if (!mailed && !contract) throw refuse();
+    const paper = await requirePaperContract(queries, contract?.adoptionId ?? subjectId).catch(
+      () => undefined,
+    );
+    if (!paper || (contract && contract.id !== paper.contract.id)) throw refuse();
+    return { paper, handedOverBy: mailed ? null : handedOver.userId };
+  }
+
+  const presentLinked = async (paper: PaperContract, handedOverBy: string | null) => ({
+    ...(await present(paper, true)),
+    is_handed_over: handedOverBy !== null,
+  });
+
+  registerEndpoint(openContractLink, async ({ body }) => {
+    const { paper, handedOverBy } = await readLink(database, body.token);
+    return presentLinked(paper, handedOverBy);
+  });
+  registerEndpoint(signByContractLink, async ({ body }) => {
+    const { paper, handedOverBy } = await readLink(database, body.token);
+    const way = handedOverBy === null ? ('own_device' as const) : ('tablet' as const);
+    const signature = { ...toSignature(body), way, handedOverBy };
+    const adoptionId = paper.adoption.id;
+    return withCurrent(adoptionId, async () =>
+      presentLinked(
+        await contracts.sign(LINK, adoptionId, signature, async (tx) => {
+          if (handedOverBy === null) return readLink(tx, body.token);
+          // Only one of two simultaneous signatures gets it.
+          if (!(await takeGrant(tx, 'contract handover', body.token, clock()))) throw refuse();
+        }),
+        handedOverBy,
+      ),
+    );
+  });
+  registerEndpoint(getLinkedDocument, async ({ body, reply }) => {
+    const { paper, handedOverBy } = await readLink(database, body.token);
+    if (handedOverBy !== null) throw refuse();
+    return drawPaper.contract(reply, paper);
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { PetRow } from '../pets/pets.table.ts';
+import { careSheetPaper } from './care-sheet-paper.ts';
+import { contractPaper } from './contract-paper.ts';
+import type { PaperContract } from './contracts.service.ts';
+import type { PaperAdoption } from './paper-adoption.repository.ts';
+import type { PaymentDetails } from './payments.repository.ts';
+import { createPaperThread } from './pdf/draw-in-thread.ts';
+import type { Paper } from './pdf/paper.ts';
+import { receiptPaper } from './receipt-paper.ts';
+
+export type DrawPaper = ReturnType<typeof createDrawPaper>;
+
+/** Papers as PDF files, which are drawn in a thread. Each sets the headers of its response. */
+export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelters' | 'clock'>) {
+  const draw = createPaperThread();
+
+  async function toFile(reply: FastifyReply, name: string, paper: Paper): Promise<Buffer> {
+    const bytes = await draw(paper);
+    reply
+      .headers({
+        'Cache-Control': 'no-store',
+        'Content-Disposition': `attachment; filename="${name}.pdf"`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      })
+      .type('application/pdf');
+    return bytes;
+  }
+
+  return {
+    contract: (reply: FastifyReply, paper: PaperContract) =>
+      toFile(
+        reply,
+        'adoption-contract',
+        contractPaper(paper, shelters.of(paper.adoption.shelterId)),
+      ),
+
+    receipt(
+      reply: FastifyReply,
+      paper: PaperAdoption,
+      { payment }: PaymentDetails,
+      others: readonly PaymentDetails[],
+    ) {
+      const numberOf = (isIt: (other: PaymentDetails['payment']) => boolean) =>
+        others.find((other) => isIt(other.payment))?.payment.number;
+      const about = {
+        reversed: numberOf(({ id }) => id === payment.reverses),
+        reversedBy: numberOf(({ reverses }) => reverses === payment.id),
+      };
+      const shelter = shelters.of(paper.adoption.shelterId);
+      return toFile(
+        reply,
+        `receipt-${payment.number}`,
+        receiptPaper(paper, payment, about, shelter),
+      );
+    },
+
+    careSheet: (reply: FastifyReply, pets: readonly PetRow[], shelterId: string) =>
+      toFile(reply, 'care-sheet', careSheetPaper(pets, shelters.of(shelterId), clock())),
+  };
+}

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Paper } from './paper.ts';
+
+/** A paper takes a tenth of a second; one that takes so long never ends. */
+const TIMEOUT_MS = 20_000;
+
+/** The thread keeps the fonts that it has read for so long. */
+const IDLE_MS = 10 * 60_000;
+
+/** Far more than fonts and a long contract take. */
+const MAX_HEAP_MB = 256;
+
+/** Papers that wait for the thread; beyond, somebody asks for far more than anybody reads. */
+const MAX_WAITING = 50;
+
+interface Waiting {
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+interface Answer {
+  id: number;
+  bytes?: Uint8Array;
+  message?: string;
+}
+
+/** Draws papers in one thread, one after the other, so that requests of others do not wait. */
+export function createPaperThread(): (paper: Paper) => Promise<Buffer> {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = (error: Error) => {
+    const ended = worker;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+    void ended?.terminate();
+  };
+
+  const start = () => {
+    const started = new Worker(new URL('./paper-worker.js', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    started.on('message', ({ id, bytes, message }: Answer) => {
+      const paper = waiting.get(id);
+      waiting.delete(id);
+      if (bytes) paper?.resolve(Buffer.from(bytes));
+      else paper?.reject(new Error(message));
+    });
+    started.on('error', (error) => {
+      if (worker === started) end(error as Error);
+    });
+    started.unref();
+    return started;
+  };
+
+  return async (paper) => {
+    if (waiting.size >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
+    clearTimeout(idle);
+    worker ??= start();
+    lastId += 1;
+    const id = lastId;
+    const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.ref();
+    worker.postMessage({ id, paper });
+    const timeout = setTimeout(() => end(new Error('A paper took too long.')), TIMEOUT_MS);
+    try {
+      return await drawn;
+    } finally {
+      clearTimeout(timeout);
+      if (waiting.size === 0) {
+        worker?.unref();
+        idle = setTimeout(() => end(new Error('The thread has ended.')), IDLE_MS);
+        idle.unref();
+      }
+    }
+  };
+}

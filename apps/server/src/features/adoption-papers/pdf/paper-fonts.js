@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+
+/** @param {string} file */
+const fontFile = (file) => require.resolve(`@expo-google-fonts/${file}.ttf`);
+
+/**
+ * Installed with the application. For each character the first font that has it is used, so that names are drawn in
+ * the scripts of their owners.
+ */
+const files = {
+  bold: fontFile('noto-sans/700Bold/NotoSans_700Bold'),
+  regular: fontFile('noto-sans/400Regular/NotoSans_400Regular'),
+  arabic: fontFile('noto-sans-arabic/400Regular/NotoSansArabic_400Regular'),
+  hebrew: fontFile('noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular'),
+  thai: fontFile('noto-sans-thai/400Regular/NotoSansThai_400Regular'),
+  lao: fontFile('noto-sans-lao/400Regular/NotoSansLao_400Regular'),
+  kannada: fontFile('noto-sans-kannada/400Regular/NotoSansKannada_400Regular'),
+  japanese: fontFile('kosugi/Kosugi_400Regular'),
+  korean: fontFile('nanum-gothic/400Regular/NanumGothic_400Regular'),
+  chinese: fontFile('zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular'),
+  tibetan: fontFile('noto-serif-tibetan/400Regular/NotoSerifTibetan_400Regular'),
+  math: fontFile('noto-sans-math/400Regular/NotoSansMath_400Regular'),
+  symbols: fontFile('noto-sans-symbols/400Regular/NotoSansSymbols_400Regular'),
+  moreSymbols: fontFile('noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular'),
+  emoji: fontFile('noto-emoji/400Regular/NotoEmoji_400Regular'),
+};
+
+/** @typedef {keyof typeof files} FontName */
+
+const names = /** @type {FontName[]} */ (Object.keys(files));
+
+/** @type {Map<FontName, import('fontkit').Font>} */
+const opened = new Map();
+
+/** @param {FontName} name */
+function open(name) {
+  const font = opened.get(name) ?? /** @type {import('fontkit').Font} */ (openSync(files[name]));
+  opened.set(name, font);
+  return font;
+}
+
+/** @param {PDFKit.PDFDocument} document */
+export function registerFonts(document) {
+  for (const name of names) document.registerFont(name, files[name]);
+}
+
+/** In place of a character that no font has. */
+const UNKNOWN = '\uFFFD';
+
+/** Joins letters or emoji, and changes their look: in the font of its neighbours, or nowhere. */
+const JOINS = /^[\p{Join_Control}\p{Variation_Selector}\p{M}]$/u;
+
+/**
+ * The font of a character.
+ * @param {string} character
+ * @param {boolean} isBold
+ * @param {FontName | undefined} before the font of the character before, with which accents are drawn
+ * @returns {{ font: FontName, character: string } | undefined} undefined where nothing is drawn
+ */
+export function fontOf(character, isBold, before) {
+  const code = character.codePointAt(0) ?? 0;
+  /** @param {FontName} name */
+  const has = (name) => open(name).hasGlyphForCodePoint(code);
+  if (before && JOINS.test(character) && has(before)) return { font: before, character };
+  const usual = isBold ? 'bold' : 'regular';
+  const font = has(usual) ? usual : names.find(has);
+  if (font) return { font, character };
+  return JOINS.test(character) ? undefined : { font: usual, character: UNKNOWN };
+}

@@ -1,0 +1,20 @@
+import type { FeatureContext } from '../../feature-context.ts';
+import { contractTemplatesRoutes } from './contract-templates.routes.ts';
+import { contractsRoutes } from './contracts.routes.ts';
+import { createContractsService } from './contracts.service.ts';
+import { documentsRoutes } from './documents.routes.ts';
+import { ownContractsRoutes } from './own-contracts.routes.ts';
+import { createDrawPaper } from './paper-documents.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { createPaymentsService } from './payments.service.ts';
+
+/** Contracts of adoptions, their payments and their papers. */
+export function registerAdoptionPapers({ registerEndpoint, dependencies }: FeatureContext): void {
+  const contracts = createContractsService(dependencies);
+  const drawPaper = createDrawPaper(dependencies);
+  contractTemplatesRoutes(registerEndpoint, dependencies);
+  contractsRoutes(registerEndpoint, contracts, dependencies);
+  ownContractsRoutes(registerEndpoint, contracts, drawPaper, dependencies);
+  paymentsRoutes(registerEndpoint, createPaymentsService(dependencies));
+  documentsRoutes(registerEndpoint, drawPaper, dependencies);
+}

@@ -1,0 +1,197 @@
+import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Capabilities } from '../../lib/use-can.ts';
+import { buildShelter } from '../../testing/build-shelter.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { setCookie } from '../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../testing/stub-api.ts';
+import { ContractLinkPage } from './pages/ContractLinkPage.tsx';
+import { OwnContractPage } from './pages/OwnContractPage.tsx';
+import { ContractPanel } from './staff/ContractPanel.tsx';
+import { ContractTemplateSection } from './staff/ContractTemplateSection.tsx';
+import { PaymentsPanel } from './staff/PaymentsPanel.tsx';
+import { readAmount } from './staff/read-amount.ts';
+import { contractCase, ownContract, payments, signature } from './testing/sample-papers.ts';
+
+vi.mock('../../lib/toast.ts');
+beforeEach(() => setCookie('csrftoken', 'token'));
+
+const adoption = { id: 'adoption-1' } as Adoption;
+const shelter = () => buildShelter();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const ownPage = (
+  <Routes>
+    <Route path="/adoptions/:id/contract" element={<OwnContractPage />} />
+  </Routes>
+);
+
+describe('signing a contract', () => {
+  it('B9.06 wants the name and the consent, and sends the digest of what is shown', async () => {
+    const calls = stubApi({
+      'GET /shelter': shelter,
+      'GET /adoptions/adoption-1/contract': () => ownContract,
+      'POST /adoptions/adoption-1/contract/signature': () => ({
+        ...ownContract,
+        ...{ state: 'signed', can_sign: false, signature },
+      }),
+    });
+    renderPage(ownPage, { status: 'adopter', path: '/adoptions/adoption-1/contract' });
+    expect(
+      await screen.findByRole('heading', { name: 'Adoption contract for Biscuit' }),
+    ).toBeTruthy();
+    expect(screen.getByText('985112003456789', { exact: false })).toBeTruthy();
+    await press('Sign the Contract');
+    expect(await screen.findByText('Please type your full name.')).toBeTruthy();
+    expect(screen.getByText('Please confirm that you have read the contract.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Your full name'), ' Ada Lovelace ');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Sign the Contract');
+    expect(await screen.findByText(/Signed by Ada Lovelace on/)).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Ada Lovelace',
+      is_agreed: true,
+      digest: ownContract.digest,
+    });
+    expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeTruthy();
+  });
+
+  it('B9.06 shows the new text of a contract that has changed, and asks again', async () => {
+    let contract = ownContract;
+    stubApi({
+      'GET /shelter': shelter,
+      'POST /contract-links/open': () => ({ ...contract, is_handed_over: true }),
+      'POST /contract-links/sign': ({ body }) => {
+        const { digest } = body as { digest: string };
+        if (digest !== contract.digest) return problem(409, { code: 'CONTRACT_CHANGED' });
+        const signed = { state: 'signed', can_sign: false, signature, is_handed_over: true };
+        return { ...contract, ...signed };
+      },
+    });
+    renderPage(<ContractLinkPage />, { path: '/contract?token=abc' });
+    await userEvent.type(await screen.findByLabelText('Your full name'), 'Ada');
+    await userEvent.click(screen.getByRole('checkbox'));
+    contract = { ...ownContract, digest: 'b', text: 'The fee is $200.00.' };
+    await press('Sign the Contract');
+    expect(await screen.findByText(/please read it again/)).toBeTruthy();
+    expect(screen.getByText('The fee is $200.00.')).toBeTruthy();
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Sign the Contract');
+    expect(await screen.findByText(/Please give the device back/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download as PDF' })).toBeNull();
+  });
+
+  it('B9.06 says what to do when the link has ended', async () => {
+    stubApi({
+      'GET /shelter': shelter,
+      'POST /contract-links/open': () => problem(404, { code: 'CONTRACT_LINK_INVALID' }),
+    });
+    renderPage(<ContractLinkPage />, { path: '/contract?token=abc' });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please ask the shelter for another one.',
+    );
+  });
+});
+
+describe('the papers of an adoption for staff', () => {
+  it('B9.06 offers three ways to sign, and none in which staff sign', async () => {
+    const calls = stubApi({
+      'GET /shelter': shelter,
+      'GET /admin/adoptions/adoption-1/contract': () => contractCase,
+      'POST /admin/adoptions/adoption-1/contract/handover': () => ({
+        url: 'http://localhost/contract?token=abc',
+        expires_at: '2026-11-20T15:30:00.000Z',
+      }),
+      'POST /admin/adoptions/adoption-1/contract/paper': () => contractCase,
+    });
+    renderPage(<ContractPanel adoption={adoption} />, { status: 'admin' });
+    expect(await screen.findByText('Not signed yet')).toBeTruthy();
+    expect(screen.getByText(/Something has changed since it was made/)).toBeTruthy();
+    await press('Hand This Device Over');
+    const link = await screen.findByRole('link', { name: 'Open the page to sign' });
+    expect(link.getAttribute('href')).toBe('http://localhost/contract?token=abc');
+    await press('Record a Signature on Paper');
+    await userEvent.type(screen.getByLabelText('Name of who signed'), 'Ada');
+    await press('Record the Signature');
+    expect(await screen.findByText('Choose a photo of the signed contract.')).toBeTruthy();
+    const photo = new File(['x'], 'paper.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(screen.getByLabelText('Photo of the signed contract'), photo);
+    await press('Record the Signature');
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/paper'))).toBe(true));
+  });
+
+  it('B9.06 records payments, with a sentence for a wrong amount', async () => {
+    const calls = stubApi({
+      'GET /shelter': shelter,
+      'GET /admin/adoptions/adoption-1/payments': () => payments,
+      'POST /admin/adoptions/adoption-1/payments': () => payments,
+    });
+    renderPage(<PaymentsPanel adoption={adoption} />, { status: 'admin' });
+    expect(await screen.findByText('$150.00 of the fee of $200.00 is paid.')).toBeTruthy();
+    const amount = screen.getByLabelText('Amount in dollars');
+    expect(amount).toHaveProperty('value', '50.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '-1');
+    await press('Record the Payment');
+    expect(
+      await screen.findByText('Please give the amount as a number from 0.01 to 10,000.'),
+    ).toBeTruthy();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '$1,200.5');
+    await press('Record the Payment');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      amount_cents: 120_050,
+      kind: 'fee',
+    });
+  });
+
+  it('B9.06 shows no controls to who may only read', async () => {
+    stubApi({
+      'GET /shelter': shelter,
+      'GET /admin/adoptions/adoption-1/contract': () => contractCase,
+    });
+    renderPage(
+      <Capabilities value={['adoptions.read']}>
+        <ContractPanel adoption={adoption} />
+      </Capabilities>,
+      { status: 'admin' },
+    );
+    await screen.findByText('Not signed yet');
+    expect(screen.queryByRole('button', { name: 'Declare Void' })).toBeNull();
+    expect(screen.queryByText('How will it be signed?')).toBeNull();
+  });
+
+  it('B9.06 reads amounts as people write them, and nothing else', () => {
+    expect(['150', '$150', '12.5', '1,200.50', '0.01', '10000'].map(readAmount)).toEqual([
+      ...[15_000, 15_000, 1_250, 120_050, 1, 1_000_000],
+    ]);
+    for (const text of ['-1', '0', '10,000,000', 'fifty', '1.234', '1e3', '']) {
+      expect(readAmount(text)).toBeNull();
+    }
+  });
+});
+
+describe('the template of contracts', () => {
+  it('B9.06 is previewed while it is written, and names a field that does not exist', async () => {
+    const template = { version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null };
+    stubApi({
+      'GET /admin/contract-template': () => ({ ...template, contract_years: 7 }),
+      'GET /admin/adoptions': () => [],
+    });
+    renderPage(<ContractTemplateSection timeZone="America/New_York" />, { status: 'admin' });
+    const text = await screen.findByLabelText('Text of the contract');
+    await userEvent.clear(text);
+    await userEvent.click(text);
+    await userEvent.paste('# Our contract\nwith {{adopter_name}} and {{adopter}}');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(await preview.findByRole('heading', { name: 'Our contract' })).toBeTruthy();
+    expect(preview.getByText(/with Ada Lovelace and/)).toBeTruthy();
+    expect(await screen.findByText('Line 2: there is no field {{adopter}}.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,81 @@
+import type { OwnContract, SignatureInput } from '@pawmatch/contract/adoption-papers/contract';
+import { CONSENT } from '@pawmatch/contract/adoption-papers/contract-values';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { signMessages as messages } from '../adoption-papers-messages.ts';
+
+interface SignFormProps {
+  contract: OwnContract;
+  onSign: (signature: SignatureInput) => Promise<void>;
+  /** Reads the contract again, which the shelter has changed. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The typed name and the consent. What is sent names the text that is shown. */
+export function SignForm({ contract: { digest }, onSign, onChanged }: SignFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState, resetField } = useForm({
+    defaultValues: { name: '', isAgreed: false },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const sign = handleSubmit(async ({ name }) => {
+    setFailure(null);
+    try {
+      await onSign({ name: name.trim(), is_agreed: true, digest });
+    } catch (error) {
+      const isChanged = error instanceof ApiError && error.code === 'CONTRACT_CHANGED';
+      if (isChanged) {
+        await onChanged();
+        resetField('isAgreed');
+      }
+      setFailure(isChanged ? messages.changed : failureReason(error, messages.failed));
+    }
+  });
+
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sign();
+        }}
+      >
+        <FormFailure>{failure}</FormFailure>
+        <TextField
+          {...register('name', {
+            validate: (name) => name.trim() !== '' || messages.nameMissing,
+          })}
+          label={messages.name}
+          hint={messages.nameHint}
+          error={errors.name?.message}
+          autoComplete="name"
+          dir="auto"
+          maxLength={200}
+        />
+        <CheckboxField
+          {...register('isAgreed', { required: messages.agreeMissing })}
+          label={CONSENT}
+          error={errors.isAgreed?.message}
+        />
+        <Button
+          type="submit"
+          busy={isSubmitting}
+          busyLabel={messages.signing}
+          className="justify-self-start"
+        >
+          {messages.sign}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { templateMessages as messages } from '../adoption-papers-messages.ts';
+import { ContractTemplateSection } from '../staff/ContractTemplateSection.tsx';
+
+/** The text that the contracts of adoptions are made of, for managers. */
+export function AdminContractPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 sm:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 className="text-2xl">{messages.pageTitle}</h1>
+          <Link to="/admin/settings" className="link inline-flex min-h-11 items-center">
+            {messages.settings}
+          </Link>
+        </header>
+        <ContractTemplateSection timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { useCan } from '../../../lib/use-can.ts';
+import { contractCaseQuery, makeContract, voidContract } from '../adoption-papers-api.ts';
+import { contractMessages as messages } from '../adoption-papers-messages.ts';
+import { ContractSummary } from './ContractSummary.tsx';
+import { SigningWays } from './SigningWays.tsx';
+
+/** The contract of an adoption for staff: made, given to be signed, and kept. */
+export function ContractPanel({ adoption: { id } }: { adoption: Adoption }) {
+  const query = contractCaseQuery(id);
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const queries = useQueryClient();
+  const mayEdit = useCan()('adoptions.edit');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const change = async (call: (id: string) => ReturnType<typeof makeContract>) => {
+    setIsBusy(true);
+    try {
+      queries.setQueryData(query.queryKey, await call(id));
+    } catch (reason) {
+      adminToast.error(failureReason(reason, messages.failed));
+      await refetch();
+    } finally {
+      setIsBusy(false);
+      setIsAsking(false);
+    }
+  };
+  const contract = data?.contract;
+
+  return (
+    <Card as="section" aria-labelledby="adoption-contract" className="grid gap-4">
+      <h2 id="adoption-contract" className="text-xl">
+        {messages.title}
+      </h2>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && !contract && <p>{data.can_sign ? messages.none : messages.ended}</p>}
+      {contract && <ContractSummary contract={contract} />}
+      {contract?.is_outdated && <Notice tone="warning">{messages.outdated}</Notice>}
+      {data && contract?.state === 'open' && data.can_sign && mayEdit && (
+        <SigningWays
+          contract={contract}
+          mailTo={data.mail_to}
+          onSigned={(next) => queries.setQueryData(query.queryKey, next)}
+        />
+      )}
+      {data && mayEdit && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {data.can_sign && contract?.state !== 'signed' && (
+            <Button
+              size="sm"
+              variant={contract ? 'secondary' : 'primary'}
+              busy={isBusy && !isAsking}
+              busyLabel={messages.making}
+              onClick={() => void change(makeContract)}
+            >
+              {contract ? messages.remake : messages.make}
+            </Button>
+          )}
+          {contract && (
+            <Button size="sm" variant="dangerOutlined" onClick={() => setIsAsking(true)}>
+              {messages.declareVoid}
+            </Button>
+          )}
+        </div>
+      )}
+      {data && data.void_count > 0 && (
+        <p className="text-sm text-text-muted">{messages.voidCount({ count: data.void_count })}</p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={messages.voidQuestion}
+        message={messages.voidText}
+        confirmText={messages.declareVoid}
+        isProcessing={isBusy}
+        onConfirm={() => void change(voidContract)}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AdoptionContract } from '@pawmatch/contract/adoption-papers/contract';
+import { getContractDocument } from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { contractMessages as messages } from '../adoption-papers-messages.ts';
+import { ContractText } from '../components/ContractText.tsx';
+import { DownloadButton } from '../components/DownloadButton.tsx';
+import { ContractPhoto } from './ContractPhoto.tsx';
+
+/** Whether the contract is signed, by whom and how, and what it says. */
+export function ContractSummary({ contract }: { contract: AdoptionContract }) {
+  const timeZone = useShelter()?.time_zone;
+  const { signature, adoption_id: id, handed_over_by: by } = contract;
+  const staff =
+    by && signature?.way === 'paper'
+      ? messages.uploadedBy({ name: by })
+      : by && messages.handedOverBy({ name: by });
+  return (
+    <>
+      <div className="grid gap-1 text-sm">
+        <p>
+          <StatusBadge tone={signature ? 'positive' : 'pending'}>
+            {signature ? messages.signed : messages.unsigned}
+          </StatusBadge>
+        </p>
+        {signature && (
+          <p className="wrap-anywhere">
+            {messages.signedBy({
+              name: signature.name,
+              time: dateTimeText(signature.signed_at, timeZone),
+            })}{' '}
+            {messages.ways[signature.way]} {staff}
+          </p>
+        )}
+        <p className="text-text-muted">
+          {messages.madeBy({
+            name: contract.made_by ?? messages.somebody,
+            date: dateTimeText(contract.made_at, timeZone),
+          })}
+        </p>
+      </div>
+      {!contract.is_intact && <Notice tone="error">{messages.broken}</Notice>}
+      <details className="rounded-xl border border-line p-4">
+        <summary className="min-h-6 cursor-pointer font-semibold">{messages.show}</summary>
+        <div className="mt-4">
+          <ContractText text={contract.text} />
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton
+          name="adoption-contract"
+          endpoint={getContractDocument}
+          parts={{ params: { id } }}
+        >
+          {signature ? messages.download : messages.print}
+        </DownloadButton>
+        {contract.has_photo && <ContractPhoto adoptionId={id} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { findFieldProblem } from '@pawmatch/contract/adoption-papers/contract-fields';
+import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
+import { MAX_CONTRACT_LENGTH } from '@pawmatch/contract/adoption-papers/contract-values';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { TextAreaField } from '../../../components/ui/TextField.tsx';
+import { readCurrentRow } from '../../../lib/api/current-row.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { saveTemplate } from '../adoption-papers-api.ts';
+import { templateMessages as messages } from '../adoption-papers-messages.ts';
+import { ContractFieldList } from './ContractFieldList.tsx';
+import { ContractPreview } from './ContractPreview.tsx';
+
+interface ContractTemplateFormProps {
+  template: ContractTemplate;
+  onSaved: (template: ContractTemplate) => void;
+}
+
+/** The editor of the contract, with a preview beside it. */
+export function ContractTemplateForm({ template, onSaved }: ContractTemplateFormProps) {
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm({
+    defaultValues: { text: template.text },
+    mode: 'onChange',
+  });
+  const text = watch('text');
+  const { ref, ...field } = register('text', {
+    validate: (value) => findFieldProblem(value) ?? true,
+  });
+
+  const insert = (name: string) => {
+    const { selectionStart: at = text.length } = area.current ?? {};
+    const value = `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
+    setValue('text', value, { shouldDirty: true, shouldValidate: true });
+    const end = at + name.length + 4;
+    area.current?.focus();
+    area.current?.setSelectionRange(end, end);
+  };
+
+  const save = handleSubmit(async (values) => {
+    try {
+      const saved = await saveTemplate({ ...values, expected_version: template.version });
+      onSaved(saved);
+      reset({ text: saved.text });
+      adminToast.success(messages.saved);
+    } catch (error) {
+      const current = readCurrentRow<ContractTemplate>(error);
+      if (current) {
+        onSaved(current);
+        reset({ text: current.text });
+      }
+      const message = current ? messages.conflict : failureReason(error, messages.saveFailed);
+      setError('text', { message });
+      adminToast.error(messages.saveFailed);
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-5 lg:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="grid gap-4">
+        <TextAreaField
+          {...field}
+          ref={(element) => {
+            ref(element);
+            area.current = element;
+          }}
+          label={messages.text}
+          hint={messages.textHint}
+          error={formState.errors.text?.message}
+          maxLength={MAX_CONTRACT_LENGTH}
+          rows={18}
+          spellCheck
+        />
+        <ContractFieldList onChoose={insert} />
+        <Button
+          type="submit"
+          busy={formState.isSubmitting}
+          busyLabel={messages.saving}
+          className="justify-self-start"
+        >
+          {messages.save}
+        </Button>
+      </div>
+      <ContractPreview text={text} />
+    </form>
+  );
+}

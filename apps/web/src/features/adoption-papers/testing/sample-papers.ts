@@ -1,0 +1,49 @@
+import type { ContractCase, OwnContract } from '@pawmatch/contract/adoption-papers/contract';
+import { exampleValues, fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
+import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import type { Payments } from '@pawmatch/contract/adoption-papers/payments-endpoints';
+
+const since = '2026-11-20T15:00:00.000Z';
+
+export const ownContract: OwnContract = {
+  id: 'contract-1',
+  adoption_id: 'adoption-1',
+  state: 'open',
+  text: fillContract(FIRST_CONTRACT, exampleValues),
+  digest: 'a'.repeat(64),
+  made_at: since,
+  signature: null,
+  pet_names: 'Biscuit',
+  shelter_name: 'Willow Street Animal Shelter',
+  adopter_name: 'Ada Lovelace',
+  can_sign: true,
+  receipts: [],
+};
+
+export const signature = { way: 'own_device', name: 'Ada Lovelace', signed_at: since } as const;
+
+export const contractCase: ContractCase = {
+  contract: {
+    ...{ id: 'contract-1', adoption_id: 'adoption-1', state: 'open' },
+    ...{ text: ownContract.text, digest: ownContract.digest, made_at: since, signature: null },
+    ...{ template_version: 0, made_by: 'Grace Hopper', handed_over_by: null },
+    ...{ has_photo: false, is_intact: true, is_outdated: true },
+  },
+  void_count: 1,
+  fields: exampleValues,
+  template: { version: 0, text: FIRST_CONTRACT },
+  can_sign: true,
+  mail_to: 'ada@example.org',
+};
+
+export const payments: Payments = {
+  payments: [
+    {
+      ...{ id: 'payment-1', number: 7, amount_cents: 15_000, kind: 'fee', method: 'cash' },
+      ...{ note: 'Paid at the desk', received_at: since, received_by: 'Grace Hopper' },
+      ...{ reverses: null, is_reversed: false },
+    },
+  ],
+  totals: { fee: 15_000, gift: 0, refund: 0 },
+  fee_cents: 20_000,
+};

@@ -1,0 +1,53 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
+import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
+import { actingShelter } from '../acting-shelter.ts';
+import { readCookie } from '../read-cookie.ts';
+import { ApiError } from './api-error.ts';
+import { buildUrl, type RequestParts } from './build-request.ts';
+import { fetchCsrfToken } from './csrf.ts';
+import { NETWORK_MESSAGE, statusMessage } from './error-message.ts';
+import { readDetail } from './read-detail.ts';
+import { freshToken } from './session-refresh.ts';
+
+async function headersFor(endpoint: Endpoint): Promise<Record<string, string>> {
+  const shelter = actingShelter();
+  return {
+    ...(endpoint.access !== 'public' && { Authorization: `Bearer ${await freshToken()}` }),
+    ...(shelter && { [SHELTER_HEADER]: shelter }),
+    ...(endpoint.method !== 'GET' && {
+      'Content-Type': 'application/json',
+      [CSRF_HEADER]: readCookie(CSRF_COOKIE) ?? (await fetchCsrfToken()),
+    }),
+  };
+}
+
+/** A file of an endpoint without JSON. @throws ApiError, with a message that can be shown */
+export async function fetchFile(endpoint: Endpoint, parts: RequestParts): Promise<Blob> {
+  const headers = await headersFor(endpoint);
+  const body = parts.body ? JSON.stringify(parts.body) : null;
+  const response = await fetch(buildUrl(endpoint, parts), {
+    ...{ method: endpoint.method, headers, body, credentials: 'include' },
+  }).catch(() => {
+    throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
+  });
+  if (response.ok) return response.blob();
+  const detail = readDetail(await response.json().catch(() => undefined));
+  const message = statusMessage(response.status, detail);
+  throw new ApiError({ kind: 'response', message, status: response.status, detail });
+}
+
+/** Downloads it under a name. @throws as {@link fetchFile} */
+export async function downloadFile(
+  name: string,
+  endpoint: Endpoint,
+  parts: RequestParts,
+): Promise<void> {
+  const address = URL.createObjectURL(await fetchFile(endpoint, parts));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Timestamp } from '../id.ts';
+import { requiredText } from '../text.ts';
+import { findFieldProblem } from './contract-fields.ts';
+import { MAX_CONTRACT_LENGTH, MAX_CONTRACT_YEARS } from './contract-values.ts';
+
+/** See `parseContract` for the formatting. */
+export const ContractText = requiredText(MAX_CONTRACT_LENGTH, 'The contract').check((context) => {
+  const message = findFieldProblem(context.value);
+  if (message) context.issues.push({ code: 'custom', message, input: context.value });
+});
+
+/** `version` 0 is the one that every shelter begins with; then `changed_at` and `changed_by` are null. */
+export const ContractTemplate = z.object({
+  version: z.int(),
+  text: z.string(),
+  changed_at: z.nullable(Timestamp),
+  changed_by: z.nullable(z.string()),
+  /** For how long signed contracts are kept. */
+  contract_years: z.int(),
+});
+export type ContractTemplate = z.infer<typeof ContractTemplate>;
+
+const YEARS_MESSAGE = `Please give a number of years from 1 to ${MAX_CONTRACT_YEARS}.`;
+
+export const getContractTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/admin/contract-template',
+  access: 'settings.edit',
+  summary: 'The text that contracts are made of',
+  status: 200,
+  output: ContractTemplate,
+});
+
+export const saveContractTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/admin/contract-template',
+  access: 'settings.edit',
+  summary: 'Write the next version of the text; contracts that were made keep theirs',
+  body: z.object({
+    text: ContractText,
+    /** The version that the text was written from; another one is a conflict. */
+    expected_version: z.int(),
+  }),
+  status: 201,
+  output: ContractTemplate,
+});
+
+export const saveContractYears = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/contract-years',
+  access: 'settings.edit',
+  summary: 'Set for how many years signed contracts are kept',
+  body: z.object({
+    contract_years: z
+      .int(YEARS_MESSAGE)
+      .check(z.minimum(1, YEARS_MESSAGE), z.maximum(MAX_CONTRACT_YEARS, YEARS_MESSAGE)),
+  }),
+  status: 200,
+  output: ContractTemplate,
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { FullName } from '../auth/account-fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { ContractCase, OwnContract, SignatureInput } from './contract.ts';
+import { contractStates } from './contract-values.ts';
+
+const AdoptionParams = z.object({ id: Id });
+
+export const listOwnContracts = defineEndpoint({
+  method: 'GET',
+  path: '/contracts',
+  access: 'user',
+  summary: "The caller's contracts that wait for a signature or are signed, newest first",
+  status: 200,
+  output: z.array(
+    z.object({
+      adoption_id: Id,
+      state: z.enum(contractStates),
+      pet_names: z.string(),
+      made_at: Timestamp,
+      can_sign: z.boolean(),
+    }),
+  ),
+});
+
+export const getOwnContract = defineEndpoint({
+  method: 'GET',
+  path: '/adoptions/:id/contract',
+  access: 'user',
+  summary: "The contract of the caller's adoption",
+  params: AdoptionParams,
+  status: 200,
+  output: OwnContract,
+});
+
+export const signOwnContract = defineEndpoint({
+  method: 'POST',
+  path: '/adoptions/:id/contract/signature',
+  access: 'user',
+  rateLimit: 'ownChanges',
+  summary: 'Sign the contract that was shown',
+  params: AdoptionParams,
+  body: SignatureInput,
+  status: 201,
+  output: OwnContract,
+});
+
+export const getContractCase = defineEndpoint({
+  method: 'GET',
+  path: '/admin/adoptions/:id/contract',
+  access: 'adoptions.read',
+  journal: 'adoption',
+  summary: 'The contract of an adoption, and what a new one would say',
+  params: AdoptionParams,
+  status: 200,
+  output: ContractCase,
+});
+
+export const makeContract = defineEndpoint({
+  method: 'POST',
+  path: '/admin/adoptions/:id/contract',
+  access: 'adoptions.edit',
+  summary: 'Make the contract of the present template; an unsigned one is replaced',
+  params: AdoptionParams,
+  status: 201,
+  output: ContractCase,
+});
+
+export const voidContract = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/adoptions/:id/contract',
+  access: 'adoptions.edit',
+  summary: 'Declare the contract void; a signed one is kept',
+  params: AdoptionParams,
+  status: 200,
+  output: ContractCase,
+});
+
+export const mailContract = defineEndpoint({
+  method: 'POST',
+  path: '/admin/adoptions/:id/contract/email',
+  access: 'adoptions.edit',
+  summary: 'Mail the adopter a link to read and sign the contract',
+  params: AdoptionParams,
+  status: 204,
+});
+
+export const handOverContract = defineEndpoint({
+  method: 'POST',
+  path: '/admin/adoptions/:id/contract/handover',
+  access: 'adoptions.edit',
+  summary:
+    'Open the contract once on a device that staff hand over; the address works for 30 minutes',
+  params: AdoptionParams,
+  status: 201,
+  output: z.object({ url: z.string(), expires_at: Timestamp }),
+});
+
+export const recordPaperContract = defineEndpoint({
+  method: 'POST',
+  path: '/admin/adoptions/:id/contract/paper',
+  access: 'adoptions.edit',
+  summary: 'Record a signature on paper with its photo, the file `image`',
+  params: AdoptionParams,
+  body: z.object({ name: FullName, digest: z.string().check(z.maxLength(64)) }),
+  bodyFormat: 'multipart',
+  status: 201,
+  output: ContractCase,
+});

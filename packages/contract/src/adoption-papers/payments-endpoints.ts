@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { MAX_FEE_CENTS } from '../adoptions/adoption-values.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { optionalLine } from '../text.ts';
+import { MAX_PAYMENT_NOTE, paymentKinds, paymentMethods } from './contract-values.ts';
+
+const AMOUNT_MESSAGE = 'Please give the amount as a number from 0.01 to 10,000.';
+
+/** In cents; a refund is positive, too. */
+export const AmountCents = z
+  .int(AMOUNT_MESSAGE)
+  .check(z.minimum(1, AMOUNT_MESSAGE), z.maximum(MAX_FEE_CENTS, AMOUNT_MESSAGE));
+
+export const PaymentInput = z.object({
+  amount_cents: AmountCents,
+  kind: z.enum(paymentKinds, 'Please choose what it is.'),
+  method: z.enum(paymentMethods, 'Please choose how it was paid.'),
+  note: z.optional(optionalLine(MAX_PAYMENT_NOTE, 'Note')),
+});
+export type PaymentInput = z.input<typeof PaymentInput>;
+
+/** Never changed: a mistake is reversed by another payment. */
+export const Payment = z.object({
+  id: Id,
+  /** Of the receipt; counted for each shelter. */
+  number: z.int(),
+  amount_cents: z.int(),
+  kind: z.enum(paymentKinds),
+  method: z.enum(paymentMethods),
+  note: z.nullable(z.string()),
+  received_at: Timestamp,
+  /** Null after the account was deleted. */
+  received_by: z.nullable(z.string()),
+  /** The number of the payment that this one takes back. */
+  reverses: z.nullable(z.int()),
+  is_reversed: z.boolean(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+export const Payments = z.object({
+  /** The newest first. */
+  payments: z.array(Payment),
+  /** Without what was reversed; what is paid is fees less refunds. */
+  totals: z.object({ fee: z.int(), gift: z.int(), refund: z.int() }),
+  /** The fee of the adoption; null while none is recorded. */
+  fee_cents: z.nullable(z.int()),
+});
+export type Payments = z.infer<typeof Payments>;
+
+const AdoptionParams = z.object({ id: Id });
+
+export const listPayments = defineEndpoint({
+  method: 'GET',
+  path: '/admin/adoptions/:id/payments',
+  access: 'adoptions.read',
+  summary: 'The payments of an adoption with their totals',
+  params: AdoptionParams,
+  status: 200,
+  output: Payments,
+});
+
+export const recordPayment = defineEndpoint({
+  method: 'POST',
+  path: '/admin/adoptions/:id/payments',
+  access: 'adoptions.edit',
+  summary: 'Record a fee, a gift or a refund that was received or given',
+  params: AdoptionParams,
+  body: PaymentInput,
+  status: 201,
+  output: Payments,
+});
+
+export const reversePayment = defineEndpoint({
+  method: 'POST',
+  path: '/admin/adoptions/:id/payments/:paymentId/reversal',
+  access: 'adoptions.edit',
+  summary: 'Take back a payment that was recorded by mistake; once',
+  params: z.object({ id: Id, paymentId: Id }),
+  status: 201,
+  output: Payments,
+});
