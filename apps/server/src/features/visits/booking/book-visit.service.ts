@@ -99,13 +99,16 @@ export async function bookVisit(
     .catch((error: unknown) => throwBookingError(error, database, attempted, schedule));
 }
 
+/** A pet that is reserved for the adopter can be visited by them. */
 async function lockPets(transaction: Queries, { petId, bookedBy, userId }: Booking) {
-  const pets = await lockVisitedPets(transaction, petId);
+  const isForAdopter = bookedBy === 'adopter' && userId !== null;
+  const [pets, isReservedForThem] = await inOrder([
+    lockVisitedPets(transaction, petId),
+    isForAdopter && isReserved(transaction, petId, userId),
+  ]);
   if (!pets) throw new AppError('PET_NOT_FOUND');
-  if (bookedBy === 'adopter' && !canBeVisited(pets.pet, pets.bondedPet)) {
-    const isTheirs = userId !== null && (await isReserved(transaction, petId, userId));
-    if (!isTheirs) throw new AppError('PET_UNAVAILABLE');
-  }
+  const isOpen = canBeVisited(pets.pet, pets.bondedPet) || isReservedForThem;
+  if (bookedBy === 'adopter' && !isOpen) throw new AppError('PET_UNAVAILABLE');
   return pets;
 }
 
