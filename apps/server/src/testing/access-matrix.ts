@@ -2,6 +2,7 @@ import type { Access } from '@pawmatch/contract/endpoint';
 
 /** Endpoints of `user` that want a confirmed email address. */
 export const confirmedOnly = [
+  'POST /api/adoptions',
   'PUT /api/waiting-list/{petId}',
   'POST /api/match/together/invitation',
   'POST /api/match/together/join',
@@ -99,6 +100,9 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/users/me/match-sharing',
     'GET /api/match/together/household',
     'DELETE /api/match/together/put-aside/{petId}',
+    'GET /api/adoptions',
+    'POST /api/adoptions',
+    'POST /api/adoptions/{id}/withdrawal',
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',
@@ -177,8 +181,12 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'visits.edit': ['PUT /api/visit-requests/{id}', 'POST /api/admin/visit-requests'],
   'visits.delete': ['DELETE /api/admin/visit-requests/{id}'],
-  'adoptions.read': [],
-  'adoptions.edit': [],
+  'adoptions.read': ['GET /api/admin/adoptions', 'GET /api/admin/adoptions/{id}'],
+  'adoptions.edit': [
+    'POST /api/admin/adoptions',
+    'PATCH /api/admin/adoptions/{id}',
+    'POST /api/admin/adoptions/{id}/steps',
+  ],
   'numbers.read': [],
   'people.read': [
     'GET /api/admin/waiting-list/{petId}',
