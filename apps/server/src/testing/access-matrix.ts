@@ -2,6 +2,7 @@ import type { Access } from '@pawmatch/contract/endpoint';
 
 /** Endpoints of `user` that want a confirmed email address. */
 export const confirmedOnly = [
+  'POST /api/adoptions',
   'PUT /api/waiting-list/{petId}',
   'POST /api/match/together/invitation',
   'POST /api/match/together/join',
@@ -106,6 +107,9 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/users/me/match-sharing',
     'GET /api/match/together/household',
     'DELETE /api/match/together/put-aside/{petId}',
+    'GET /api/adoptions',
+    'POST /api/adoptions',
+    'POST /api/adoptions/{id}/withdrawal',
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',

@@ -286,7 +286,7 @@ describe('adoptions', () => {
     expect(await app.petStatus(pet.id)).toBe('Available');
   });
 
-  it('B9.04 D43 of another shelter do not exist', async () => {
+  it('B9.04 B8.02 of another shelter do not exist', async () => {
     const { id } = await app.buildAdoption();
     await buildSecondShelter(app);
     const there = await signInThere(app, 'manager');

@@ -107,9 +107,14 @@ export async function isReserved(
   userId?: string,
 ): Promise<boolean> {
   const isTheirs = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
-  const { rowCount } = await database.execute(sql`
-    SELECT FROM adoption_pets JOIN adoptions ON adoptions.id = adoption_id
-    WHERE pet_id = ${petId} AND is_held AND stage <> 'adopted' AND ${isTheirs}`);
+  const query = sql`
+    SELECT FROM adoption_pets
+    JOIN adoptions ON adoptions.id = adoption_id
+    JOIN pets ON pets.id = pet_id
+    WHERE pet_id = ${petId} AND is_held AND stage <> 'adopted' AND ${isTheirs}
+      AND pets.status <> 'Adopted'`;
+  // At once, for `inOrder`.
+  const { rowCount } = await database.execute(query).execute();
   return rowCount === 1;
 }
 

@@ -60,15 +60,22 @@ export async function lockVisit(transaction: Queries, id: string): Promise<Visit
   return visit;
 }
 
-/** Keeps the adopters of a pet from being deleted while its visits change. The caller has locked the pet. */
-export async function lockAdoptersOfPet(transaction: Queries, petId: string): Promise<void> {
+/**
+ * Keeps the adopters of a pet from being deleted while its visits change; with `no key update` also from booking others,
+ * as {@link lockAdopter} does. The caller has locked the pet.
+ */
+export async function lockAdoptersOfPet(
+  transaction: Queries,
+  petId: string,
+  strength: 'key share' | 'no key update' = 'key share',
+): Promise<void> {
   const adopters = transaction.select({ id: visits.userId }).from(visits).where(involvesPet(petId));
   await transaction
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, adopters))
     .orderBy(asc(users.id))
-    .for('key share');
+    .for(strength);
 }
 
 /** Locks the pets and adopters of visits, which are locked after that. */

@@ -23,7 +23,7 @@ export async function restoreVisitsOfPet(
   petId: string,
   { closedAt, silentUntil, now }: Restoring,
 ): Promise<void> {
-  await lockAdoptersOfPet(tx, petId);
+  await lockAdoptersOfPet(tx, petId, 'no key update');
   const cancelled = await lockCancelledWithPet(tx, petId, { closedAt, now });
   for (const visit of cancelled) {
     // The email about a visit that begins sooner did not wait.

@@ -44,6 +44,7 @@ describe('emails about a bonded pair', () => {
     const params = { id: milo.id };
     await admin.call(updatePet, { params, body: { name: 'Milo' } });
     await admin.call(updatePet, { params, body: { status: 'Adopted' } });
+    app.advance(600);
     const [mail] = await newMails();
     expect(mail?.subject).toBe('Milo has found a home');
     expect(mail?.text).toContain('Milo has been adopted. That is good news for Milo');

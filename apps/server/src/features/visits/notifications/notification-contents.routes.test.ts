@@ -54,6 +54,7 @@ describe('contents of notifications', () => {
     const details = await findVisit(app.database, id);
     const mail = details && cancellationOf(details, app.now(), reason);
     await enqueueNotifications(app.database, mail ? [mail] : [], app.now());
+    app.advance(600);
     const [sent] = await newMails();
     expect(sent?.text).toContain(sentence);
     expect(sent?.text).toContain(link);

@@ -201,6 +201,7 @@ describe('a pet that is adopted', () => {
     for (const it of [id, walkIn.id]) {
       expect(await stored(it)).toMatchObject({ status: 'cancelled', cancelReason: 'pet_adopted' });
     }
+    app.advance(600);
     await app.runJobs();
     expect(app.mails.map(({ subject }) => subject)).toEqual([
       'Biscuit has found a home',
