@@ -17,11 +17,11 @@ const PETS_PAGE = /[\\/]PetsPage\.tsx$/;
 const PETS = /features[\\/]pets[\\/]/;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
-const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!network[\\/])/;
+const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!network[\\/]|stays[\\/]stay-input)/;
 
 /**
  * Only forms need schemas: grouped with other code, pages without a form would load them too. A form that
- * extends a schema stays with its page, on which the group must not depend, and so do those about the installation.
+ * extends a schema stays with its page, on which the group must not depend, and so do those of one page of staff.
  */
 function isSchema(id: string, context: Context): boolean {
   const imported = context.getModuleInfo(id)?.importedIds ?? [];

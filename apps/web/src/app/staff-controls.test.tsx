@@ -69,7 +69,7 @@ function answersFor(allowed: readonly Capability[]) {
       ([call, answer]) => ['visits.read', call, answer] as const,
     ),
     ['public', 'GET /shelter', () => buildShelter()],
-    ['public', `GET /pets/${pet.id}`, () => pet],
+    ['pets.read', `GET /admin/pets/${pet.id}`, () => pet],
     ['overview.read', 'GET /admin/overview', () => overview],
     [
       'overview.read',

@@ -6,9 +6,12 @@ import {
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
@@ -20,8 +23,6 @@ import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopter
 import { PetReturns } from '../../returns/components/PetReturns.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { StayCard } from '../../stays/components/StayCard.tsx';
-import { petRecordQuery } from '../../stays/stays-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
 import { BondedPairCard } from '../staff/BondedPairCard.tsx';
@@ -36,13 +37,16 @@ import {
 import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
 import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages.ts';
 
+const { Lazy: StayCard } = lazyComponent(
+  async () => (await import('../../stays/components/StayCard.tsx')).StayCard,
+);
+
 /** One pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const changePet = useChangePet();
   const query = useQuery(petRows.one(id));
-  const { data: record } = useQuery(petRecordQuery(id));
   const dialogs = usePetDialogs();
   const { actions } = dialogs;
   const can = useCan();
@@ -81,51 +85,53 @@ export function AdminPetPage() {
               </div>
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-              <Card className="grid gap-5">
-                <FactList>
-                  <Fact label={petRecordMessages.columns.added}>
-                    <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
-                  </Fact>
-                  <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
-                  {pet.birth_date && (
-                    <Fact label={petFormMessages.birthDate}>
-                      {petRecordMessages.born(
-                        longDate(pet.birth_date, 'UTC'),
-                        pet.is_birth_date_estimated,
-                      )}
+              <div className="grid gap-6">
+                <Card className="grid gap-5">
+                  <FactList>
+                    <Fact label={petRecordMessages.columns.added}>
+                      <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
                     </Fact>
-                  )}
-                  {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
-                  {petFactNames.map((name) => (
-                    <Fact key={name} label={petFacts[name].label}>
-                      {factText(pet, name)}
-                    </Fact>
-                  ))}
-                </FactList>
-                <p className="text-sm text-text-muted">
-                  {petRecordMessages.missingOnPage(countMissingFacts(pet), pet.image_url !== null)}
-                </p>
-                <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-                  <VisitsLink filter={{ pet_id: pet.id }} />
-                  <Link to={`/admin/pets/${pet.id}/day`} className="link">
-                    {petRecordMessages.dayCard}
-                  </Link>
-                  {pet.status !== 'Adopted' && record?.is_listed !== false && (
-                    <Link to={`/pets?petId=${pet.id}`} className="link">
-                      {petRecordMessages.publicPage}
+                    <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
+                    {pet.birth_date && (
+                      <Fact label={petFormMessages.birthDate}>
+                        {petRecordMessages.born(
+                          longDate(pet.birth_date, 'UTC'),
+                          pet.is_birth_date_estimated,
+                        )}
+                      </Fact>
+                    )}
+                    {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
+                    {petFactNames.map((name) => (
+                      <Fact key={name} label={petFacts[name].label}>
+                        {factText(pet, name)}
+                      </Fact>
+                    ))}
+                  </FactList>
+                  <p className="text-sm text-text-muted">
+                    {petRecordMessages.missingOnPage(
+                      countMissingFacts(pet),
+                      pet.image_url !== null,
+                    )}
+                  </p>
+                  <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+                    <VisitsLink filter={{ pet_id: pet.id }} />
+                    <Link to={`/admin/pets/${pet.id}/day`} className="link">
+                      {petRecordMessages.dayCard}
                     </Link>
-                  )}
-                  <PetMoveButton pet={pet} />
-                  <ReturnPetButton pet={pet} />
-                </p>
-              </Card>
+                    <PetMoveButton pet={pet} />
+                    <ReturnPetButton pet={pet} />
+                  </p>
+                </Card>
+                <Suspense fallback={<Skeleton className="h-48" />}>
+                  <StayCard pet={pet} timeZone={timeZone} />
+                </Suspense>
+              </div>
               <div className="grid gap-6">
                 <FactSuggestions
                   petId={pet.id}
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
-                <StayCard pet={pet} timeZone={timeZone} />
                 <AdoptionsOfPet pet={pet} />
                 <BondedPairCard pet={pet} />
                 {can('adoptions.read') && <PetReturns petId={pet.id} />}

@@ -23,7 +23,7 @@ function Page() {
 
 function open(pet: Pet, change: () => unknown) {
   const calls = stubApi({
-    [`GET /pets/${luna.id}`]: () => pet,
+    [`GET /admin/pets/${luna.id}`]: () => pet,
     'GET /pets': () => [luna, milo],
     [`PUT /pets/${luna.id}/bonded-with`]: change,
     [`DELETE /pets/${luna.id}/bonded-with`]: change,

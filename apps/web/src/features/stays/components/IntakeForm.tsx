@@ -12,7 +12,7 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { choiceOptions } from '../../pets/staff/form/pet-form-values.ts';
-import { addPhoto, takeIn, useShowChangedPet } from '../stays-api.ts';
+import { setPhoto, takeIn, useShowChangedPet } from '../stays-api.ts';
 import { intakeLabels, intakeMessages as messages } from '../stays-messages.ts';
 import { emptyIntake, type IntakeValues, intakeResolver, resizeLitter } from './intake-values.ts';
 import { LitterFields } from './LitterFields.tsx';
@@ -41,7 +41,7 @@ export function IntakeForm({ today }: { today: string }) {
       const failed: string[] = [];
       for (const [index, { id, name }] of added.entries()) {
         const photo = photos[index];
-        if (photo) await addPhoto(id, photo).catch(() => failed.push(name));
+        if (photo) await setPhoto(id, photo).catch(() => failed.push(name));
       }
       return { added, failed };
     },

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../components/ui/Button.tsx';
-import { PHOTO_FILES } from '../../pets/staff/form/photo-files.ts';
 
 interface PhotoPickerProps {
   /** For screen readers. */
@@ -22,7 +21,7 @@ export function PhotoPicker({ label, onPick, children, className }: PhotoPickerP
         id={id}
         aria-label={label}
         type="file"
-        accept={PHOTO_FILES}
+        accept="image/*"
         className="peer sr-only"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -2,6 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { StaffStay } from '@pawmatch/contract/stays/stays-endpoints';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -12,6 +13,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
+import { petRecordMessages } from '../../pets/staff/staff-pets-messages.ts';
 import { missingDetails } from '../missing-details.ts';
 import { petRecordQuery, undoOutcome, useShowChangedPet } from '../stays-api.ts';
 import { stayMessages as messages } from '../stays-messages.ts';
@@ -78,6 +80,11 @@ export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
     <>
       <div className="grid gap-1">
         <p>{data.is_listed ? messages.shown : unlisted}</p>
+        {data.is_listed && pet.status !== 'Adopted' && (
+          <Link to={`/pets?petId=${pet.id}`} className="link justify-self-start text-sm">
+            {petRecordMessages.publicPage}
+          </Link>
+        )}
         {!data.is_listed && isHere && missing && (
           <p className="text-sm text-text-muted">{messages.isMissing({ missing })}</p>
         )}

@@ -7,7 +7,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { PetThumbnail } from '../../pets/staff/pet-cells.tsx';
 import { missingDetails } from '../missing-details.ts';
-import { addPhoto, useShowChangedPet } from '../stays-api.ts';
+import { setPhoto, useShowChangedPet } from '../stays-api.ts';
 import {
   intakeLabels,
   unlistedMessages as messages,
@@ -66,7 +66,7 @@ function Readiness({ pet, onEdit }: { pet: Pet; onEdit: UnlistedPetsProps['onEdi
   const showChanged = useShowChangedPet();
   const missing = missingDetails(pet);
   const handlePhoto = (file: File) =>
-    void addPhoto(pet.id, file).then(showChanged, () => adminToast.error(messages.photoFailed));
+    void setPhoto(pet.id, file).then(showChanged, () => adminToast.error(messages.photoFailed));
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 text-sm">
