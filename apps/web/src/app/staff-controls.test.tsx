@@ -10,7 +10,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AdminAdoptionsPage } from '../features/adoptions/pages/AdminAdoptionsPage.tsx';
+import { AdminAdoptionsPage } from '../features/adoption-cases/pages/AdminAdoptionsPage.tsx';
 import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';

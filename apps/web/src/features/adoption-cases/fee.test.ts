@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { feeText } from '../adoptions/fee-text.ts';
 import { FeeText } from './fee.ts';
-import { feeText } from './fee-text.ts';
 
 it.each([
   ['150', 15_000],
