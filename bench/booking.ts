@@ -35,8 +35,8 @@ const NO_RULES = {
   notice_minutes: 0,
 };
 
-const INSERT = `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-  VALUES ($1, $2, $3, 'pending', $4, $4::timestamptz + interval '30 minutes', now(), now())`;
+const INSERT = `INSERT INTO visits (shelter_id, id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+  VALUES ((SELECT id FROM shelters LIMIT 1), $1, $2, $3, 'pending', $4, $4::timestamptz + interval '30 minutes', now(), now())`;
 
 interface Booking {
   petId: string;

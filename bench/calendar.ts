@@ -35,8 +35,8 @@ async function addVisits(shelter: ShelterServer, monday: string): Promise<void> 
     const place = Math.floor(index / 5);
     const time = slotTimes(date, firstVisitingRules)[place % 12] ?? '';
     await shelter.query(
-      `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-       VALUES (gen_random_uuid(), $1, $2, 'confirmed', $3, $3::timestamptz + interval '30 minutes',
+      `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+       VALUES ((SELECT id FROM shelters LIMIT 1), gen_random_uuid(), $1, $2, 'confirmed', $3, $3::timestamptz + interval '30 minutes',
          now(), now())`,
       [pets[place]?.id, `Visitor ${index}`, slotInstant(date, time, TIME_ZONE)],
     );

@@ -28,8 +28,8 @@ const WARM_UP_CALLS = 30;
 const INSERT = `WITH pet AS (SELECT id FROM pets WHERE id = $1 FOR UPDATE),
   time AS (SELECT date_trunc('day', now()) + interval '2 days 12 hours'
     + $2::integer * interval '15 minutes' AS starts_at)
-  INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-  SELECT gen_random_uuid(), pet.id, 'Racer', 'pending', starts_at,
+  INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+  SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, 'Racer', 'pending', starts_at,
     starts_at + interval '30 minutes', now(), now()
   FROM pet CROSS JOIN time`;
 
@@ -98,8 +98,8 @@ async function timeSlots(shelter: ShelterServer): Promise<number[]> {
   await shelter.query('ALTER TABLE visits DISABLE TRIGGER USER');
   await shelter.query(
     `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets)
-     INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), pet.id, 'Visitor', CASE WHEN i < $2::integer THEN 'completed' ELSE 'confirmed' END,
+     INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, 'Visitor', CASE WHEN i < $2::integer THEN 'completed' ELSE 'confirmed' END,
        date_bin('30 minutes', now() + (i - $2::integer) * interval '2 minutes', 'epoch'),
        date_bin('30 minutes', now() + (i - $2::integer) * interval '2 minutes', 'epoch') + interval '30 minutes', now(), now()
      FROM generate_series(0, $1::integer - 1) AS i JOIN pet ON pet.n = i % ${PETS}`,

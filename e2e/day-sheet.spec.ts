@@ -29,8 +29,8 @@ test('B3.09 the day sheet of 40 visits fits on one page with lines for walk-ins,
   await insertPets(shelter, VISITS);
   const notes = 'We have two children and a garden, and would like to know about cats. '.repeat(3);
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, visitor_name, visitor_phone, status, notes, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), id, 'Bartholomew Featherstonehaugh-Cholmondeley ' || number, '5550100100',
+    `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, visitor_phone, status, notes, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), id, 'Bartholomew Featherstonehaugh-Cholmondeley ' || number, '5550100100',
        CASE number % 3 WHEN 0 THEN 'pending' ELSE 'confirmed' END, $2, starts_at, starts_at + interval '30 minutes',
        now(), now()
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS number FROM pets) AS pet,

@@ -15,8 +15,8 @@ test('B3.07 a pet writes to its visitor, who shows the letter to everybody and t
   const userId = await startAdopterSession(page);
   await shelter.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [userId]);
   const [visit] = await shelter.query<{ id: string }>(
-    `INSERT INTO visits (id, pet_id, user_id, status, outcome, starts_at, ends_at, created_at, updated_at)
-     VALUES (gen_random_uuid(), $1, $2, 'completed', 'came', now() - interval '1 day',
+    `INSERT INTO visits (shelter_id, id, pet_id, user_id, status, outcome, starts_at, ends_at, created_at, updated_at)
+     VALUES ((SELECT id FROM shelters LIMIT 1), gen_random_uuid(), $1, $2, 'completed', 'came', now() - interval '1 day',
        now() - interval '1 day' + interval '30 minutes', now(), now()) RETURNING id`,
     [petId, userId],
   );

@@ -10,8 +10,8 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
 }) => {
   await addManyPets(shelter, COUNT);
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), id, 'Visitor ' || substr(name, 5), 'pending', starts_at,
+    `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), id, 'Visitor ' || substr(name, 5), 'pending', starts_at,
        starts_at + interval '30 minutes', created_at, now()
      FROM pets, LATERAL (SELECT now() + interval '2 days' AS starts_at) AS soon`,
   );
@@ -23,12 +23,12 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
     await test.step(`${each}: shows the first rows and the total`, async () => {
       await expect(list.rows).toHaveCount(10);
       await expect(list.rows.first()).toContainText(new RegExp(`${one} 1(?!\\d)`));
-      await expect(list.section.getByText('10000', { exact: true })).toBeVisible();
+      await expect(list.section.getByText('10,000', { exact: true })).toBeVisible();
     });
 
     await test.step(`${each}: selects and deselects all rows`, async () => {
       await list.selectAll.check();
-      await expect(list.bulkBar).toHaveText(`10000 ${each} selected`);
+      await expect(list.bulkBar).toHaveText(`10,000 ${each} selected`);
       await list.selectAll.uncheck();
       await expect(list.bulkBar).toHaveCount(0);
     });
@@ -46,7 +46,7 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
     await test.step(`${each}: filters all rows`, async () => {
       await list.section.getByRole('searchbox').fill(`${one} 9876`);
       await expect(list.rows).toHaveText([new RegExp(`${one} 9876`)]);
-      await expect(list.section.getByText('1 of 10000', { exact: true })).toBeVisible();
+      await expect(list.section.getByText('1 of 10,000', { exact: true })).toBeVisible();
       await list.selectAll.check();
       await expect(list.bulkBar).toHaveText(`1 ${each} selected`);
       await list.section.getByRole('searchbox').clear();

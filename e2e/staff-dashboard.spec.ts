@@ -12,8 +12,8 @@ const monday = new Date('2027-02-01T20:00:00Z');
 /** Inserts visits of walk-ins on one day each, from today on, and one of last week. */
 const insertVisitsByDay = (shelter: ShelterServer, count: number) =>
   shelter.query(
-    `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), pet.id, 'Visitor ' || day, 'pending', at, at + interval '30 minutes', now(), now()
+    `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, 'Visitor ' || day, 'pending', at, at + interval '30 minutes', now(), now()
      FROM generate_series(-1, $1::int - 2) AS day,
        LATERAL (SELECT CASE day WHEN -1 THEN now() - interval '7 days' ELSE
          (date_trunc('day', now() AT TIME ZONE 'America/New_York') + interval '23 hours' + day * interval '1 day')

@@ -15,8 +15,8 @@ test('B4.01 B4.02 the list of visits has tabs with counts, is searched in the ad
   await insertPets(shelter, 61);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), id, 'Visitor', 'pending', now() + interval '3 days', now() + interval '3 days 30 minutes',
+    `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), id, 'Visitor', 'pending', now() + interval '3 days', now() + interval '3 days 30 minutes',
        now(), now() FROM pets WHERE name NOT IN ('Biscuit', 'Pet 1')`,
   );
   await addVisit(shelter, { petId, visitor: ada, startsAt: inDays(3) });

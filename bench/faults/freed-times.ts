@@ -92,8 +92,8 @@ async function prepareFullPets() {
 /** Books all times of all pets. @returns the first visit of each pet on the last day */
 async function fillPets(shelter: ShelterServer): Promise<string[]> {
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), pets.id, 'Walt', 'confirmed', slot,
+    `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pets.id, 'Walt', 'confirmed', slot,
        slot + interval '30 minutes', now(), now()
      FROM pets CROSS JOIN unnest($1::timestamptz[]) AS slot`,
     [bookableSlots()],

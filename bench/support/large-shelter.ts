@@ -32,8 +32,8 @@ async function addPeopleAndVisits({ query }: ShelterServer): Promise<void> {
   await query(
     `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets),
        person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
-     INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), pet.id, person.id,
+     INSERT INTO visits (shelter_id, id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, person.id,
        CASE WHEN i < 60000 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
          ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
        now() - interval '208 days' + i * interval '5 minutes',

@@ -7,10 +7,10 @@ export async function addManyPets(shelter: ShelterServer, count: number): Promis
   const threeValued = (salt: number) =>
     `(ARRAY[true, false, NULL])[1 + abs(hashint4(n * 31 + ${salt})) % 3]`;
   await shelter.query(
-    `INSERT INTO pets (id, name, species, breed, age_group, sex, size, status, energy_level,
+    `INSERT INTO pets (shelter_id, id, name, species, breed, age_group, sex, size, status, energy_level,
        experience_level, hair_length, allergy_friendly, special_needs, kid_friendly, dog_friendly, cat_friendly,
        training_traits, summary, description, created_at, updated_at)
-     SELECT gen_random_uuid(), 'Pet ' || n, CASE WHEN n % 2 = 0 THEN 'Dog' ELSE 'Cat' END, 'Mixed Breed',
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), 'Pet ' || n, CASE WHEN n % 2 = 0 THEN 'Dog' ELSE 'Cat' END, 'Mixed Breed',
        ${pick(['Baby', 'Young', 'Adult', 'Senior'], 1)}, ${pick(['Male', 'Female'], 2)},
        ${pick(['Small', 'Medium', 'Large', 'ExtraLarge'], 3)}, 'Available',
        ${pick(['LapPet', 'Calm', 'Moderate', 'VeryActive'], 4)},

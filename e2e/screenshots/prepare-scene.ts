@@ -43,8 +43,8 @@ async function waitForPhotos(shelter: ShelterServer): Promise<void> {
 /** Inserts three visits of an adopter with different statuses. */
 export async function insertVisits({ shelter, visitedPetId }: Scene, email: string): Promise<void> {
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), $1, users.id, status, starts_at, starts_at + interval '30 minutes',
+    `INSERT INTO visits (shelter_id, id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), $1, users.id, status, starts_at, starts_at + interval '30 minutes',
        now(), now()
      FROM users, (VALUES ('pending', date_trunc('day', now()) + interval '40 days 19 hours'),
        ('confirmed', date_trunc('day', now()) + interval '41 days 19 hours'),
@@ -68,8 +68,8 @@ export async function insertManyVisits({ shelter }: Scene): Promise<void> {
   await shelter.query(
     `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n, count(*) OVER () AS total FROM pets),
        person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE email LIKE 'person%')
-     INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), pet.id, person.id,
+     INSERT INTO visits (shelter_id, id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, person.id,
        CASE WHEN i < 60 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
          ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
        date_trunc('hour', now()) + (i - 63) * interval '2 hours',

@@ -72,8 +72,8 @@ export async function addPets(shelter: ShelterServer, count: number): Promise<Pe
 /** As {@link addPets}, but all except the newest are inserted with one statement. */
 export async function insertPets(shelter: ShelterServer, count: number): Promise<void> {
   await shelter.query(
-    `INSERT INTO pets (id, name, species, breed, age_group, sex, size, status, created_at, updated_at)
-     SELECT gen_random_uuid(), 'Pet ' || number, 'Dog', 'Beagle', 'Young', 'Female', 'Medium',
+    `INSERT INTO pets (shelter_id, id, name, species, breed, age_group, sex, size, status, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), 'Pet ' || number, 'Dog', 'Beagle', 'Young', 'Female', 'Medium',
        'Available', now() - number * interval '1 second', now()
      FROM generate_series(2, $1::int) AS number`,
     [count],
@@ -146,9 +146,9 @@ export async function addVisit(
   const adopterId = isWalkIn ? null : (userId ?? (await addAdopter(shelter, contact)));
   const id = randomUUID();
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, user_id, visitor_name, visitor_email, visitor_phone, status,
+    `INSERT INTO visits (shelter_id, id, pet_id, user_id, visitor_name, visitor_email, visitor_phone, status,
        starts_at, ends_at, notes, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + interval '30 minutes', $9, $10, now())`,
+     VALUES ((SELECT id FROM shelters LIMIT 1), $1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + interval '30 minutes', $9, $10, now())`,
     [
       id,
       visitedPetId,

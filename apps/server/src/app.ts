@@ -8,6 +8,8 @@ import { createMailComposers } from './create-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { RegisterFeature } from './feature-context.ts';
 import { registerAccount } from './features/account/account.routes.ts';
+import { registerAdoptionChecks } from './features/adoption-checks/adoption-checks.routes.ts';
+import { registerAdoptionQuestions } from './features/adoption-questions/adoption-questions.routes.ts';
 import { registerAdoptions } from './features/adoptions/adoptions.routes.ts';
 import { onPetStatusChange, onPetUnavailable } from './features/adoptions/on-pet-status-change.ts';
 import { createOnVisitOutcome } from './features/adoptions/on-visit-outcome.ts';
@@ -20,11 +22,13 @@ import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
+import { registerLetterWords } from './features/letter-words/letter-words.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
 import { registerNetwork } from './features/network/network.routes.ts';
@@ -36,8 +40,10 @@ import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
 import { registerPets } from './features/pets/register.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
+import { registerReturns } from './features/returns/returns.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
+import { registerStays } from './features/stays/stays.routes.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -72,6 +78,7 @@ const features: RegisterFeature[] = [
   registerVisits,
   registerAdoptions,
   registerPetMoves,
+  registerStays,
   registerDesk,
   registerHistory,
   registerJournal,
@@ -86,6 +93,11 @@ const features: RegisterFeature[] = [
   registerAlerts,
   registerFactSuggestions,
   registerPetLetters,
+  registerAdoptionQuestions,
+  registerAdoptionChecks,
+  registerLetterWords,
+  registerFollowUps,
+  registerReturns,
   registerOutbox,
   registerDoctor,
   registerSettings,

@@ -8,6 +8,8 @@ import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
+import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
+import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import {
   deleteOldEndings,
@@ -15,6 +17,7 @@ import {
 } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
+import { followBirthDates } from './features/pets/staff/follow-birth-dates.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
@@ -57,6 +60,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'waiting list': composeWaitingListMail(dependencies),
   adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
+  'follow-up': composeFollowUpMail(dependencies),
   'email confirmation': composeEmailConfirmation(dependencies),
   'password reset': composeResetMail(dependencies),
   'staff invitation': composeInvitationMail(dependencies),
@@ -79,6 +83,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
+      followBirthDates(dependencies),
+      askHowItGoes(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),

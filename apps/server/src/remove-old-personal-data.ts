@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
 import { eraseAbandonedAccounts } from './features/account/erase-abandoned-accounts.ts';
+import { deleteOldWords } from './features/follow-ups/follow-ups.repository.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { deleteReadsBefore } from './features/journal/journal.repository.ts';
 import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';
@@ -20,7 +21,7 @@ const ABANDONED_DAYS = 30;
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /**
- * After `RETENTION_DAYS`, removes the personal data of walk-ins, mails in the outbox and what the journal says of reads; after two years, events; after a
+ * After `RETENTION_DAYS`, removes the personal data of walk-ins, what adopters wrote with their answers, mails in the outbox and what the journal says of reads; after two years, events; after a
  * month, accounts that were never confirmed, where a mail server is set.
  */
 export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
@@ -30,6 +31,7 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
     everyMs: HOUR,
     async run() {
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
+      await deleteOldWords(database, before);
       const walkIns = await anonymiseWalkIns(database, before);
       const mails = await deleteOldMails(join(config.dataDir, 'outbox'), before);
       const listedDays = Math.min(config.retentionDays, SENT_MAIL_DAYS);

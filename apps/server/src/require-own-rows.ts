@@ -3,10 +3,14 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
+import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
+import { followUps } from './features/follow-ups/follow-ups.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
 import { pets } from './features/pets/pets.table.ts';
+import { petReturns } from './features/returns/pet-returns.table.ts';
+import { stays } from './features/stays/stays.table.ts';
 import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
 import { visits } from './features/visits/visits.table.ts';
@@ -19,8 +23,11 @@ interface Rows {
   error:
     | 'PET_NOT_FOUND'
     | 'PET_MOVE_NOT_FOUND'
+    | 'STAY_NOT_FOUND'
     | 'VISIT_NOT_FOUND'
     | 'ADOPTION_NOT_FOUND'
+    | 'RETURN_NOT_FOUND'
+    | 'FOLLOW_UP_NOT_FOUND'
     | 'USER_NOT_FOUND';
 }
 
@@ -48,6 +55,21 @@ const petMoveRows: Rows = {
   isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
   error: 'PET_MOVE_NOT_FOUND',
 };
+const stayRows: Rows = {
+  table: stays,
+  isOf: (shelterId, id) => and(eq(stays.id, id), eq(stays.shelterId, shelterId)),
+  error: 'STAY_NOT_FOUND',
+};
+const returnRows: Rows = {
+  table: petReturns,
+  isOf: (shelterId, id) => and(eq(petReturns.id, id), eq(petReturns.shelterId, shelterId)),
+  error: 'RETURN_NOT_FOUND',
+};
+const followUpRows: Rows = {
+  table: followUps,
+  isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
+  error: 'FOLLOW_UP_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -58,7 +80,10 @@ const people: Rows = {
 export const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
   ['pet-moves', petMoveRows],
+  ['stays', stayRows],
   ['waiting-list', petRows],
+  ['returns', returnRows],
+  ['follow-ups', followUpRows],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],
   ['users', people],

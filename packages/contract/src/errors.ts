@@ -200,6 +200,15 @@ export const errorTable = {
     status: 409,
     detail: 'This offer is not open any more. Please look at it again.',
   },
+  STAY_NOT_FOUND: { status: 404, detail: 'This stay was not found.' },
+  STAY_ENDED: {
+    status: 409,
+    detail: 'This pet has left the shelter already. Please look at its stays again.',
+  },
+  OUTCOME_FINAL: {
+    status: 409,
+    detail: 'This cannot be taken back any more. Its stay can be corrected.',
+  },
   PET_OFFERED: { status: 409, detail: 'This pet is offered to a shelter already.' },
   PET_UNAVAILABLE: { status: 400, detail: 'This pet is no longer available for visits.' },
   VISIT_NOT_ACTIVE: { status: 400, detail: 'This visit can no longer be cancelled.' },
@@ -214,6 +223,12 @@ export const errorTable = {
   },
   ADOPTION_EXISTS: { status: 409, detail: 'This adopter is already adopting this pet.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
+  RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
+  FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },
+  FOLLOW_UP_LINK_INVALID: {
+    status: 400,
+    detail: 'This link has ended. If you would like to tell us something, please write or call us.',
+  },
   PREFERENCES_REQUIRED: {
     status: 400,
     detail: 'Please complete the questionnaire to get pet recommendations.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SHELTER_SLUG } from './shelter-address.ts';
 
 const MAX_SLUG_LENGTH = 60;
 
@@ -11,9 +12,23 @@ const reservedSlugs: ReadonlySet<string> = new Set([
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug);
 
 /** A shelter in addresses, such as `springfield-cats`. */
-export const ShelterSlug = z
-  .string()
-  .check(z.maxLength(MAX_SLUG_LENGTH), z.regex(/^[a-z\d]+(-[a-z\d]+)*$/));
+export const ShelterSlug = z.string().check(z.regex(SHELTER_SLUG));
+
+const SLUG_MESSAGE =
+  'Please use up to 60 lower-case letters, digits and single hyphens, such as springfield-cats.';
+
+/** One that is chosen for a shelter. */
+export const ChosenSlug = z.string(SLUG_MESSAGE).check(
+  z.trim(),
+  z.refine((text) => ShelterSlug.safeParse(text).success, {
+    error: SLUG_MESSAGE,
+    abort: true,
+  }),
+  z.refine(
+    (text) => !isReservedSlug(text),
+    'Pages of Pawmatch have this address. Please choose another one.',
+  ),
+);
 
 /** A slug from a name; undefined when no letter or digit is left. */
 export function slugOf(name: string): string | undefined {

@@ -13,8 +13,8 @@ import { createLogger } from '../platform/process/logger.ts';
 
 const usage = `Usage: npm run doctor -- [--mail-to you@example.org]
 
-Checks settings, public address, database, clock, photo storage, disk, mail and backups, and says what
-to do. It changes nothing. With --mail-to it also sends a test mail. Exits with 1 when a check fails.`;
+Checks settings, public address, database, clock, photo storage, disk, mail, backups and the shelters,
+and says what to do. It changes nothing. With --mail-to it also sends a test mail. Exits with 1 when a check fails.`;
 
 /** A message for the person who typed the command. */
 class UsageError extends Error {}

@@ -17,7 +17,9 @@ import {
   endedRequirementMail,
   requiredSecondFactorMail,
 } from '../features/colleagues/tell-of-required-second-factor.ts';
+import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
+import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
@@ -154,6 +156,18 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'thanks-came': visitMail({ kind: 'thanks', outcome: 'came' }),
     'thanks-adopted': visitMail({ kind: 'thanks', outcome: 'adopted' }),
     'thanks-not-a-fit': visitMail({ kind: 'thanks', outcome: 'not_a_fit' }),
+  },
+  'follow-up': {
+    'follow-up': followUpMail(
+      { name: user.fullName, petName: 'Biscuit', day: 14, token: 'token' },
+      sender,
+    ),
+  },
+  'letter test': {
+    'letter-test': testLetter(
+      { stage: 'approved', words: 'We call you on the next day.', to: user },
+      sender,
+    ),
   },
   'waiting list': {
     'waiting-held': waitingMail(waitingListMessages.held(held)),

@@ -59,6 +59,7 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Join the Shelter',
     page: lazyPage('StaffInvitationPage'),
   },
+  { path: '/follow-up', title: 'How Is It Going?', page: lazyPage('FollowUpPage') },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',

@@ -14,6 +14,8 @@ import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPa
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
 import { AdminSettingsPage } from '../features/shelter/pages/AdminSettingsPage.tsx';
+import { AdminIntakePage } from '../features/stays/pages/AdminIntakePage.tsx';
+import { buildStay } from '../features/stays/testing/build-stay.ts';
 import { AdminVisitPage } from '../features/visits/pages/AdminVisitPage.tsx';
 import { AdminVisitsPage } from '../features/visits/pages/AdminVisitsPage.tsx';
 import { Capabilities } from '../lib/use-can.ts';
@@ -79,6 +81,22 @@ function answersFor(allowed: readonly Capability[]) {
     ['visits.confirm', 'GET /admin/request-mails', () => ({ frequency: 'none', addresses: [] })],
     ['pets.facts', `GET /admin/pets/${pet.id}/suggested-facts`, () => []],
     ['pets.read', `GET /admin/pets/${pet.id}/put-aside`, () => []],
+    [
+      'pets.read',
+      'GET /admin/pets/unlisted',
+      () => [{ pet: { ...pet, breed: 'Unknown' }, stay: buildStay() }],
+    ],
+    [
+      'pets.read',
+      `GET /admin/pets/${pet.id}/stays`,
+      () => ({
+        is_listed: true,
+        shelter_number: null,
+        microchip: null,
+        same_microchip: [],
+        stays: [buildStay()],
+      }),
+    ],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
     ['adoptions.read', 'GET /admin/adoptions', () => [buildAdoption({ pets: [pet] })]],
     ['history.read', 'GET /admin/history', () => []],
@@ -137,6 +155,15 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    name: 'in care',
+    page: <AdminIntakePage />,
+    shows: [
+      ['button', 'Take In', 'pets.edit'],
+      ['button', 'Show to Adopters', 'pets.edit'],
+      ['button', 'Breed: add for Biscuit', 'pets.facts'],
+    ],
+  },
+  {
     name: 'pet',
     page: record(<AdminPetPage />),
     path: `/${pet.id}`,
@@ -144,6 +171,9 @@ const screens: readonly Screen[] = [
       ['button', 'Edit', 'pets.facts'],
       ['button', 'Delete', 'pets.delete'],
       ['heading', 'Bonded pair', 'pets.edit'],
+      ['button', 'Hide from Adopters', 'pets.edit'],
+      ['button', 'Left the Shelter', 'pets.edit'],
+      ['button', 'Correct This Stay', 'pets.edit'],
       ['heading', 'Suitable adopters', 'people.read'],
       ['heading', 'History', 'history.read'],
     ],

@@ -24,6 +24,7 @@ export const staffRoutes: readonly PageRoute[] = [
     title: 'Day Card',
     page: lazyPage('AdminPetDayPage'),
   },
+  { path: '/admin/intake', title: 'In Care', page: lazyPage('AdminIntakePage') },
   { path: '/admin/visits', title: 'Visits', page: lazyPage('AdminVisitsPage') },
   { path: '/admin/visits/:id', title: 'Visit', page: lazyPage('AdminVisitPage') },
   {
@@ -59,6 +60,12 @@ export const staffRoutes: readonly PageRoute[] = [
     title: 'Account',
     page: lazyPage('AdminPersonPage'),
     needs: 'people.read',
+  },
+  {
+    path: '/admin/follow-ups',
+    title: 'Follow-ups',
+    page: lazyPage('AdminFollowUpsPage'),
+    needs: 'adoptions.read',
   },
   {
     path: '/admin/colleagues',

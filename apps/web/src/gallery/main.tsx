@@ -29,6 +29,7 @@ import { Layout } from '../app/layout/Layout.tsx';
 import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
 import { toastInfo } from '../lib/toast.ts';
 import { AlertSection } from './AlertSection.tsx';
+import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
@@ -79,6 +80,7 @@ createRoot(root).render(
               <AccountForms />
               <SecondFactorSection />
               <StaffSection />
+              <AroundAdoptionSection />
               <IconSection />
             </div>
           </Layout>

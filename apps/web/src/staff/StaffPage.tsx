@@ -9,9 +9,11 @@ import { staffMessages } from './staff-messages.ts';
 const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/dashboard', label: staffMessages.overview },
   { to: '/admin/pets', label: staffMessages.pets },
+  { to: '/admin/intake', label: staffMessages.inCare },
   { to: '/admin/visits', label: staffMessages.visits },
   { to: '/admin/adoptions', label: staffMessages.adoptions, needs: 'adoptions.read' },
   { to: '/admin/calendar', label: staffMessages.calendar },
+  { to: '/admin/follow-ups', label: staffMessages.followUps, needs: 'adoptions.read' },
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
   { to: '/admin/colleagues', label: staffMessages.colleagues, needs: 'staff.manage' },
   { to: '/admin/outbox', label: staffMessages.emails, needs: 'mail.send' },
@@ -46,7 +48,7 @@ export function StaffNavigation() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
+                  className="flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
                 >
                   {label}
                 </NavLink>

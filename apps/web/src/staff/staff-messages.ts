@@ -5,11 +5,13 @@ export const staffMessages = {
   navigation: 'Staff pages',
   overview: 'Overview',
   pets: 'Pets',
+  inCare: 'In Care',
   visits: 'Visits',
   adoptions: 'Adoptions',
   calendar: 'Calendar',
   people: 'People',
   colleagues: 'Colleagues',
+  followUps: 'Follow-ups',
   emails: 'Emails',
   settings: 'Settings',
 

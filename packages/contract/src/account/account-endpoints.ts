@@ -109,8 +109,9 @@ export const changeUserRole = defineEndpoint({
   path: '/admin/users/:id',
   access: 'staff.manage',
   requiresProof: true,
+  rateLimit: 'staffInvitations',
   summary:
-    'Make a person manager, or end all roles. A new manager needs a confirmed address, and all managers are notified; the last one stays',
+    'Make a colleague manager, invite anybody else to be one, or end the roles of a person here. A new manager needs a confirmed address, and all managers are notified; the last one stays',
   params: UserParams,
   body: RoleChange,
   status: 200,

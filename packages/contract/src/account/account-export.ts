@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adoptionEndReasons, adoptionStages } from '../adoptions/adoption-values.ts';
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { SecondFactors } from '../auth/second-factor.ts';
+import { followUpAnswers } from '../follow-ups/follow-up-values.ts';
 import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
@@ -133,6 +134,24 @@ export const AccountExport = z.object({
       text: z.string(),
       sent_at: Timestamp,
       is_shared: z.boolean(),
+    }),
+  ),
+  /** To the questions of shelters before adoptions. */
+  adoption_answers: z.array(
+    z.object({
+      pet_name: z.string(),
+      answered_at: Timestamp,
+      answers: z.array(z.object({ question: z.string(), answer: z.nullable(z.string()) })),
+    }),
+  ),
+  /** What was asked after adoptions, and answered. */
+  follow_ups: z.array(
+    z.object({
+      pet_name: z.string(),
+      day: z.int(),
+      answer: z.nullable(z.enum(followUpAnswers)),
+      words: z.nullable(z.string()),
+      answered_at: z.nullable(Timestamp),
     }),
   ),
   sent_mails: z.array(

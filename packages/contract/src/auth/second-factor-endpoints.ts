@@ -135,7 +135,7 @@ export const removePasskey = defineEndpoint({
   rateLimit: null,
   requiresProof: true,
   summary: 'Accept a passkey no more',
-  params: z.object({ passkeyId: z.string().check(z.maxLength(200)) }),
+  params: z.object({ passkeyId: z.string().check(z.regex(/^[\w-]{1,200}$/)) }),
   status: 204,
 });
 

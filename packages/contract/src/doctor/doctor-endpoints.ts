@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** What is checked, in the order in which it is shown. */
+/** What is checked, in the order in which it is shown; of `shelters`, each with something to do is a finding. */
 export const doctorTopics = [
   'settings',
   'address',
@@ -11,6 +11,7 @@ export const doctorTopics = [
   'disk',
   'mail',
   'backup',
+  'shelters',
 ] as const;
 export type DoctorTopic = (typeof doctorTopics)[number];
 
@@ -31,7 +32,8 @@ export const getFindings = defineEndpoint({
   method: 'GET',
   path: '/admin/doctor',
   access: 'installation.check',
-  summary: 'Check settings, address, database, clock, storage, disk, mail and backups',
+  summary:
+    'Check settings, address, database, clock, storage, disk, mail, backups and the shelters',
   status: 200,
   output: z.array(DoctorFinding),
 });

@@ -4,15 +4,21 @@ import { Id, Timestamp } from '../id.ts';
 import { exactText } from '../text.ts';
 import { PetLetterText } from './pet-letter-text.ts';
 
-/** What a reader of a letter sees; nothing about its recipient. */
-export const SharedLetter = z.object({
+const LetterContent = z.object({
   pet_name: z.string(),
   text: z.string(),
   photo_url: z.nullable(z.string()),
 });
+export type LetterContent = z.infer<typeof LetterContent>;
+
+/** What a reader of a letter sees; nothing about its recipient. */
+export const SharedLetter = z.extend(LetterContent, {
+  /** Whose letter it is; the pet may have moved since. */
+  shelter_name: z.string(),
+});
 export type SharedLetter = z.infer<typeof SharedLetter>;
 
-export const PetLetter = z.extend(SharedLetter, {
+export const PetLetter = z.extend(LetterContent, {
   visit_id: Id,
   sent_at: Timestamp,
   is_shared: z.boolean(),

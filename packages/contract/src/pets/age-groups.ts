@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../zoned-time.ts';
+
 /** The ages in years until which a pet is of a group, as ASM3 and Petfinder have them. */
 export const ageGroupLimits = [
   [0.5, 'Baby'],
@@ -5,6 +7,24 @@ export const ageGroupLimits = [
   [9, 'Adult'],
   [Number.POSITIVE_INFINITY, 'Senior'],
 ] as const;
+
+function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The age group on a day of a pet that was born on another one. */
+export const ageGroupAt = (born: CalendarDate, day: CalendarDate) =>
+  ageGroupLimits.find(
+    ([years]) => !Number.isFinite(years) || day < addMonths(born, years * 12),
+  )?.[1] ?? 'Senior';
+
+/** The day on which a pet of an age was born, about. */
+export const bornAbout = (months: number, day: CalendarDate): CalendarDate =>
+  addMonths(day, -months);
 
 const inWords = (years: number) => (years < 1 ? `${years * 12} months` : `${years} years`);
 

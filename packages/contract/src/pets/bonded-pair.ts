@@ -1,11 +1,29 @@
+import { type CalendarDate, toZonedTime } from '../zoned-time.ts';
 import type { BondedPet, Pet } from './pet.ts';
 import type { PetStatus } from './pet-status.ts';
 
-type WithStatus = { status: PetStatus };
+interface Visitable {
+  status: PetStatus;
+  isListed: boolean;
+  /** The last day of its hold. */
+  holdUntil: CalendarDate | null;
+}
 
-/** Whether adopters can ask for visits of a pet: also the other one of its pair is Available. */
-export const canBeVisited = (pet: WithStatus, partner: WithStatus | null): boolean =>
-  pet.status === 'Available' && (partner === null || partner.status === 'Available');
+/** Whether a hold has not ended: it lasts until midnight of the shelter's clock. */
+export const isOnHold = (until: CalendarDate | null, now: Date, timeZone: string): boolean =>
+  until !== null && toZonedTime(now, timeZone).date <= until;
+
+/** Whether adopters can ask for visits of a pet: also the other one of its pair can be visited. */
+export const canBeVisited = (
+  pet: Visitable,
+  partner: Visitable | null,
+  now: Date,
+  timeZone: string,
+): boolean =>
+  [pet, ...(partner ? [partner] : [])].every(
+    ({ status, isListed, holdUntil }) =>
+      status === 'Available' && isListed && !isOnHold(holdUntil, now, timeZone),
+  );
 
 /** The other pet of a bonded pair, when visits of an Available pet are not possible because of it. */
 export function unavailablePartner({

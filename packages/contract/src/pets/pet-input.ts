@@ -3,6 +3,7 @@ import { optionalText, requiredLine } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
+import { petIdentityInputs } from './pet-identity.ts';
 import { PetStatusInput } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 
@@ -47,6 +48,7 @@ const fields = {
   description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, 'Description')),
   image_url: z.optional(ImageUrl),
   trainingTraits: z.optional(Traits),
+  ...petIdentityInputs,
 };
 
 /** A new pet, as form or JSON; missing facts are unknown. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 
-const Partner = z.object({ slug: z.string(), name: z.string() });
-export type Partner = z.infer<typeof Partner>;
+const NamedShelter = z.object({ slug: z.string(), name: z.string() });
+export type NamedShelter = z.infer<typeof NamedShelter>;
 
 /** A pet that a shelter offers to another one; nobody has answered yet. */
 export const PetMove = z.object({
@@ -11,8 +11,8 @@ export const PetMove = z.object({
   pet_id: Id,
   /** Of both pets of a pair, which move together. */
   pet_name: z.string(),
-  from: Partner,
-  to: Partner,
+  from: NamedShelter,
+  to: NamedShelter,
   offered_at: Timestamp,
 });
 export type PetMove = z.infer<typeof PetMove>;
@@ -37,7 +37,7 @@ export const getPetMove = defineEndpoint({
   status: 200,
   output: z.object({
     offer: z.nullable(PetMove),
-    partners: z.array(Partner),
+    other_shelters: z.array(NamedShelter),
     upcoming_visits: z.int(),
   }),
 });

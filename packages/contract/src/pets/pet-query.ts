@@ -3,7 +3,7 @@ import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
-import { ZipCode } from '../zip-code.ts';
+import { readZip } from '../zip-code.ts';
 import { companions } from './companions.ts';
 import {
   type ChoiceFactName,
@@ -50,7 +50,19 @@ const petFilters = {
   /** Where they live, by the shelter's name in addresses. */
   shelter: z.optional(ShelterSlug),
   /** From where distances count; ZIP+4 is cut. One that does not exist is an unknown place, and leaves out nobody. */
-  zip: ZipCode,
+  zip: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => text.trim() === '' || readZip(text) !== undefined,
+            'Please enter a US ZIP code of five digits, such as 62701.',
+          ),
+        ),
+      z.transform((text: string) => readZip(text)),
+    ),
+  ),
   /** Leaves out shelters that are known to be further than this many miles from `zip`. */
   within: queryChoice(distanceChoices),
   q: SearchText,

@@ -82,6 +82,8 @@ export const Pet = z.object({
   shelter_notes: z.nullable(z.string()),
   summary: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** Of a pet that came back, where staff show what its earlier home says. */
+  earlier_home_words: z.optional(z.string()),
   /** The large photo; null without one. */
   image_url: z.nullable(z.string()),
   primary_photo_url: z.nullable(PhotoUrls),
@@ -90,6 +92,11 @@ export const Pet = z.object({
   /** In the order of staff; the first is the one of the three fields above. */
   photos: z.array(PetPhoto),
   bonded_with: z.nullable(BondedPet),
+  birth_date: z.nullable(z.iso.date()),
+  is_birth_date_estimated: z.boolean(),
+  color: z.nullable(z.string()),
+  /** The last day of a hold, which may have passed. */
+  hold_until: z.nullable(z.iso.date()),
   /** Left out with one shelter. */
   lives_at: z.optional(PetHome),
   created_at: Timestamp,

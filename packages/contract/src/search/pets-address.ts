@@ -3,6 +3,8 @@ import { isYesNoFilter } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
 import { distanceChoices, petSorts } from '../pets/pet-values.ts';
+import { SHELTER_SLUG } from '../shelter-address.ts';
+import { readZip } from '../zip-code.ts';
 import { valuesOf, withChoice } from './filter-choices.ts';
 
 /** What the address of /pets asks for. Only pets that can be visited are listed there. */
@@ -18,8 +20,6 @@ export const searchFilterNames = (Object.keys(facetValues) as FacetName[]).filte
 
 /** About where pets live, when there are several shelters. */
 export const placeNames = ['shelter', 'zip', 'within'] as const;
-
-const slugPattern = /^[a-z\d-]{1,60}$/;
 
 /** Names of earlier versions, which stand in links that people have. */
 const earlierNames: Partial<Record<string, string>> = { age_group: 'age', q: 'name' };
@@ -42,8 +42,8 @@ export function readPetsAddress(query: URLSearchParams): PetSearch {
   }
   const q = [...(textsOf(query, 'q')[0]?.trim() ?? '')].slice(0, MAX_SEARCH_LENGTH).join('');
   const sort = petSorts.find((it) => it === query.get('sort'));
-  const shelter = slugPattern.exec(query.get('shelter') ?? '')?.[0];
-  const zip = /^\d{5}$/.exec(query.get('zip') ?? '')?.[0];
+  const shelter = SHELTER_SLUG.exec(query.get('shelter') ?? '')?.[0];
+  const zip = readZip(query.get('zip') ?? '');
   const within = distanceChoices.find((it) => it === query.get('within'));
   return {
     ...filters,

@@ -96,6 +96,8 @@ const Link = z.object({
 const HeldTime = z.object({
   /** Of both pets of a pair. */
   pet_name: z.string(),
+  /** Where the pet lives, on whose clock the times are shown. */
+  shelter: z.object({ name: z.string(), time_zone: z.string() }),
   requested_at: Timestamp,
   until: Timestamp,
   /** See `WaitingPlace`. */

@@ -189,9 +189,11 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // The table of unconfirmed requests has only hashes; all others are in the export.
+    // The table of unconfirmed requests has only hashes, and stays have what staff did; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
+      'adoptions',
       'earlier_details',
+      'ended_waiting',
       'factor_resets',
       'favorites',
       'grants',
@@ -214,6 +216,7 @@ describe('F10 the export', () => {
       'sent_mails',
       'sessions',
       'staff_invitations',
+      'stays',
       'unconfirmed_requests',
       'visits',
       'waiting_list',

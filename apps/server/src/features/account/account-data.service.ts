@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { listAnswersOfUser } from '../adoption-questions/adoption-questions.repository.ts';
 import { listAdoptionsOfUser } from '../adoptions/adoptions.repository.ts';
 import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, listDevices } from '../auth/known-devices.repository.ts';
@@ -12,6 +13,7 @@ import {
   revokeSessionOfUser,
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
+import { listFollowUpsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
@@ -30,6 +32,7 @@ import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { listInvitationsByUser } from '../staff/invitations.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
+import { findPerson } from '../users/people-query.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
@@ -94,8 +97,10 @@ export function createAccountDataService({
         roles,
         invitations,
         secondFactors,
+        followUps,
+        adoptionAnswers,
       ] = await Promise.all([
-        findUser(database, userId),
+        findPerson(database, userId, place),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
         findHomeDetails(database, userId),
@@ -124,6 +129,8 @@ export function createAccountDataService({
         listMembershipsOfUser(database, userId),
         listInvitationsByUser(database, userId),
         listSecondFactors(database, userId, clock()),
+        listFollowUpsOfUser(database, userId),
+        listAnswersOfUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -157,6 +164,8 @@ export function createAccountDataService({
         roles: roles.filter(isShown),
         invitations: invitations.filter(isShown),
         secondFactors,
+        followUps: followUps.filter(isShown),
+        adoptionAnswers: adoptionAnswers.filter(isShown),
         exportedAt: clock(),
       };
     },

@@ -37,6 +37,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
     roles,
     invitations,
     secondFactors,
+    followUps,
+    adoptionAnswers,
   } = data;
   return {
     second_factors: presentSecondFactors(secondFactors),
@@ -93,6 +95,21 @@ export function presentAccountExport(data: AccountData): AccountExport {
       text: letter.text,
       sent_at: letter.sentAt.toISOString(),
       is_shared: letter.isShared,
+    })),
+    adoption_answers: adoptionAnswers.map(({ petName, given, questions }) => ({
+      pet_name: petName,
+      answered_at: given.answeredAt.toISOString(),
+      answers: questions.map(({ id, text }) => ({
+        question: text,
+        answer: given.answers[id] ?? null,
+      })),
+    })),
+    follow_ups: followUps.map(({ followUp, petName }) => ({
+      pet_name: petName,
+      day: followUp.day,
+      answer: followUp.answer,
+      words: followUp.words,
+      answered_at: followUp.answeredAt?.toISOString() ?? null,
     })),
     sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
       kind,

@@ -74,8 +74,8 @@ export function registerAccount({
   registerEndpoint(endpoints.countUsers, async ({ caller, query }) => ({
     total: await accounts.count(caller, query),
   }));
-  registerEndpoint(endpoints.getUser, async ({ params }) =>
-    presentAccount(await accounts.get(params.id)),
+  registerEndpoint(endpoints.getUser, async ({ caller, params }) =>
+    presentAccount(await accounts.get(caller, params.id)),
   );
   registerEndpoint(endpoints.deleteUser, async ({ params, body, caller, request }) => {
     await accounts.remove(caller, params.id, body.current_password);

@@ -21,7 +21,12 @@ import {
   requireAnotherManager,
 } from '../staff/memberships.repository.ts';
 import { WORKS_ELSEWHERE_MESSAGE } from '../staff/staff-messages.ts';
-import { countUsers, isKnownElsewhere, queryUsers } from '../users/people-query.repository.ts';
+import {
+  countUsers,
+  findPerson,
+  isKnownElsewhere,
+  queryUsers,
+} from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
@@ -116,7 +121,8 @@ export function createAccountService(
       countUsers(database, filters, shelterFilterOf(shelters, caller)),
 
     /** @throws AppError USER_NOT_FOUND */
-    get: async (id: string) => found(await repository.findUser(database, id)),
+    get: async (caller: Caller, id: string) =>
+      found(await findPerson(database, id, shelterFilterOf(shelters, caller))),
 
     /**
      * Erases a person, with a last email.

@@ -52,8 +52,8 @@ it('S54 notes that an older version has applied ADMIN_PASSWORD', async () => {
 
 it('F10 keeps the visit of a deleted account', async () => {
   await client.query(
-    `INSERT INTO visits (id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), id, 'completed', $1, $1::timestamptz + interval '30 minutes', $1, $1
+    `INSERT INTO visits (shelter_id, id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), id, 'completed', $1, $1::timestamptz + interval '30 minutes', $1, $1
      FROM users WHERE email = 'ada@example.org'`,
     [MADE],
   );

@@ -1,6 +1,8 @@
 import type { Queries } from '../../platform/database/database.ts';
 import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
+import { forgetCheckNotesOfUser } from '../adoption-checks/adoption-checks.repository.ts';
 import { closeAdoptionsOfUser } from '../adoptions/close-adoptions-of-user.ts';
+import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -24,6 +26,8 @@ export async function eraseAccount(
   await closeVisitsOfUser(transaction, id, now);
   await closeAdoptionsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
+  await forgetWordsOfUser(transaction, id);
+  await forgetCheckNotesOfUser(transaction, id);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;
   await enqueueForgettingInHistory(transaction, id, now);

@@ -1,50 +1,298 @@
+import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import {
+  adoptionSteps,
   allowedAdoptionActions,
-  isAdoptionActionAllowed,
+  isHoldingAdoption,
 } from '@pawmatch/contract/adoptions/adoption-actions';
-import { adoptionStages } from '@pawmatch/contract/adoptions/adoption-values';
+import { adoptionActions, adoptionStages } from '@pawmatch/contract/adoptions/adoption-values';
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { requestVisit, setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { buildSecondShelter, signInThere } from '../../testing/second-shelter.ts';
+import { eraseAccount } from '../account/erase-account.ts';
+import { users } from '../users/users.table.ts';
+import { adoptionPets, adoptions } from './adoptions.table.ts';
+import { createAdoptionsApp } from './testing/adoptions-app.ts';
 
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
+const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
-let app: TestApp;
-let staff: Client;
+let app: Awaited<ReturnType<typeof createAdoptionsApp>>;
 beforeAll(async () => {
-  app = await createTestApp();
-  staff = await app.signIn('staff');
+  app = await createAdoptionsApp();
 });
 afterAll(() => app.close());
 
-const step = (id: string, action: string, more: object = {}) =>
-  staff.call(endpoints.moveAdoption, {
-    params: { id },
-    body: { action: action as 'check', ...more },
+const rowOf = async (id: string) => {
+  const [row] = await app.database.select().from(adoptions).where(eq(adoptions.id, id));
+  return row;
+};
+const create = (body: object) => app.staff.call(endpoints.createAdoption, { body });
+const isHeld = async (petId: string) => {
+  const rows = await app.database.select().from(adoptionPets).where(eq(adoptionPets.petId, petId));
+  return rows.some((row) => row.isHeld);
+};
+
+describe('the steps of an adoption', () => {
+  it('B9.04 lead from the wish of an adopter to a home, and each is told in an email', async () => {
+    const pet = await app.buildPet({ name: 'Luna' });
+    await app.buildPet({ name: 'Bella' });
+    const adopter = await app.signIn();
+    const asked = await app.ask(adopter, pet.id);
+    expect(asked.status).toBe(201);
+    // A day of opening hours from Friday on.
+    expect(asked.body).toMatchObject({ stage: 'asked', answer_by: expect.stringMatching(/^2026/) });
+    const { id } = asked.body;
+    expect((await app.step(id, 'check')).body.stage).toBe('checking');
+    expect((await app.step(id, 'approve')).body).toMatchObject({
+      stage: 'approved',
+      answer_by: null,
+    });
+    expect(await app.petStatus(pet.id)).toBe('Pending');
+    expect((await app.step(id, 'start_trial')).body.trial_until).toBe('2026-12-20');
+    const done = await app.step(id, 'complete');
+    expect(done.body).toMatchObject({
+      stage: 'adopted',
+      silent_undo_until: '2026-11-20T15:10:00.000Z',
+    });
+    expect(await app.petStatus(pet.id)).toBe('Adopted');
+    const { body } = await adopter.call(endpoints.listOwnAdoptions);
+    expect(body).toMatchObject([{ id, stage: 'adopted', allowed_actions: [] }]);
+    // What was said before is outdated; what is new waits.
+    expect(await app.subjectsTo(adopter.user.email)).toEqual([]);
+    app.advance(10 * 60);
+    expect(await app.subjectsTo(adopter.user.email)).toEqual([
+      'Congratulations: Luna has found a home with you',
+    ]);
   });
-const ask = (client: Client, petId: string) =>
-  client.call(endpoints.askToAdopt, { body: { pet_id: petId, message: 'We have a garden.' } });
-const statusOf = async (petId: string) =>
-  (await staff.call(getPet, { params: { id: petId } })).body.status;
+
+  it('B9.04 are those of the table, for everybody, in every stage', async () => {
+    const adopter = await app.signIn();
+    for (const stage of adoptionStages) {
+      for (const action of adoptionActions) {
+        if (action === 'edit' || action === 'return') continue;
+        const held = isHoldingAdoption(stage);
+        const status = stage === 'adopted' ? 'Adopted' : held ? 'Pending' : 'Available';
+        const pet = await app.buildPet({ status });
+        const { id } = await app.buildAdoption({
+          ...{ petIds: [pet.id], userId: adopter.user.id, stage },
+        });
+        const rule = adoptionSteps.staff[action];
+        const isAllowed = rule?.from.includes(stage) ?? false;
+        const answer = await app.step(id, action);
+        expect([stage, action, answer.status]).toEqual([stage, action, isAllowed ? 200 : 409]);
+        if (!isAllowed) {
+          expect(answer.body.code).toBe('ADOPTION_ACTION_REFUSED');
+          expect(await isHeld(pet.id)).toBe(held);
+          continue;
+        }
+        const after = rule?.to ?? 'checking';
+        expect(answer.body).toMatchObject({
+          stage: after,
+          allowed_actions: allowedAdoptionActions('staff', after),
+        });
+        expect(await isHeld(pet.id)).toBe(isHoldingAdoption(after));
+      }
+      const { id } = await app.buildAdoption({ userId: adopter.user.id, stage });
+      const withdrawn = await adopter.call(endpoints.withdrawOwnAdoption, { params: { id } });
+      const mayWithdraw =
+        stage === 'withdrawn' || allowedAdoptionActions('adopter', stage).includes('withdraw');
+      expect([stage, withdrawn.status]).toEqual([stage, mayWithdraw ? 200 : 409]);
+    }
+  });
+
+  it('B9.04 free a reserved pet when it is declined or withdrawn, unless staff had made it Pending', async () => {
+    const cases = [
+      ['Available', 'decline', 'Available'],
+      ['Available', 'withdraw', 'Available'],
+      ['Pending', 'withdraw', 'Pending'],
+    ] as const;
+    for (const [before, action, after] of cases) {
+      const pet = await app.buildPet({ status: before });
+      const { id } = await app.buildAdoption({ petIds: [pet.id] });
+      await app.step(id, 'approve');
+      await app.step(id, action);
+      expect(await app.petStatus(pet.id)).toBe(after);
+    }
+  });
+
+  it('B9.04 B8.06 are decided by a colleague when the adopter works here', async () => {
+    const colleague = await app.signIn('manager');
+    const asked = await app.ask(colleague, (await app.buildPet()).id);
+    const { id } = asked.body;
+    const own = await app.step(id, 'approve', {}, colleague);
+    expect([own.status, own.body.detail]).toEqual([
+      403,
+      'This is your own adoption. Please ask a colleague to decide about it.',
+    ]);
+    const seen = await colleague.call(endpoints.getAdoption, { params: { id } });
+    expect(seen.body.allowed_actions).toEqual([]);
+    const fee = { params: { id }, body: { fee_cents: 0 } };
+    expect((await colleague.call(endpoints.changeAdoption, fee)).status).toBe(403);
+    expect((await app.step(id, 'approve')).status).toBe(200);
+  });
+
+  it('B9.04 are taken on what is seen: a change of somebody else is shown first', async () => {
+    const { id } = await app.buildAdoption();
+    await app.step(id, 'check', { expected_version: 1 });
+    const late = await app.step(id, 'decline', { expected_version: 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+    expect(late.body.current).toMatchObject({ id, stage: 'checking', version: 2 });
+  });
+});
+
+describe('an adoption begins', () => {
+  it('B9.04 once for each pet and adopter, of pets that are there for them', async () => {
+    const adopter = await app.signIn();
+    const pet = await app.buildPet();
+    await app.ask(adopter, pet.id);
+    expect((await app.ask(adopter, pet.id)).body.code).toBe('ADOPTION_EXISTS');
+    const held = await app.buildPet();
+    await app.buildAdoption({ petIds: [held.id], stage: 'approved' });
+    const hidden = await app.buildPet({ isListed: false });
+    const gone = await app.buildPet({ status: 'Adopted' });
+    const codes = [];
+    for (const { id } of [held, hidden, gone]) codes.push((await app.ask(adopter, id)).body.code);
+    expect(codes).toEqual(['PET_HELD', 'PET_NOT_FOUND', 'PET_UNAVAILABLE']);
+    await app.database
+      .update(users)
+      .set({ emailConfirmedAt: null })
+      .where(eq(users.id, adopter.user.id));
+    const unconfirmed = await app.ask(adopter, (await app.buildPet()).id);
+    expect(unconfirmed.body.code).toBe('CONFIRM_EMAIL_FIRST');
+  });
+
+  it('B9.04 with both of a pair, unless staff say that only one goes', async () => {
+    const [one, other] = await app.buildPair({ name: 'Milo' }, { name: 'Otis' });
+    const adopter = await app.signIn();
+    const asked = await app.ask(adopter, one.id);
+    expect(asked.body.pets.map(({ name }: { name: string }) => name)).toEqual(['Milo', 'Otis']);
+    expect((await app.ask(adopter, other.id)).body.code).toBe('ADOPTION_EXISTS');
+    await app.step(asked.body.id, 'approve');
+    expect([await app.petStatus(one.id), await app.petStatus(other.id)]).toEqual([
+      'Pending',
+      'Pending',
+    ]);
+    const apart = await create({ pet_id: other.id, full_name: 'Rosa', is_apart: true });
+    expect(apart.body.pets).toHaveLength(1);
+    expect((await app.step(apart.body.id, 'approve')).body.code).toBe('PET_HELD');
+  });
+
+  it('B9.04 at the desk for somebody with a name, who gets no email without an address', async () => {
+    const pet = await app.buildPet();
+    const nobody = await create({ pet_id: pet.id });
+    expect([nobody.status, nobody.body.errors?.[0]?.field]).toEqual([422, 'full_name']);
+    const { status, body } = await create({ pet_id: pet.id, full_name: 'Rosa Diaz' });
+    expect([status, body.source, body.adopter.name]).toEqual([201, 'walk_in', 'Rosa Diaz']);
+    const { id } = body;
+    const change = (changes: object) =>
+      app.staff.call(endpoints.changeAdoption, { params: { id }, body: changes });
+    const changed = await change({
+      ...{ fee_cents: 12_500, second_name: 'Ana Diaz', email: 'rosa@example.org' },
+      ...{ led_by: app.staff.user.id, expected_version: body.version },
+    });
+    expect(changed.body).toMatchObject({
+      fee_cents: 12_500,
+      second_adopter: { name: 'Ana Diaz', email: null },
+      adopter: { id: null, email: 'rosa@example.org' },
+      led_by: { id: app.staff.user.id },
+    });
+    const stranger = await app.signIn();
+    expect((await change({ led_by: stranger.user.id })).status).toBe(422);
+    const done = await app.step(id, 'complete', { adopted_on: '2026-11-18' });
+    expect(done.body.adopted_at).toBe('2026-11-18T17:00:00.000Z');
+    const early = await app.buildAdoption();
+    expect((await app.step(early.id, 'complete', { adopted_on: '2026-12-24' })).status).toBe(422);
+  });
+
+  it("B9.04 with a visit's outcome, which takes it back while nobody has touched it", async () => {
+    const visit = await app.buildVisit({ status: 'confirmed', startsAt: app.now() });
+    const outcome = (value: string | null) =>
+      app.staff.call(setVisitOutcome, {
+        params: { id: visit.id },
+        body: { outcome: value as 'adopted' },
+      });
+    const listOfVisit = async () =>
+      (await app.staff.call(endpoints.listAdoptions, { query: { visit_id: visit.id } })).body.map(
+        ({ stage, end_reason, id }: { stage: string; end_reason: string; id: string }) => ({
+          ...{ stage, end_reason, id },
+        }),
+      );
+    await outcome('adopted');
+    const [begun] = await listOfVisit();
+    expect(begun).toMatchObject({ stage: 'asked' });
+    await outcome('adopted');
+    expect(await listOfVisit()).toHaveLength(1);
+    await outcome('thinking');
+    expect(await listOfVisit()).toMatchObject([{ stage: 'withdrawn', end_reason: 'mistake' }]);
+    await outcome('adopted');
+    const again = (await listOfVisit()).find(({ stage }: { stage: string }) => stage === 'asked');
+    await app.step(again?.id ?? '', 'check');
+    await outcome(null);
+    expect(await app.stage(again?.id ?? '')).toBe('checking');
+  });
+});
 
 describe('adoptions', () => {
-  it('B9.04 begin with the words of an adopter, and lead to a home', async () => {
+  it('B9.05 are listed by stage, pet, person and words, with those first that are due first', async () => {
+    const [pet, adopter] = [await app.buildPet({ name: 'Zuzu' }), await app.buildUser()];
+    const due = (hours: number) => new Date(app.now().getTime() + hours * 3_600_000);
+    const petIds = [pet.id];
+    const later = await app.buildAdoption({ petIds, answerBy: due(9) });
+    const sooner = await app.buildAdoption({ petIds, userId: adopter.id, answerBy: due(-1) });
+    const ended = await app.buildAdoption({ petIds, stage: 'declined', endReason: 'staff' });
+    const list = async (query: Record<string, unknown>) => {
+      const { body, headers } = await app.staff.call(endpoints.listAdoptions, { query });
+      const ids = body.map(({ id }: { id: string }) => id);
+      return { ids, total: Number(headers.get('x-total-count')) };
+    };
+    expect(await list({ pet_id: pet.id, view: 'open' })).toEqual({
+      ...{ ids: [sooner.id, later.id], total: 2 },
+    });
+    expect(await list({ pet_id: pet.id, limit: 1 })).toMatchObject({ ids: [sooner.id], total: 3 });
+    expect((await list({ q: 'zuzu', view: 'ended' })).ids).toEqual([ended.id]);
+    expect((await list({ q: `zuzu ${adopter.email}` })).ids).toEqual([sooner.id]);
+    expect((await list({ user_id: adopter.id })).ids).toEqual([sooner.id]);
+  });
+
+  it('D23 B9.04 let the adopter of a reserved pet visit it, and nobody else', async () => {
+    const [adopter, other] = [await app.signIn(), await app.signIn()];
     const pet = await app.buildPet();
+    const { id } = (await app.ask(adopter, pet.id)).body;
+    await app.step(id, 'approve');
+    const book = (client: typeof adopter) =>
+      client.call(requestVisit, { params: { petId: pet.id }, body: { requested_at: MONDAY_10 } });
+    const refused = await book(other);
+    expect([refused.status, refused.body.code]).toEqual([400, 'PET_UNAVAILABLE']);
+    expect((await book(adopter)).status).toBe(201);
+  });
+
+  it('F10 B9.04 are in the export of their adopter, and stay without the person', async () => {
     const adopter = await app.signIn();
-    const asked = await ask(adopter, pet.id);
-    expect([asked.status, asked.body.stage]).toEqual([201, 'asked']);
-    expect((await ask(adopter, pet.id)).body.code).toBe('ADOPTION_EXISTS');
-    const { id } = asked.body;
-    expect((await step(id, 'check')).body.stage).toBe('checking');
-    expect((await step(id, 'approve')).body.stage).toBe('approved');
-    expect(await statusOf(pet.id)).toBe('Pending');
-    const other = await app.signIn();
-    expect((await ask(other, pet.id)).body.code).toBe('PET_HELD');
-    expect((await step(id, 'start_trial')).body.trial_until).toBe('2026-12-20');
-    const done = await step(id, 'complete');
-    expect(done.body).toMatchObject({ stage: 'adopted', silent_undo_until: expect.any(String) });
-    expect(await statusOf(pet.id)).toBe('Adopted');
+    const pet = await app.buildPet();
+    const { id } = (await app.ask(adopter, pet.id)).body;
+    await app.step(id, 'approve');
+    const past = await app.buildAdoption({ userId: adopter.user.id, stage: 'adopted' });
+    const { body } = await adopter.call(exportOwnAccount);
+    expect(body.adoptions).toMatchObject([
+      { id: past.id },
+      { id, pet_names: [pet.name], message: 'We have a garden.', stage: 'approved' },
+    ]);
+    await app.database.transaction((tx) => eraseAccount(tx, adopter.user.id, app.now()));
+    expect(await rowOf(id)).toMatchObject({
+      ...{ stage: 'withdrawn', endReason: 'account_closed', userId: null, message: null },
+    });
+    expect(await rowOf(past.id)).toMatchObject({ stage: 'adopted', userId: null });
+    expect(await app.petStatus(pet.id)).toBe('Available');
+  });
+
+  it('B9.04 D43 of another shelter do not exist', async () => {
+    const { id } = await app.buildAdoption();
+    await buildSecondShelter(app);
+    const there = await signInThere(app, 'manager');
+    const seen = await there.call(endpoints.getAdoption, { params: { id } });
+    expect([seen.status, seen.body.code]).toEqual([404, 'ADOPTION_NOT_FOUND']);
+    expect((await app.step(id, 'approve', {}, there)).status).toBe(404);
+    expect((await there.call(endpoints.listAdoptions, { query: {} })).body).toEqual([]);
   });
 });

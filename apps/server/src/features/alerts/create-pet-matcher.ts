@@ -19,7 +19,7 @@ interface MatchedPet {
 export function createPetMatcher({ pet, partner, matcherFor, logger }: MatchedPet) {
   const isFoundBy = matcherFor(pet);
   const matchable = toMatchable(pet);
-  const isPairAvailable = !partner || partner.status === 'Available';
+  const isPairAvailable = !partner || (partner.status === 'Available' && partner.isListed);
 
   function isWantedMatch({ criteria, hiddenPetIds, bestSeen }: WantedMatches): boolean {
     const isHidden = hiddenPetIds.includes(pet.id) || hiddenPetIds.includes(partner?.id ?? '');

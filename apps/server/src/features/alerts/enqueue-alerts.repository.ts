@@ -27,11 +27,14 @@ export async function lockAlertMails(transaction: Queries): Promise<void> {
   );
 }
 
+/** Whether a pet has left, or is not shown to adopters any more. */
+const isUnavailable = sql`(pets.status <> 'Available' OR NOT pets.is_listed)`;
+
 /** Deletes unsent pets that have become unavailable, so that they are found again when they come back. */
 export async function deleteUnavailablePets(transaction: Queries): Promise<void> {
   await transaction.execute(sql`
     DELETE FROM alerted_pets USING pets
-    WHERE mailed_at IS NULL AND pets.id = pet_id AND pets.status <> 'Available'`);
+    WHERE mailed_at IS NULL AND pets.id = pet_id AND ${isUnavailable}`);
 }
 
 /** The mails about pets of a paused shelter wait until the pause ends. */
@@ -64,7 +67,7 @@ export async function hasAlertWork(database: Queries, due: AlertsDue): Promise<b
   const { rows } = await database.execute<{ hasWork: boolean }>(sql`
     SELECT EXISTS (SELECT FROM pet_arrivals WHERE ${canBeCompared}) OR EXISTS (
       SELECT FROM alerted_pets JOIN pets ON pets.id = pet_id
-      WHERE mailed_at IS NULL AND pets.status <> 'Available'
+      WHERE mailed_at IS NULL AND ${isUnavailable}
     ) OR EXISTS (${selectDue(due)}) AS "hasWork"`);
   return rows[0]?.hasWork === true;
 }

@@ -48,7 +48,7 @@ export const listMatchAlerts = (database: Queries) =>
     .where(eq(petAlerts.kind, 'matches'));
 
 /** The other pet of a bonded pair. */
-export type PartnerPet = MatchablePet & { id: string; status: PetStatus };
+export type PartnerPet = MatchablePet & { id: string; status: PetStatus; isListed: boolean };
 
 /** @returns the other pet of each bonded pair, by the id of the given one */
 export async function listPartners(
@@ -61,6 +61,7 @@ export async function listPartners(
       partner: {
         id: pets.id,
         status: pets.status,
+        isListed: pets.isListed,
         ...pickPetFacts(pets),
         training_traits: pets.trainingTraits,
       },

@@ -10,16 +10,19 @@ import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
+import { shelterFilterOf } from '../shelter/shelters.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { deleteResetsBy } from '../staff/factor-resets.repository.ts';
 import { endInvitations } from '../staff/invitations.repository.ts';
 import type { Colleague } from '../staff/memberships.repository.ts';
 import * as repository from '../staff/memberships.repository.ts';
 import type { MembershipRow } from '../staff/memberships.table.ts';
+import { findPerson } from '../users/people-query.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockAdopter } from '../visits/visit-locks.repository.ts';
 import { informManagers, type RoleNews, roleMail } from './colleague-mails.ts';
+import { appointManager } from './invitations.service.ts';
 
 const ranks: readonly StaffRole[] = shelterRoles;
 
@@ -95,25 +98,14 @@ export function createColleaguesService(
     await inform(tx, { user, news: { ended: 'removed', worksElsewhere }, shelterId, now });
   };
 
-  /** Makes a person manager, and notifies all managers. */
   const promote = (caller: Caller, id: string, by: UserRow) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const now = clock();
-      const shelterId = shelterOf(caller);
-      const others = await repository.lockManagersAs(tx, caller);
+      const managers = await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
-      const membership = await repository.findMembership(tx, { userId: id, shelterId });
-      if (membership && !membership.suspendedAt) return user;
-      if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-      await repository.setShelterRole(tx, {
-        userId: id,
-        shelterId,
-        role: 'manager',
-        invitedBy: by.id,
-        now,
-      });
-      await informManagers(tx, { managers: [...others, user], user, by, now }, senderOf(shelterId));
-      return found(await users.updateUser(tx, id, { updatedAt: now }));
+      if (managers.some((manager) => manager.id === id)) return;
+      const appointment = { email: user.email, user, by, managers, now };
+      await appointManager(tx, appointment, senderOf(shelterOf(caller)));
     });
 
   const demote = (caller: Caller, id: string) =>
@@ -123,16 +115,15 @@ export function createColleaguesService(
       const user = found(await users.findUser(tx, id));
       const colleague = { userId: id, shelterId: shelterOf(caller) };
       const membership = await repository.findMembership(tx, colleague);
-      if (!membership || membership.suspendedAt) return user;
+      if (!membership || membership.suspendedAt) return;
       await end(tx, { user, colleague, now }, 'end of a role');
-      return found(await users.updateUser(tx, id, { updatedAt: now }));
     });
 
   return {
     list: (shelterId: string) => repository.listColleagues(database, shelterId),
 
     /**
-     * The role of the specification: a new admin is a manager, and an adopter has no role any more.
+     * The role of the specification: an admin is to be a manager, and an adopter has no role here any more.
      * @throws AppError USER_NOT_FOUND, LAST_ADMIN; and of a new admin VALIDATION_FAILED (no password),
      *   WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED
      */
@@ -141,13 +132,16 @@ export function createColleaguesService(
       id: string,
       { role, current_password }: z.output<typeof RoleChange>,
     ): Promise<UserRow> {
-      if (role !== 'admin') return demote(caller, id);
-      if (!current_password) throw invalidField('current_password', 'Please enter your password.');
-      return promote(
-        caller,
-        id,
-        await requirePassword(dependencies, caller.userId, current_password),
-      );
+      if (role !== 'admin') await demote(caller, id);
+      else if (!current_password)
+        throw invalidField('current_password', 'Please enter your password.');
+      else
+        await promote(
+          caller,
+          id,
+          await requirePassword(dependencies, caller.userId, current_password),
+        );
+      return found(await findPerson(database, id, shelterFilterOf(shelters, caller)));
     },
 
     /** @throws AppError COLLEAGUE_NOT_FOUND, EMAIL_NOT_CONFIRMED, LAST_ADMIN */

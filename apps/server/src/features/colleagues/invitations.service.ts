@@ -18,7 +18,7 @@ import type { CallingDevice } from '../auth/devices.ts';
 import type { LoggedIn } from '../auth/login.service.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
-import { staffSender } from '../shelter/write-shelter-mail.ts';
+import { type StaffSender, staffSender } from '../shelter/write-shelter-mail.ts';
 import * as repository from '../staff/invitations.repository.ts';
 import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
 import {
@@ -52,6 +52,43 @@ export async function inviteColleague(
   const id = await repository.storeInvitation(tx, { ...invitation, ...dates });
   const { shelterId, email } = invitation;
   await enqueueInvitation(tx, { id, email, shelterId }, now);
+}
+
+/**
+ * Makes somebody manager at once who works at the shelter already, or who asks for it; all managers are told. Others
+ * are invited: nobody gets a role, and what a shelter requires of it, without having accepted.
+ * @returns whether the person is manager now
+ * @throws AppError EMAIL_NOT_CONFIRMED
+ */
+export async function appointManager(
+  tx: Queries,
+  {
+    email,
+    user,
+    by,
+    managers,
+    now,
+  }: {
+    email: string;
+    user: UserRow | undefined;
+    by: UserRow;
+    managers: Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>[];
+    now: Date;
+  },
+  sender: StaffSender,
+): Promise<boolean> {
+  const role = 'manager';
+  const shelterId = sender.shelter.id;
+  const isKnown =
+    user && (user.id === by.id || (await findMembership(tx, { userId: user.id, shelterId })));
+  if (!isKnown) {
+    await inviteColleague(tx, { shelterId, email, role, invitedBy: by.id, now });
+    return false;
+  }
+  if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
+  await setShelterRole(tx, { userId: user.id, shelterId, role, invitedBy: by.id, now });
+  await informManagers(tx, { managers: [...managers, user], user, by, now }, sender);
+  return true;
 }
 
 /** Colleagues come by a mailed link, which works once, and for its address alone. */

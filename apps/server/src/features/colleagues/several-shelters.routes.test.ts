@@ -3,7 +3,10 @@ import {
   changeUserRole,
   deleteUser,
   endUserSessions,
+  exportUser,
+  getUser,
   listUserSessions,
+  listUsers,
 } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
@@ -51,6 +54,12 @@ async function signInAtBoth(role: ShelterRole, roleThere = role): Promise<Person
 async function mailsTo({ user }: Person) {
   await app.runJobs();
   return app.mails.splice(0).filter(({ to }) => to === user.email);
+}
+
+/** Of an invitation. */
+function linkIn(mail: { text: string } | undefined) {
+  const [, invitation, token] = /invitation=([\w-]+)&token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  return { invitation, token };
 }
 
 let manager: Person;
@@ -173,25 +182,59 @@ describe('colleagues of several shelters', () => {
     });
   });
 
-  it('B8.07 R6.04 an admin of one shelter is made manager of another, and adopter only there', async () => {
+  it('B8.07 B8.08 R6.04 a colleague becomes manager at once, and who works elsewhere only by accepting', async () => {
     const person = await app.signIn('volunteer');
     await app.buildVisit({
       shelterId: SECOND_SHELTER,
       petId: (await app.buildPet({ shelterId: SECOND_SHELTER })).id,
       userId: person.user.id,
     });
-    const change = (role: string) =>
-      manager.call(changeUserRole, {
-        params: paramsOf(person),
-        body: { role, current_password: app.password },
-        headers: there,
+    await app.database.execute(sql`
+      UPDATE shelters SET second_factor_required_at = now() - interval '1 year' WHERE slug = 'berlin-cats'`);
+    const change = async (role: string, headers = there) => {
+      const body = { role, current_password: app.password };
+      const answer = await manager.call(changeUserRole, {
+        ...{ params: paramsOf(person), body, headers },
       });
+      return [answer.status, answer.body.role];
+    };
     const roles = async () =>
       (await me(person)).shelters.map(({ role }: { role: string }) => role) as string[];
-    expect((await change('admin')).status).toBe(200);
+    expect(await change('admin')).toEqual([200, 'adopter']);
+    expect(await me(person)).toMatchObject({ shelters: [{ role: 'volunteer' }] });
+    expect((await me(person)).second_factor_due).toBeNull();
+    const [mail] = await mailsTo(person);
+    expect(mail?.subject).toBe('You are invited to work with Berlin Cats');
+    const body = linkIn(mail);
+    expect((await person.call(invitations.acceptStaffInvitation, { body })).status).toBe(204);
     expect(await roles()).toEqual(['volunteer', 'manager']);
-    expect((await change('adopter')).body.role).toBe('admin');
-    expect(await roles()).toEqual(['volunteer']);
+    expect(new Date((await me(person)).second_factor_due) > app.now()).toBe(true);
+    expect(await change('admin', here)).toEqual([200, 'admin']);
+    expect(await roles()).toEqual(['manager', 'manager']);
+    expect((await mailsTo(person)).at(-1)?.subject).toBe('Pawmatch Shelter has a new admin');
+    expect(await change('adopter')).toEqual([200, 'adopter']);
+    expect(await roles()).toEqual(['manager']);
+    await app.database.execute(sql`UPDATE shelters SET second_factor_required_at = NULL`);
+  });
+
+  it('B8.02 people who work only elsewhere are adopters of a shelter in its lists, records and exports', async () => {
+    const person = await app.signIn('manager');
+    const petId = (await app.buildPet({ shelterId: SECOND_SHELTER })).id;
+    await app.buildVisit({ shelterId: SECOND_SHELTER, petId, userId: person.user.id });
+    const rolesAt = async (headers: typeof here) => {
+      const params = paramsOf(person);
+      const listed = (role: string) => manager.call(listUsers, { query: { role }, headers });
+      const found = [await listed('admin'), await listed('adopter')].map(({ body }) =>
+        body.some(({ id }: { id: string }) => id === person.user.id),
+      );
+      return [
+        ...found,
+        (await manager.call(getUser, { params, headers })).body.role,
+        (await manager.call(exportUser, { params, headers })).body.account.role,
+      ];
+    };
+    expect(await rolesAt(here)).toEqual([true, false, 'admin', 'admin']);
+    expect(await rolesAt(there)).toEqual([false, true, 'adopter', 'adopter']);
   });
 
   it('B8.07 who works at one shelter is invited to another, in its name', async () => {
@@ -205,8 +248,7 @@ describe('colleagues of several shelters', () => {
     ]);
     const mail = (await mailsTo(person)).find(({ text }) => text.includes('invitation='));
     expect(mail?.subject).toContain('Berlin Cats');
-    const [, invitation, token] = /invitation=([\w-]+)&token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-    const body = { invitation, token };
+    const body = linkIn(mail);
     expect((await person.call(invitations.openStaffInvitation, { body })).body).toMatchObject({
       shelter: 'Berlin Cats',
     });

@@ -106,7 +106,7 @@ async function insertAll(
     const shown = await insertPets(tx, dependencies, photos, uploads);
     const petIds = new Map([...shown].map(([slug, pet]) => [slug, pet.id]));
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
-    await insertVisits(tx, dependencies, place, { petIds, adopterIds });
+    await insertVisits(tx, dependencies, place, { shelterId, petIds, adopterIds });
     const isNetwork = dependencies.config.demo === 'network';
     const partnerIds = isNetwork ? await insertPartners(tx, dependencies, shown) : [];
     const hasManager = (await lockManagers(tx, shelterId)).length > 0;
@@ -197,7 +197,11 @@ async function insertVisits(
   transaction: Queries,
   { clock }: SeedDependencies,
   place: Shelter,
-  { petIds, adopterIds }: Record<'petIds' | 'adopterIds', Map<string, string>>,
+  {
+    shelterId,
+    petIds,
+    adopterIds,
+  }: { shelterId: string } & Record<'petIds' | 'adopterIds', Map<string, string>>,
 ): Promise<void> {
   const now = clock();
   for (const [index, visit] of demoVisits.entries()) {
@@ -211,6 +215,7 @@ async function insertVisits(
     const createdAt = new Date(since - (index + 1) * 83 * MINUTE);
     await visitsRepository.insertVisit(transaction, {
       id: newId(),
+      shelterId,
       petId: petIds.get(visit.slug) ?? null,
       ...visitorColumns(visit, adopterIds),
       status: isOver ? 'completed' : visit.status,

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { startServer } from '../../testing/server-process.ts';
-import { pets } from '../pets/pets.table.ts';
+import { petPhotos, pets } from '../pets/pets.table.ts';
 
 let test: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -47,7 +47,11 @@ describe('three servers that start together on an empty database', () => {
       const response = await fetch(`${url}/api/pets?limit=100`);
       expect(await response.json()).toHaveLength(40);
     }
-    const rows = await test.database.select().from(pets);
+    const { photoHash } = pets;
+    const rows = await test.database
+      .select({ photoHash })
+      .from(pets)
+      .union(test.database.select({ photoHash: petPhotos.photoHash }).from(petPhotos));
     // Without the files by which each server checks its storage after the start.
     const hashes = [...s3.objects.keys()].map((key) => key.split('/', 1)[0] ?? '');
     expect(new Set(hashes.filter(isContentHash))).toEqual(

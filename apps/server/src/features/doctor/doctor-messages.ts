@@ -147,6 +147,20 @@ export const doctorMessages = {
       `The folder ${folder} cannot be read: ${reason}.`,
     failedAdvice: 'Check BACKUP_DIR, and that its volume is mounted.',
   },
+  shelters: {
+    ok: ({ count }: { count: number }) =>
+      count === 1
+        ? 'The shelter has a manager and an email address.'
+        : `All ${count} shelters that are not paused have a manager, an email address and a ZIP code.`,
+    noManager: ({ name }: { name: string }) => `${name} has no manager who can log in.`,
+    noManagerAdvice: 'Name one at /admin/network, or with npm run admin for the first shelter.',
+    noEmail: ({ name }: { name: string }) =>
+      `${name} has no email address, so answers to its emails go to the sender of all emails.`,
+    noEmailAdvice: 'A manager of the shelter can enter one in its settings.',
+    noPlace: ({ name }: { name: string }) =>
+      `The address of ${name} has no ZIP code that is known, so adopters do not see how far it is.`,
+    noPlaceAdvice: 'A manager of the shelter can complete the address in its settings.',
+  },
   testMail: {
     subject: 'Test mail',
     text: 'This mail was sent by the check of your shelter’s installation. Mail works.\n',

@@ -54,3 +54,21 @@ export async function countFailedJobs(database: Database): Promise<number> {
   );
   return rows[0]?.count ?? 0;
 }
+
+export interface CheckedShelter extends Record<string, unknown> {
+  name: string;
+  address: string | null;
+  email: string | null;
+  hasManager: boolean;
+}
+
+/** Shelters that are not paused, by name. @throws Error when the schema is not there yet */
+export async function listCheckedShelters(database: Database): Promise<CheckedShelter[]> {
+  const { rows } = await database.execute<CheckedShelter>(sql`
+    SELECT name, address, email, EXISTS (
+      SELECT FROM memberships WHERE shelter_id = shelters.id AND role = 'manager'
+        AND until IS NULL AND suspended_at IS NULL
+    ) AS "hasManager"
+    FROM shelters WHERE paused_at IS NULL ORDER BY lower(name), id`);
+  return rows;
+}

@@ -1,7 +1,9 @@
 import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSecondShelter, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runChecks } from './doctor.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,11 +27,39 @@ describe('GET /admin/doctor', () => {
       ['disk', 'ok'],
       ['mail', 'warning'],
       ['backup', 'warning'],
+      ['shelters', 'warning'],
     ]);
     expect(body[2].found).toMatch(/^PostgreSQL 1[5-9]\.\d+ .*has all that is needed\.$/);
     expect(body[2].advice).toBeNull();
     expect(body[7].advice).toContain('BACKUP_DIR');
   });
+});
+
+it('B6.07 B8.06 says of each shelter what its own settings lack, and nothing of a paused one', async () => {
+  const several = await createTestApp();
+  const find = async () =>
+    (await runChecks(several.dependencies)).flatMap(({ topic, state, found }) =>
+      topic === 'shelters' ? [[state, found]] : [],
+    );
+  expect(await find()).toContainEqual([
+    'warning',
+    'Pawmatch Shelter has no manager who can log in.',
+  ]);
+  await several.signIn('manager');
+  await several.database.execute(sql`UPDATE shelters SET email = 'desk@pets.example'`);
+  expect(await find()).toEqual([['ok', 'The shelter has a manager and an email address.']]);
+  await buildSecondShelter(several);
+  await signInThere(several, 'manager');
+  await several.database.execute(sql`
+    UPDATE shelters SET address = '1 Main St, Springfield, IL 62701' WHERE slug <> 'berlin-cats'`);
+  expect(await find()).toEqual([
+    ['warning', expect.stringContaining('Berlin Cats has no email address')],
+    ['warning', expect.stringContaining('address of Berlin Cats has no ZIP code')],
+  ]);
+  await several.database.execute(sql`
+    UPDATE shelters SET paused_at = now() WHERE slug = 'berlin-cats'`);
+  expect(await find()).toEqual([['ok', expect.anything()]]);
+  await several.close();
 });
 
 describe('POST /admin/doctor/test-mail', () => {

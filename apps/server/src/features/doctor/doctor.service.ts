@@ -8,12 +8,13 @@ import { isDatabaseUnavailable } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { checkAddress, checkMail, checkSettings } from './check-access.ts';
 import { checkClock, checkDatabase } from './check-database.ts';
+import { checkShelters } from './check-shelters.ts';
 import { checkBackup, checkDisk, checkStorage } from './check-storage.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type Check, type CheckContext, failed, ok, warning } from './finding.ts';
 
 /** The checks of the command and of the page. */
-const checks: Record<DoctorTopic, Check> = {
+const checks: Record<DoctorTopic, Check | typeof checkShelters> = {
   settings: checkSettings,
   address: checkAddress,
   database: checkDatabase,
@@ -22,13 +23,14 @@ const checks: Record<DoctorTopic, Check> = {
   disk: checkDisk,
   mail: checkMail,
   backup: checkBackup,
+  shelters: checkShelters,
 };
 
 /** Runs all checks at once, in at most about 10 s. */
-export function runChecks(context: CheckContext): Promise<DoctorFinding[]> {
-  return Promise.all(
+export async function runChecks(context: CheckContext): Promise<DoctorFinding[]> {
+  const findings = await Promise.all(
     doctorTopics.map(async (topic) => {
-      const finding = await checks[topic](context).catch((error: Error) => {
+      const found = await checks[topic](context).catch((error: Error) => {
         if (!(error.cause instanceof Error || isDatabaseUnavailable(error))) {
           const { unchecked, uncheckedAdvice } = doctorMessages;
           return failed(unchecked({ reason: error.message }), uncheckedAdvice);
@@ -38,9 +40,10 @@ export function runChecks(context: CheckContext): Promise<DoctorFinding[]> {
         const { away, awayAdvice } = doctorMessages.database;
         return failed(away({ reason: message }), awayAdvice);
       });
-      return { topic, ...finding };
+      return [found].flat().map((finding) => ({ topic, ...finding }));
     }),
   );
+  return findings.flat();
 }
 
 /** Sends a test mail directly, without the queue, so that its error can be shown. */

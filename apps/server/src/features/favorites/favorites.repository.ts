@@ -1,6 +1,7 @@
 import { MAX_FAVORITES } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { isVisible } from '../pets/pets.repository.ts';
 import { type FavoriteRow, favorites } from './favorites.table.ts';
 
 /** The latest first. */
@@ -13,7 +14,7 @@ export function listFavorites(database: Queries, userId: string): Promise<Favori
 }
 
 /**
- * Adds the pets that exist, as far as the limit allows. The user's row is locked, so that nobody exceeds it
+ * Adds those of the pets that adopters may see, as far as the limit allows. The user's row is locked, so that nobody exceeds it
  * by adding several at once.
  */
 export async function insertFavorites(
@@ -28,6 +29,7 @@ export async function insertFavorites(
     SELECT ${userId}, pets.id, pets.name, pets.species, ${now.toISOString()}::timestamptz
     FROM pets
     WHERE pets.id = ANY (${sql.param([...petIds])}::uuid[])
+      AND ${isVisible}
       AND NOT EXISTS (SELECT FROM favorites WHERE user_id = ${userId} AND pet_id = pets.id)
     ORDER BY array_position(${sql.param([...petIds])}::uuid[], pets.id)
     LIMIT greatest(0, ${MAX_FAVORITES} - (SELECT count(*) FROM favorites WHERE user_id = ${userId}))`);

@@ -6,8 +6,8 @@ import { users } from '../users/users.table.ts';
 /** Of these, a person, pet, visit or invitation has one; a new one replaces it. */
 const singlePurposes = ['calendar', 'match invitation', 'pet letter', 'staff invitation'] as const;
 
-/** These give no access to an account: one confirms its address, the other ends an alert. */
-export const harmlessPurposes = ['email confirmation', 'alert'] as const;
+/** These give no access to an account: they confirm its address, end an alert, or answer a question. */
+export const harmlessPurposes = ['email confirmation', 'alert', 'follow-up'] as const;
 
 const grantPurposes = [
   ...singlePurposes,
@@ -15,7 +15,7 @@ const grantPurposes = [
   ...(['password reset', 'visit', 'held time'] as const),
 ];
 
-/** See `0116_grants.sql` and `0138_staff_invitations.sql`. */
+/** See `0116_grants.sql`, `0138_staff_invitations.sql` and `0181_follow_ups.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),

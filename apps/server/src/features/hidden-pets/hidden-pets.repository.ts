@@ -1,6 +1,7 @@
 import type { HideReason } from '@pawmatch/contract/hidden-pets/hide-reasons';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { isVisible } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { hiddenPets } from './hidden-pets.table.ts';
 
@@ -11,7 +12,7 @@ export interface HiddenPetRow {
   createdAt: Date;
 }
 
-/** The latest first. */
+/** Those that adopters may see, the latest first. */
 export function listHiddenPets(database: Queries, userId: string): Promise<HiddenPetRow[]> {
   return database
     .select({
@@ -22,7 +23,7 @@ export function listHiddenPets(database: Queries, userId: string): Promise<Hidde
     })
     .from(hiddenPets)
     .innerJoin(pets, eq(pets.id, hiddenPets.petId))
-    .where(eq(hiddenPets.userId, userId))
+    .where(and(eq(hiddenPets.userId, userId), isVisible))
     .orderBy(desc(hiddenPets.createdAt), hiddenPets.petId);
 }
 
@@ -34,7 +35,7 @@ export async function listHiddenPetIds(database: Queries, userId: string): Promi
   return rows.map(({ petId }) => petId);
 }
 
-/** @returns false when the pet does not exist */
+/** @returns false when adopters may not see such a pet */
 export async function upsertHiddenPet(
   database: Queries,
   row: typeof hiddenPets.$inferInsert,
@@ -42,7 +43,7 @@ export async function upsertHiddenPet(
   const { rowCount } = await database.execute(sql`
     INSERT INTO put_aside_pets (user_id, pet_id, reason, created_at)
     SELECT ${row.userId}, id, ${row.reason ?? null}, ${row.createdAt.toISOString()}::timestamptz
-    FROM pets WHERE id = ${row.petId}
+    FROM pets WHERE id = ${row.petId} AND ${isVisible}
     ON CONFLICT (user_id, pet_id) DO UPDATE SET reason = excluded.reason`);
   return (rowCount ?? 0) > 0;
 }

@@ -3,6 +3,7 @@ import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
+import { stays } from '../stays/stays.table.ts';
 import { describeReport } from './describe-report.ts';
 import { importedPets } from './imported-pets.table.ts';
 import { prepareImportTest } from './testing/prepare-import-test.ts';
@@ -52,6 +53,22 @@ describe('an import of a file that was imported before', () => {
     const facts = { size: 'Large', dog_friendly: false, cat_friendly: true };
     expect(await storedPet()).toMatchObject({ ...facts, trainingTraits: ['HouseTrained'] });
     expect(await importRow(changed)).toMatchObject({ unchanged: 1, kept: [] });
+  });
+
+  it('B9.01 B9.02 B9.03 leaves alone what only staff know, and ends the stay of who is adopted', async () => {
+    await importRow({});
+    const ours = {
+      ...{ isListed: false, microchip: '276098106234567', shelterNumber: 'A-17', color: 'tan' },
+      ...{ birthDate: '2025-01-05', isBirthDateEstimated: true },
+    };
+    await change(ours);
+    expect(await importRow({ size: 'Large' })).toMatchObject({ updated: 1 });
+    expect(await storedPet()).toMatchObject({ size: 'Large', ...ours });
+    await importRow({ size: 'Large', status: 'adopted' });
+    expect(await storedPet()).toMatchObject({ status: 'Adopted', ...ours });
+    const { birthDate } = ours;
+    const ended = await database().select().from(stays).where(eq(stays.birthDate, birthDate));
+    expect(ended).toMatchObject([{ outcome: 'adopted' }]);
   });
 
   it('B B10.02 D15 keeps what staff have changed, and lists it', async () => {

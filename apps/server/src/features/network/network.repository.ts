@@ -106,7 +106,12 @@ async function countByShelter(
 /** What waits in each shelter. */
 export async function countWaiting(database: Queries, now: Date) {
   const [petCounts, openRequests, withoutOutcome] = await Promise.all([
-    countByShelter(database, pets, pets.shelterId, ne(pets.status, 'Adopted')),
+    countByShelter(
+      database,
+      pets,
+      pets.shelterId,
+      and(ne(pets.status, 'Adopted'), eq(pets.isListed, true)),
+    ),
     countByShelter(database, visits, visits.shelterId, eq(visits.status, 'pending')),
     countByShelter(
       database,

@@ -7,13 +7,11 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { informManagers } from '../colleagues/colleague-mails.ts';
-import { inviteColleague } from '../colleagues/invitations.service.ts';
+import { appointManager } from '../colleagues/invitations.service.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { listShelters, lockShelter } from '../shelter/shelters.repository.ts';
 import type { ShelterRow } from '../shelter/shelters.table.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
-import { findMembership, setShelterRole } from '../staff/memberships.repository.ts';
 import { findUser, findUserByEmail } from '../users/users.repository.ts';
 import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
 import { presentNetworkShelters } from './network.presenter.ts';
@@ -44,7 +42,6 @@ export function createNetworkService({
     return shelter;
   }
 
-  /** Who works there, and the caller, become manager at once; others are invited. */
   async function appoint(
     tx: Queries,
     { shelter, email, caller }: { shelter: ShelterRow; email: string; caller: Caller },
@@ -55,24 +52,10 @@ export function createNetworkService({
     if (!by) throw new AppError('UNAUTHENTICATED');
     const managers = await repository.listManagers(tx, shelterId);
     if (managers.some(({ id }) => id === user?.id)) throw new AppError('ALREADY_COLLEAGUE');
-    const isKnown =
-      user && (user.id === by.id || (await findMembership(tx, { userId: user.id, shelterId })));
-    if (!isKnown) {
-      await inviteColleague(tx, { shelterId, email, role: 'manager', invitedBy: by.id, now });
-      await repository.recordManagerInvitation(tx, shelterId, now);
-      return;
-    }
-    if (!user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-    await setShelterRole(tx, {
-      userId: user.id,
-      shelterId,
-      role: 'manager',
-      invitedBy: by.id,
-      now,
-    });
     const known = { ...presentSettings(shelter), id: shelterId, slug: shelter.slug };
     const sender = staffSender({ shelters, publicUrl }, known);
-    await informManagers(tx, { managers: [...managers, user], user, by, now }, sender);
+    const isManager = await appointManager(tx, { email, user, by, managers, now }, sender);
+    if (!isManager) await repository.recordManagerInvitation(tx, shelterId, now);
   }
 
   /** Changes a shelter that exists, and tells all servers. */

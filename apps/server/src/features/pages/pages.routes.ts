@@ -184,6 +184,12 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const state = await orNotFound(service.shelter(request.params.slug));
       if (!state) return sendUnknownPage(request, reply);
       const path = shelterPath(state.shelter.slug);
+      if (pathOf(request) !== path) {
+        const query = request.url.split('?')[1];
+        // Not kept without asking: a shelter can take its former name again.
+        reply.header('Cache-Control', 'no-cache');
+        return reply.redirect(query ? `${path}?${query}` : path, 301);
+      }
       return sendCached(request, reply, path, async () => {
         const body = await writer.write(path, state, async (rendered) => ({
           ...shared(rendered, path),

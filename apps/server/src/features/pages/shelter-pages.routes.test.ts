@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { shelters } from '../shelter/shelters.table.ts';
 import { createPagesApp, facts, root } from './testing/pages-app.ts';
 
 const { app, buildPets, open } = await createPagesApp();
+
+const OUR_SHELTERS = 'href="/shelters"';
 
 const ID = '00000000-0000-7000-8000-000000000002';
 
@@ -16,7 +19,7 @@ it('B8.04 with one shelter, nothing leads to pages of shelters, and they are not
   }
 });
 
-it('B8.03 B8.04 of several shelters each has a page with its pets, and pets say where they live', async () => {
+it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by a former name, and pets say where they live', async () => {
   const { visiting, time_zone: timeZone } = app.dependencies.shelters.first();
   await app.database.insert(shelters).values({
     id: ID,
@@ -44,6 +47,7 @@ it('B8.03 B8.04 of several shelters each has a page with its pets, and pets say 
   expect(facts(one.html)).toMatchObject({ '@type': 'AnimalShelter', name: 'Springfield <Cats>' });
   expect((await open('/shelters/elsewhere')).status).toBe(404);
   expect((await open('/sitemap.xml')).html).toContain('/shelters/springfield-cats</loc>');
+  expect((await open('/sitemap.xml')).html).toContain('/shelters</loc>');
   const near = root((await open('/pets?zip=62704&within=10&shelter=springfield-cats')).html);
   expect(near).toContain('3 miles, Springfield');
   expect(near).toContain('Remove Within 10 miles of 62704');
@@ -53,4 +57,23 @@ it('B8.03 B8.04 of several shelters each has a page with its pets, and pets say 
   const dialog = await open(`/pets?petId=${mine?.id}`);
   expect((await app.visitor().send(`/pets/x-${mine?.id.slice(-12)}`)).status).toBe(301);
   expect(dialog.html).toContain('springfield-cats');
+  for (const path of ['/', '/pets']) expect(root((await open(path)).html)).toContain(OUR_SHELTERS);
+
+  const rename = (slug: string) =>
+    app.database.update(shelters).set({ slug, updatedAt: app.now() }).where(eq(shelters.id, ID));
+  await rename('river-cats');
+  const known = app.dependencies.shelters;
+  await vi.waitFor(() => expect(known.of(ID).slug).toBe('river-cats'));
+  const former = await open('/shelters/springfield-cats?from=mail');
+  expect([former.status, former.headers.get('location')]).toEqual([
+    301,
+    '/shelters/river-cats?from=mail',
+  ]);
+  expect((await open('/shelters/river-cats')).status).toBe(200);
+  await rename('springfield-cats');
+  await vi.waitFor(() => expect(known.of(ID).slug).toBe('springfield-cats'));
+  expect((await open('/shelters/river-cats')).headers.get('location')).toBe(
+    '/shelters/springfield-cats',
+  );
+  expect((await open('/shelters/springfield-cats')).status).toBe(200);
 });

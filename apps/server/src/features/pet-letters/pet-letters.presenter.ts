@@ -1,10 +1,13 @@
-import type { PetLetter, SharedLetter } from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
+import type {
+  LetterContent,
+  PetLetter,
+} from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { PetLetterDetails } from './pet-letters.repository.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
 /** Nothing about the recipient. */
-export const presentSharedLetter = (row: PetLetterRow): SharedLetter => ({
+export const presentLetterContent = (row: PetLetterRow): LetterContent => ({
   pet_name: row.petName,
   text: row.text,
   photo_url: presentImageUrl(row),
@@ -15,7 +18,7 @@ export const presentPetLetter = (
   row: PetLetterDetails,
   shareUrl: string | null = null,
 ): PetLetter => ({
-  ...presentSharedLetter(row),
+  ...presentLetterContent(row),
   visit_id: row.visitId,
   sent_at: row.sentAt.toISOString(),
   is_shared: row.isShared,

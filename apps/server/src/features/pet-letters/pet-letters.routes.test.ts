@@ -3,6 +3,7 @@ import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { listPhotosInUse } from '../pets/photos/pet-photos.repository.ts';
 import { createVisitsApp } from '../visits/testing/visits-app.ts';
 
@@ -99,7 +100,10 @@ describe('a letter from a pet', () => {
     expect(token.length).toBeGreaterThanOrEqual(43);
     const read = () => app.visitor().call(endpoints.readSharedLetter, { query: { token } });
     const shared = await read();
-    expect(shared.body).toEqual({ pet_name: 'Biscuit', text: TEXT, photo_url: null });
+    expect(shared.body).toEqual({
+      ...{ pet_name: 'Biscuit', text: TEXT, photo_url: null },
+      shelter_name: 'Pawmatch Shelter',
+    });
     expect(shared.headers.get('x-robots-tag')).toBe('noindex');
     const [listed] = (await adopter.call(endpoints.listPetLetters)).body;
     expect(listed).toMatchObject({ is_shared: true, share_url: null });
@@ -145,5 +149,18 @@ describe('a letter from a pet', () => {
     const shared = await app.visitor().call(endpoints.readSharedLetter, { query: { token } });
     expect(shared.status).toBe(404);
     expect(await listPhotosInUse(app.database, [HASH])).toEqual(new Set());
+  });
+
+  it('B3.07 B8.04 names the shelter of the visit', async () => {
+    const { adopter, params } = await finishedVisit();
+    await send(params, {});
+    const { share_url } = (await adopter.call(endpoints.sharePetLetter, { params })).body;
+    await buildSecondShelter(app);
+    await app.database.execute(
+      sql`UPDATE visits SET shelter_id = ${SECOND_SHELTER} WHERE id = ${params.id}`,
+    );
+    const query = { token: new URL(share_url).searchParams.get('token') ?? '' };
+    const shared = await app.visitor().call(endpoints.readSharedLetter, { query });
+    expect(shared.body.shelter_name).toBe('Berlin Cats');
   });
 });

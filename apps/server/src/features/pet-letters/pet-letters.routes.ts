@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/pet-letters/pet-letters-endpoints
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
-import { presentPetLetter, presentSharedLetter } from './pet-letters.presenter.ts';
+import { presentLetterContent, presentPetLetter } from './pet-letters.presenter.ts';
 import { createPetLettersService } from './pet-letters.service.ts';
 
 /** Letters from pets: staff send them, and their recipients share them. */
@@ -35,6 +35,7 @@ export function registerPetLetters({ registerEndpoint, dependencies }: FeatureCo
   );
   registerEndpoint(endpoints.readSharedLetter, async ({ query, reply }) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    return presentSharedLetter(await letters.readShared(query.token));
+    const { letter, shelter } = await letters.readShared(query.token);
+    return { ...presentLetterContent(letter), shelter_name: shelter.name };
   });
 }

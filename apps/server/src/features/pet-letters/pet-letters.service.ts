@@ -106,8 +106,11 @@ export function createPetLettersService({
 
     /** @throws AppError PET_LETTER_NOT_FOUND */
     async readShared(token: string) {
-      const { subjectId } = found(await findGrant(database, 'pet letter', token, clock()));
-      return found(subjectId ? await repository.findPetLetter(database, subjectId) : undefined);
+      const grant = await findGrant(database, 'pet letter', token, clock());
+      const visitId = found(grant?.subjectId ?? undefined);
+      const letter = found(await repository.findPetLetter(database, visitId));
+      const { visit } = requireVisit(await findVisit(database, visitId));
+      return { letter, shelter: shelters.of(visit.shelterId) };
     },
   };
 }

@@ -1,9 +1,9 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import type { Partner, PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
+import type { NamedShelter, PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
 import type { KnownShelter, Shelters } from '../shelter/shelters.ts';
 import type { PetMoveDetails } from './pet-moves.repository.ts';
 
-export const presentPartner = ({ slug, name }: KnownShelter): Partner => ({ slug, name });
+export const presentShelterName = ({ slug, name }: KnownShelter): NamedShelter => ({ slug, name });
 
 export const presentPetMove = (
   { move, petName, bondedPetName }: PetMoveDetails,
@@ -12,7 +12,7 @@ export const presentPetMove = (
   id: move.id,
   pet_id: move.petId,
   pet_name: petNames({ name: petName }, bondedPetName === null ? null : { name: bondedPetName }),
-  from: presentPartner(shelters.of(move.fromShelterId)),
-  to: presentPartner(shelters.of(move.toShelterId)),
+  from: presentShelterName(shelters.of(move.fromShelterId)),
+  to: presentShelterName(shelters.of(move.toShelterId)),
   offered_at: move.offeredAt.toISOString(),
 });

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { type PetMoveRow, petMoves } from './pet-moves.table.ts';
 
-const partners = alias(pets, 'partners');
+const bondedPets = alias(pets, 'bonded_pets');
 
 const isOpen = isNull(petMoves.endedAt);
 
@@ -15,10 +15,10 @@ export const isMoveOf = (shelterId: string): SQL | undefined =>
 /** Offers of adopted pets wait until these return. */
 const selectOpenMoves = (database: Queries, which: SQL | undefined) =>
   database
-    .select({ move: petMoves, petName: pets.name, bondedPetName: partners.name })
+    .select({ move: petMoves, petName: pets.name, bondedPetName: bondedPets.name })
     .from(petMoves)
     .innerJoin(pets, eq(pets.id, petMoves.petId))
-    .leftJoin(partners, eq(partners.id, pets.bondedWith))
+    .leftJoin(bondedPets, eq(bondedPets.id, pets.bondedWith))
     .where(and(isOpen, ne(pets.status, 'Adopted'), which))
     .orderBy(desc(petMoves.offeredAt), desc(petMoves.id));
 

@@ -3,11 +3,11 @@ import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import * as moves from '@pawmatch/contract/pets/pet-moves-endpoints';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { raceForPet } from '../../testing/race.ts';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { until } from '../../testing/server-processes.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
@@ -60,23 +60,8 @@ const visitOf = async (id: string) => {
   const [row] = await app.database.select().from(visits).where(eq(visits.id, id));
   return row;
 };
-/** Holds the lock of a pet while two calls wait for it, which get it in this order. */
-async function race(petId: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
-  const waiting = sql`SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  const hasWaiting = (many: number) =>
-    until(async () => (await app.database.execute(waiting)).rowCount === many, 5_000);
-  return Promise.all(
-    await app.database.transaction(async (tx) => {
-      await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
-      const one = first();
-      await hasWaiting(1);
-      const two = second();
-      await hasWaiting(2);
-      return [one, two];
-    }),
-  );
-}
+const race = (petId: string, first: () => Promise<unknown>, second: () => Promise<unknown>) =>
+  raceForPet(app, petId, first, second);
 
 describe('a pet that moves to another shelter', () => {
   it('B8.05 moves with its facts and favorites; visits are cancelled with an email, and what was stays', async () => {
@@ -102,7 +87,7 @@ describe('a pet that moves to another shelter', () => {
 
     const before = await giver.call(moves.getPetMove, { params: { id: pet.id } });
     expect(before.body).toMatchObject({ offer: null, upcoming_visits: 1 });
-    expect(before.body.partners.map(({ slug }: moves.Partner) => slug)).toEqual([
+    expect(before.body.other_shelters.map(({ slug }: moves.NamedShelter) => slug)).toEqual([
       'berlin-cats',
       'oslo-dogs',
     ]);

@@ -9,11 +9,11 @@ import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { countUpcomingVisitsOfPair } from '../visits/cancellation/cancelled-visits.repository.ts';
 import { ADOPTED_MESSAGE, NO_SUCH_SHELTER_MESSAGE, PAUSED_MESSAGE } from './pet-move-messages.ts';
-import { presentPartner, presentPetMove } from './pet-moves.presenter.ts';
+import { presentPetMove, presentShelterName } from './pet-moves.presenter.ts';
 import * as repository from './pet-moves.repository.ts';
 import type { PetMoveRow } from './pet-moves.table.ts';
 
-const withPartner = ({ id, bondedWith }: PetWithPhotos) => [
+const withBondedPet = ({ id, bondedWith }: PetWithPhotos) => [
   id,
   ...(bondedWith ? [bondedWith] : []),
 ];
@@ -29,12 +29,12 @@ export function createPetMovesService(
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);
 
-  function requirePartners() {
+  function requireSeveralShelters() {
     if (shelters.isOne()) throw new AppError('NOT_FOUND');
   }
 
   async function requireMove(id: string, which: (move: PetMoveRow) => boolean) {
-    requirePartners();
+    requireSeveralShelters();
     const move = await repository.findMove(database, id);
     if (!move || !which(move)) throw new AppError('PET_MOVE_NOT_FOUND');
     return move;
@@ -59,31 +59,31 @@ export function createPetMovesService(
   return {
     /** @throws AppError NOT_FOUND */
     async list({ shelterId }: StaffActor): Promise<PetMove[]> {
-      requirePartners();
+      requireSeveralShelters();
       const moves = await repository.listOpenMoves(database, shelterId);
       return moves.map((move) => presentPetMove(move, shelters));
     },
 
     /** @throws AppError NOT_FOUND, PET_NOT_FOUND */
     async ofPet({ shelterId }: StaffActor, petId: string) {
-      requirePartners();
+      requireSeveralShelters();
       requirePet(await findPet(database, petId));
       const offer = await repository.findOpenMove(database, petId);
       return {
         offer: offer ? presentPetMove(offer, shelters) : null,
-        partners: shelters
+        other_shelters: shelters
           .allExcept(shelterId)
           .filter(({ isPaused }) => !isPaused)
-          .map(presentPartner),
+          .map(presentShelterName),
         upcoming_visits: await countUpcomingVisitsOfPair(database, petId, clock()),
       };
     },
 
     /** @throws AppError NOT_FOUND, VALIDATION_FAILED, PET_NOT_FOUND, PET_UNAVAILABLE, PET_OFFERED */
     async offer({ actor, shelterId }: StaffActor, petId: string, slug: string): Promise<PetMove> {
-      requirePartners();
-      const partner = shelters.withSlug(slug);
-      if (!partner || partner.isPaused || partner.id === shelterId) {
+      requireSeveralShelters();
+      const to = shelters.withSlug(slug);
+      if (!to || to.isPaused || to.id === shelterId) {
         throw invalidField('to', NO_SUCH_SHELTER_MESSAGE);
       }
       return database.transactionAs(actor, async (tx) => {
@@ -95,7 +95,7 @@ export function createPetMovesService(
           id: newId(),
           petId,
           fromShelterId: shelterId,
-          toShelterId: partner.id,
+          toShelterId: to.id,
           offeredAt: now,
           endedAt: null,
           result: null,
@@ -103,7 +103,7 @@ export function createPetMovesService(
         const isOffered = await repository.findOpenMove(tx, petId);
         if (isOffered || !(await repository.insertMove(tx, move)))
           throw new AppError('PET_OFFERED');
-        await repository.recordMove(tx, petId, { offered_to: [null, partner.name] }, now);
+        await repository.recordMove(tx, petId, { offered_to: [null, to.name] }, now);
         const bondedPetName = pet.bondedPet?.name ?? null;
         return presentPetMove({ move, petName: pet.name, bondedPetName }, shelters);
       });
@@ -137,7 +137,7 @@ export function createPetMovesService(
           throw new AppError('PET_MOVE_ENDED');
         }
         requireNotAdopted(pet);
-        const petIds = withPartner(pet);
+        const petIds = withBondedPet(pet);
         await repository.withdrawMoves(tx, petIds, now);
         let cancelled = 0;
         for (const each of petIds) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
@@ -8,8 +8,11 @@ import type { PreviewFacts } from './photos/preview-hash.ts';
 export const isOfPausedShelter = sql`EXISTS (
   SELECT FROM shelters WHERE shelters.id = ${pets.shelterId} AND paused_at IS NOT NULL)`;
 
+/** Whether adopters may see a pet of a query over `pets`. */
+export const isVisible = sql`${pets.isListed} AND NOT ${isOfPausedShelter}`;
+
 /** Whether adopters can get to know a pet of a query over `pets`. */
-export const isAdoptable = sql`${pets.status} = 'Available' AND NOT ${isOfPausedShelter}`;
+export const isAdoptable = sql`${pets.status} = 'Available' AND ${isVisible}`;
 
 /** In no order. */
 export function listPetsById(database: Queries, ids: string[]): Promise<PetWithPhotos[]> {
@@ -21,7 +24,7 @@ export function listVisiblePetsById(database: Queries, ids: string[]): Promise<P
   return database
     .select(withPhotos)
     .from(pets)
-    .where(and(inArray(pets.id, ids), not(isOfPausedShelter)));
+    .where(and(inArray(pets.id, ids), isVisible));
 }
 
 export async function findPet(database: Queries, id: string): Promise<PetWithPhotos | undefined> {
@@ -49,7 +52,9 @@ export async function listAvailableIdsOf(
   const rows = await database
     .select({ id: pets.id })
     .from(pets)
-    .where(and(eq(pets.shelterId, shelterId), eq(pets.status, 'Available')));
+    .where(
+      and(eq(pets.shelterId, shelterId), eq(pets.status, 'Available'), eq(pets.isListed, true)),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -161,7 +166,7 @@ export async function deletePets(transaction: Queries, ids: string[]): Promise<v
 export async function insertPet(database: Queries, row: NewPetRow): Promise<PetWithPhotos> {
   const [inserted] = await database.insert(pets).values(row).returning();
   if (!inserted) throw new Error('The pet was not inserted');
-  return { ...inserted, morePhotos: [], bondedPet: null };
+  return { ...inserted, morePhotos: [], bondedPet: null, holdUntil: null };
 }
 
 export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<void> {
@@ -200,6 +205,18 @@ export async function updatePet(
     .returning(withPhotos);
   return row;
 }
+
+/** The ages of all pets with a birth date. */
+export const listAges = (database: Queries) =>
+  database
+    .select({
+      id: pets.id,
+      shelterId: pets.shelterId,
+      birthDate: pets.birthDate,
+      age_group: pets.age_group,
+    })
+    .from(pets)
+    .where(isNotNull(pets.birthDate));
 
 export async function deletePet(database: Queries, id: string): Promise<void> {
   await database.delete(pets).where(eq(pets.id, id));

@@ -16,7 +16,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
 /** Named as in the API, so that no mapping is needed. */
 const factColumns = {
@@ -55,7 +54,7 @@ const photoColumns = {
 export const pets = pgTable('pets', {
   id: uuid().primaryKey(),
   /** Where it lives. */
-  shelterId: uuid('shelter_id').notNull().default(FIRST_SHELTER),
+  shelterId: uuid('shelter_id').notNull(),
   name: text().notNull(),
   breed: text().notNull(),
   ...factColumns,
@@ -79,6 +78,8 @@ export const pets = pgTable('pets', {
   /** 15 digits, or 9 or 10 characters of an old chip. */
   microchip: text(),
   color: text(),
+  /** What the latest earlier home says to the next one, where staff show it. */
+  earlierHomeWords: text('earlier_home_words'),
   source: text(),
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -104,6 +105,7 @@ export const newPetColumns = {
   shelterNumber: null,
   microchip: null,
   color: null,
+  earlierHomeWords: null,
   photosRevision: 0,
   bondedWith: null,
   source: null,
@@ -121,10 +123,17 @@ export const petPhotos = pgTable('pet_photos', {
 
 export type PhotoRow = Pick<PetRow, keyof typeof photoColumns>;
 
+/** The last day of the hold of the present stay, which may have passed. */
+interface WithHold {
+  holdUntil: string | null;
+}
+
 /** What a pet shows of the other one of its pair. */
 export type BondedPetRow = Pick<
   PetRow,
-  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto'
->;
+  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto' | 'isListed'
+> &
+  WithHold;
 
-export type PetWithPhotos = PetRow & { morePhotos: PhotoRow[]; bondedPet: BondedPetRow | null };
+export type PetWithPhotos = PetRow &
+  WithHold & { morePhotos: PhotoRow[]; bondedPet: BondedPetRow | null };

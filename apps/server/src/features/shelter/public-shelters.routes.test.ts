@@ -5,10 +5,11 @@ import {
   listShelters,
 } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { zipOf } from '@pawmatch/contract/zip-code';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { shelters } from './shelters.table.ts';
-import { milesBetween, placesByZip, zipOf } from './zip-places.ts';
+import { milesBetween, placesByZip } from './zip-places.ts';
 
 const SPRINGFIELD = '00000000-0000-7000-8000-000000000002';
 const SAN_JUAN = '00000000-0000-7000-8000-000000000003';

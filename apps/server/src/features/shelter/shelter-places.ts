@@ -1,6 +1,7 @@
 import type { PetHome } from '@pawmatch/contract/pets/pet';
+import { zipOf } from '@pawmatch/contract/zip-code';
 import type { KnownShelter, Shelters } from './shelters.ts';
-import { milesBetween, type Place, placesByZip, zipOf } from './zip-places.ts';
+import { milesBetween, type Place, placesByZip } from './zip-places.ts';
 
 type SheltersOnMap = Pick<Shelters, 'isOne' | 'all'>;
 

@@ -15,6 +15,7 @@ export interface ShelterSender {
 
 /** Who sends a mail whose links lead to the pages of staff. */
 export interface StaffSender extends ShelterSender {
+  shelter: Shelter & { id: string };
   /** Of the shelter in these links; null where it is the only one. */
   slug: string | null;
 }

@@ -52,10 +52,6 @@ export function placesByZip(): ReturnType<typeof readPlaces> {
   return places;
 }
 
-/** The ZIP code at the end of an address, such as `12 Main St, Springfield, IL 62701-1234, USA`. */
-export const zipOf = (address: string | null): string | undefined =>
-  [...(address ?? '').matchAll(/\b(\d{5})(?:-\d{4})?\b/g)].at(-1)?.[1];
-
 /** As the crow flies, by the haversine formula. */
 export function milesBetween(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,6 +1,7 @@
 import { intakeKinds, outcomeKinds } from '@pawmatch/contract/stays/stay-values';
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
+import type { PetRow } from '../pets/pets.table.ts';
 
 /** Begun and ended by the database with the changes of pets (`0170_stays.sql`), and completed by staff. */
 export const stays = pgTable('stays', {
@@ -27,6 +28,10 @@ export const stays = pgTable('stays', {
   outcomeReason: text('outcome_reason'),
   /** Who adopted the pet out although its hold had not ended. */
   holdOverriddenBy: uuid('hold_overridden_by'),
+  /** What an outcome other than adoption changed of the pet, so that it can be taken back. */
+  petBefore: jsonb('pet_before').$type<
+    Pick<PetRow, 'status' | 'isListed' | 'bondedWith'> & { recordedAt: string }
+  >(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

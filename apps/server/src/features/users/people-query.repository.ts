@@ -1,5 +1,6 @@
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '@pawmatch/contract/users/user';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hasWord, matchesWords } from '../../platform/database/search-text.ts';
 import { type UserRow, users } from './users.table.ts';
@@ -35,11 +36,35 @@ export async function listSheltersOf(database: Queries, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Admin for who works at the shelter, whatever they are elsewhere. @param shelterId null where there is one shelter */
+const roleAt = (shelterId: string | null): SQL<Role> =>
+  shelterId === null
+    ? sql`users.role`
+    : sql`CASE WHEN EXISTS (
+        SELECT FROM memberships WHERE user_id = users.id AND shelter_id = ${shelterId}
+          AND until IS NULL AND suspended_at IS NULL
+      ) THEN 'admin' ELSE 'adopter' END`;
+
+const personAt = (shelterId: string | null) => ({
+  ...getTableColumns(users),
+  role: roleAt(shelterId),
+});
+
+/** A person as a shelter sees them. @param shelterId null where one shelter has all people */
+export async function findPerson(
+  database: Queries,
+  id: string,
+  shelterId: string | null,
+): Promise<UserRow | undefined> {
+  const [row] = await database.select(personAt(shelterId)).from(users).where(eq(users.id, id));
+  return row;
+}
+
 /** @param shelterId null where one shelter has all people */
 const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>
   and(
     shelterId ? isKnownAt(shelterId) : undefined,
-    role && eq(users.role, role),
+    role && eq(roleAt(shelterId), role),
     matchesWords(q, (word) => hasWord(userText, word)),
   );
 
@@ -63,7 +88,7 @@ export function queryUsers(
     .limit(query.limit)
     .offset(query.offset ?? 0);
   return database
-    .select()
+    .select(personAt(shelterId))
     .from(users)
     .where(inArray(users.id, page))
     .orderBy(...order);

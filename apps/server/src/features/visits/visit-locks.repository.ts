@@ -2,6 +2,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
+import { holdUntil } from '../pets/photos/pet-photos.repository.ts';
 import { users } from '../users/users.table.ts';
 import { involvesPet } from './pets-of-visit.ts';
 import { adopterColumns, visitedPetColumns } from './visits.repository.ts';
@@ -19,7 +20,7 @@ import { type VisitRow, visits } from './visits.table.ts';
  */
 export async function lockVisitedPets(transaction: Queries, petId: string) {
   const rows = await transaction
-    .select({ ...visitedPetColumns, status: pets.status })
+    .select({ ...visitedPetColumns, status: pets.status, isListed: pets.isListed, holdUntil })
     .from(pets)
     .where(or(eq(pets.id, petId), eq(pets.bondedWith, petId)))
     .orderBy(asc(pets.id))

@@ -1,3 +1,6 @@
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import type { CalendarDate } from '@pawmatch/contract/zoned-time';
+
 /** With CONFLICT. */
 export const VISIT_CHANGED_MESSAGE =
   'Someone else has changed this visit meanwhile. Please look at it again.';
@@ -32,6 +35,10 @@ export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try a
 /** With ADOPTER_BUSY, for staff. */
 export const ADOPTER_BUSY_MESSAGE =
   'This adopter already has another visit at this time. Please choose another time.';
+
+/** With PET_UNAVAILABLE. @param until the last day */
+export const onHoldMessage = (petName: string, until: CalendarDate) =>
+  `${petName} is on hold until ${slotDateLabel(until)}, so that an owner can be found. Please ask for a visit after that day.`;
 
 /** With ADOPTER_BUSY, for the adopter. */
 export const busyMessage = (petName: string) =>

@@ -4,13 +4,12 @@ import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-v
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
 
 export const visits = pgTable('visits', {
   id: uuid().primaryKey(),
   /** That of the pet when it was booked; a visit to come is where its pet lives. */
-  shelterId: uuid('shelter_id').notNull().default(FIRST_SHELTER),
+  shelterId: uuid('shelter_id').notNull(),
   petId: uuid('pet_id').references(() => pets.id, { onDelete: 'set null' }),
   /** The other pet of a bonded pair, which the visit holds as well. Written by the database. */
   bondedPetId: uuid('bonded_pet_id'),

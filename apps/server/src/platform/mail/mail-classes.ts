@@ -22,6 +22,8 @@ const classes: Record<MailKind, MailClass> = {
   adoption: 'everyday',
   'new pets': 'everyday',
   'pet letter': 'everyday',
+  'follow-up': 'everyday',
+  'letter test': 'everyday',
   'match together': 'everyday',
   'email confirmation': 'confirmation',
   'password reset': 'reset',

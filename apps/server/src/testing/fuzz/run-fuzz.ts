@@ -61,8 +61,9 @@ async function checkLists(
     const path = `${call.path}${search}`;
     const headers = people.headersOf(client, false);
     const response = await sendRaw(options.url, { method: 'GET', path, headers }, 10_000);
-    // Preferences and matches exist only after the questionnaire.
-    const isMissing = [400, 404].includes(response.status) && /preferences|match/.test(path);
+    // Preferences and matches exist only after the questionnaire, other shelters only where there are several.
+    const isMissing =
+      [400, 404].includes(response.status) && /preferences|match|pet-moves|\/shelters$/.test(path);
     if (response.status !== 200 && !isMissing)
       faults.push(`afterwards ${path}: ${response.status}`);
     const fault = findFault(call, response);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import {
   hasContactDetails,
   ShelterContactDetails,
@@ -42,7 +42,7 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
   );
 }
 
-/** The footer of every page, with the shelter's contact details. */
+/** The footer of every page, with the contact details of the only shelter, or the way to all. */
 function Footer() {
   const shelter = useInlineShelter();
   return (
@@ -54,7 +54,13 @@ function Footer() {
             Pawmatch brings shelter dogs and cats together with the people who fit them.
           </p>
         </div>
-        {hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />}
+        {shelter?.is_only === false ? (
+          <Link className="link inline-flex min-h-11 items-center" to="/shelters">
+            Our shelters
+          </Link>
+        ) : (
+          hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />
+        )}
       </div>
     </footer>
   );

@@ -9,6 +9,7 @@ const topics: Record<DoctorTopic, string> = {
   disk: 'Disk',
   mail: 'Mail',
   backup: 'Backups',
+  shelters: 'Shelters',
 };
 
 const states: Record<DoctorFinding['state'], string> = {

@@ -23,6 +23,8 @@ const kinds = {
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
+  'follow-up': 'Question after an adoption',
+  'letter test': 'Example of an email',
   'match together': 'Matching together',
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;
@@ -40,6 +42,7 @@ const states: Record<MailState, string> = {
 const outdated: Partial<Record<string, string>> = {
   visit: 'Not sent: the visit had changed.',
   adoption: 'Not sent: the adoption had changed.',
+  'follow-up': 'Not sent: the adoption had ended, or the adopter wanted no more questions.',
   'waiting list': 'Not sent: the time was no longer held, or the pet was here after all.',
 };
 

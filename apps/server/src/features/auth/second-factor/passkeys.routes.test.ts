@@ -68,6 +68,8 @@ describe('B8.08 passkeys', () => {
     const { passkeys } = (await person.call(endpoints.getSecondFactors)).body;
     expect(passkeys).toMatchObject([{ name: 'Phone', last_used_at: null }, { name: 'Phone' }]);
     const stranger = await test.signIn();
+    const odd = await person.call(endpoints.removePasskey, { params: { passkeyId: '\u0000' } });
+    expect(odd.status).toBe(422);
     const params = { passkeyId: passkeys[0].id };
     expect((await stranger.call(endpoints.removePasskey, { params })).status).toBe(404);
     expect((await person.call(endpoints.removePasskey, { params })).status).toBe(204);

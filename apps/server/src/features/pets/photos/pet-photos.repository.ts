@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../../platform/database/database.ts';
+import { stays } from '../../stays/stays.table.ts';
 import {
   type BondedPetRow,
   type PetRow,
@@ -35,14 +36,20 @@ const morePhotos = sql<PhotoRow[]>`coalesce((
 
 const bondedPet = sql<BondedPetRow | null>`(
   select json_build_object('id', id, 'name', name, 'species', species, 'status', status,
-    'photoHash', photo_hash, 'externalPhoto', external_photo)
+    'photoHash', photo_hash, 'externalPhoto', external_photo, 'isListed', is_listed,
+    'holdUntil', (select hold_until from stays where pet_id = other.id and outcome is null))
   from pets as other where other.id = pets.bonded_with)`;
+
+/** The last day of the hold of the present stay. */
+export const holdUntil = sql<string | null>`(
+  select hold_until::text from stays where stays.pet_id = pets.id and outcome is null)`;
 
 /** What a query of `pets` selects for {@link PetWithPhotos}. */
 export const withPhotos = {
   ...getTableColumns(pets),
   morePhotos: morePhotos.as('more_photos'),
   bondedPet: bondedPet.as('bonded_pet'),
+  holdUntil: holdUntil.as('hold_until'),
 };
 
 /** Reads the other photos and the bonded pets of pets, whose rows are locked. */
@@ -57,6 +64,10 @@ export async function addPhotos(
     .where(inArray(petPhotos.petId, ids))
     .orderBy(asc(petPhotos.position));
   const bonded = await listBondedPets(transaction, rows);
+  const holds = await transaction
+    .select({ petId: stays.petId, holdUntil: stays.holdUntil })
+    .from(stays)
+    .where(and(inArray(stays.petId, ids), isNull(stays.outcome)));
   return rows.map((row) => {
     const own = photos.filter(({ petId }) => petId === row.id);
     const morePhotos = own.map(({ photo }) => photo);
@@ -64,6 +75,7 @@ export async function addPhotos(
       ...row,
       morePhotos,
       bondedPet: bonded.find(({ id }) => id === row.bondedWith) ?? null,
+      holdUntil: holds.find(({ petId }) => petId === row.id)?.holdUntil ?? null,
     };
   });
 }
@@ -74,9 +86,9 @@ async function listBondedPets(
 ): Promise<BondedPetRow[]> {
   const ids = rows.flatMap(({ bondedWith }) => bondedWith ?? []);
   if (ids.length === 0) return [];
-  const { id, name, species, status, photoHash, externalPhoto } = pets;
+  const { id, name, species, status, photoHash, externalPhoto, isListed } = pets;
   return transaction
-    .select({ id, name, species, status, photoHash, externalPhoto })
+    .select({ id, name, species, status, photoHash, externalPhoto, isListed, holdUntil })
     .from(pets)
     .where(inArray(pets.id, ids));
 }

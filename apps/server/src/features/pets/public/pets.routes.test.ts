@@ -109,6 +109,10 @@ describe('GET /pets', () => {
       new Set([
         'id',
         'bonded_with',
+        'birth_date',
+        'is_birth_date_estimated',
+        'color',
+        'hold_until',
         'name',
         'breed',
         ...petFactNames,

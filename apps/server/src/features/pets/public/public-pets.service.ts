@@ -13,7 +13,7 @@ export type PublicPets = Pick<Dependencies, 'database' | 'petSearchIndex' | 'she
 
 type PetsAtHome = Pick<Dependencies, 'database' | 'shelters'>;
 
-/** Staff who read the pets of their shelter, also while it is paused; null for everybody else. */
+/** Staff who read the pets of their shelter, also while it is paused, and by id also those that are not listed. */
 export type PetReader = Pick<Caller, 'shelterId'> | null;
 
 /** No shelter has it in its addresses. */
@@ -43,7 +43,13 @@ export async function listPublicPetsById(
   const list = reader ? repository.listPetsById : repository.listVisiblePetsById;
   const rows = await list(database, ids);
   const home = await homeOf(shelters, zip);
-  return new Map(rows.map((row) => [row.id, presentPet(row, home(row.shelterId))]));
+  return new Map(
+    rows.map((row) => {
+      const isPairShown = reader !== null || row.bondedPet?.isListed;
+      const shown = isPairShown ? row : { ...row, bondedPet: null };
+      return [row.id, presentPet(shown, home(row.shelterId))];
+    }),
+  );
 }
 
 /**
@@ -63,7 +69,7 @@ export async function listPublicPets(
 
 /**
  * @param idOrShortId see `ShortPetId`
- * @returns undefined when there is no such pet, or its shelter is paused
+ * @returns undefined when there is no such pet, or it is not listed, or its shelter is paused
  */
 export async function findPublicPet(
   dependencies: PetsAtHome,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { distanceFinder } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
-import { listAllPetIds, listChangedPets, listIndexedPets } from './search.repository.ts';
+import { listChangedPets, listIndexedPets, listListedPetIds } from './search.repository.ts';
 
 /** Pets that are read and added at once: short, so that other requests are not kept waiting. */
 const BATCH = 200;
@@ -16,7 +16,7 @@ const MAX_STALE_ENTRIES = 20_000;
 export type PetSearchIndex = ReturnType<typeof createPetSearchIndex>;
 
 /**
- * Finds pets in an index in memory. After a change, and each time while changes of other servers might be
+ * Finds listed pets in an index in memory. After a change, and each time while changes of other servers might be
  * missed, it reads the pets that changed before it answers.
  */
 export function createPetSearchIndex({
@@ -49,7 +49,7 @@ export function createPetSearchIndex({
       for (const pet of pets) next.add(pet);
     }
     if (next.size().current !== read.total) {
-      const ids = await listAllPetIds(database);
+      const ids = await listListedPetIds(database);
       for (const id of [...next.ids()]) if (!ids.has(id)) next.remove(id);
     }
     next.prepare();

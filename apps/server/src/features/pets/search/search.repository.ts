@@ -1,5 +1,5 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { shelters } from '../../shelter/shelters.table.ts';
 import { pets } from '../pets.table.ts';
@@ -8,7 +8,7 @@ import type { IndexedPet } from './pet-index.ts';
 interface ChangedPets extends Record<string, unknown> {
   /** What is committed now. */
   snapshot: string;
-  /** The number of all pets. */
+  /** The number of all listed pets. */
   total: number;
   /** The ids of the pets that are new or changed since the other snapshot. */
   changed: string[];
@@ -24,7 +24,7 @@ export async function listChangedPets(
 ): Promise<ChangedPets> {
   const { rows } = await database.execute<ChangedPets>(sql`
     select pg_current_snapshot()::text as snapshot,
-      (select count(*)::integer from pets) as total,
+      (select count(*)::integer from pets where is_listed) as total,
       array(
         select id from pets where ${since}::pg_snapshot is null or (
           changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
@@ -35,12 +35,12 @@ export async function listChangedPets(
   return rows[0] as ChangedPets;
 }
 
-export async function listAllPetIds(database: Database): Promise<Set<string>> {
-  const rows = await database.select({ id: pets.id }).from(pets);
+export async function listListedPetIds(database: Database): Promise<Set<string>> {
+  const rows = await database.select({ id: pets.id }).from(pets).where(eq(pets.isListed, true));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In no order; pets that were deleted meanwhile are left out. */
+/** In no order; pets that are not listed, or were deleted meanwhile, are left out. */
 export function listIndexedPets(database: Database, ids: string[]): Promise<IndexedPet[]> {
   return database
     .select({
@@ -60,5 +60,5 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
     })
     .from(pets)
     .innerJoin(shelters, eq(shelters.id, pets.shelterId))
-    .where(inArray(pets.id, ids));
+    .where(and(inArray(pets.id, ids), eq(pets.isListed, true)));
 }

@@ -1,3 +1,4 @@
+import { ageGroupAt } from '@pawmatch/contract/pets/age-groups';
 import { readPetFriendly } from '@pawmatch/contract/pets/companions';
 import {
   completePetFacts,
@@ -7,6 +8,8 @@ import {
 } from '@pawmatch/contract/pets/pet-facts';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
+import type { CalendarDate } from '@pawmatch/contract/zoned-time';
+import { invalidField } from '../../../platform/app-error.ts';
 import type { PetRow } from '../pets.table.ts';
 
 /** The columns of a pet without its photo, source and timestamps. */
@@ -21,6 +24,38 @@ export type PetFacts = Pick<
   | 'summary'
   | 'description'
 >;
+
+type PetIdentity = Pick<
+  PetRow,
+  'birthDate' | 'isBirthDateEstimated' | 'shelterNumber' | 'microchip' | 'color'
+>;
+
+/**
+ * Which animal a pet is, after a change; fields that are left out stay unchanged. The age group follows its birth date.
+ * @param today at its shelter
+ * @throws AppError VALIDATION_FAILED when it is born later
+ */
+export function changePetIdentity(
+  pet: PetIdentity & Pick<PetRow, 'age_group'>,
+  input: Partial<PetChanges>,
+  today: CalendarDate,
+): PetIdentity & Pick<PetRow, 'age_group'> {
+  const changeOrCurrent = <T>(change: T | undefined, current: T): T =>
+    change === undefined ? current : change;
+  const birthDate = changeOrCurrent(input.birth_date, pet.birthDate);
+  if (birthDate && birthDate > today) {
+    throw invalidField('birth_date', 'The birth date must not be in the future.');
+  }
+  const isEstimated = changeOrCurrent(input.is_birth_date_estimated, pet.isBirthDateEstimated);
+  return {
+    birthDate,
+    isBirthDateEstimated: birthDate !== null && isEstimated,
+    shelterNumber: changeOrCurrent(input.shelter_number, pet.shelterNumber),
+    microchip: changeOrCurrent(input.microchip, pet.microchip),
+    color: changeOrCurrent(input.color, pet.color),
+    age_group: birthDate ? ageGroupAt(birthDate, today) : pet.age_group,
+  };
+}
 
 /** A new pet: missing facts are unknown, and a dog is never litter trained. */
 export function toPetFacts(input: PetInput): PetFacts {

@@ -1,5 +1,6 @@
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
@@ -14,7 +15,7 @@ import { hasPhoto, noPhoto, photosOf } from '../photos/photo-list.ts';
 import type { PetSearchIndex } from '../search/pet-search-index.ts';
 import { createBulkPetChange } from './bulk-pets.service.ts';
 import { createCommitPetChange, requirePet, requireUnchanged } from './commit-pet-change.ts';
-import { changePetFacts, toPetFacts } from './pet-columns.ts';
+import { changePetFacts, changePetIdentity, toPetFacts } from './pet-columns.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
@@ -39,7 +40,9 @@ export function createPetsService(
   dependencies: PetsDependencies,
   { onPetUnavailable, onPetStatusChange, searchIndex }: PetsOptions,
 ) {
-  const { database, clock } = dependencies;
+  const { database, clock, shelters } = dependencies;
+  const todayAt = (shelterId: string) =>
+    toZonedTime(clock(), shelters.of(shelterId).time_zone).date;
   const commit = createCommitPetChange(dependencies);
   const photos = createPetPhotos(dependencies);
   const handed = { commit, onPetUnavailable, onPetStatusChange, photos, searchIndex };
@@ -76,12 +79,14 @@ export function createPetsService(
         commit(actor, async (tx) => {
           const now = clock();
           const photoChange = { upload, imageUrl: input.image_url };
+          const facts = toPetFacts(input);
           return repository.insertPet(tx, {
             id: newId(),
             shelterId,
-            ...toPetFacts(input),
+            ...facts,
             ...(await photos.choose(tx, noPhoto(), photoChange)),
             ...newPetColumns,
+            ...changePetIdentity({ ...newPetColumns, ...facts }, input, todayAt(shelterId)),
             createdAt: now,
             updatedAt: now,
           });
@@ -108,10 +113,12 @@ export function createPetsService(
           requireUnchanged(before, changes.expected_version);
           const photoChange = { upload, imageUrl: changes.image_url };
           const facts = changePetFacts(before, changes);
+          const known = { ...before, age_group: facts.age_group };
           const main = await photos.choose(tx, before, photoChange);
           const list = upload ? null : listWithMain(before, main);
           const after = await repository.updatePet(tx, id, {
             ...facts,
+            ...changePetIdentity(known, changes, todayAt(before.shelterId)),
             ...(list ? await savePhotos(tx, before, list) : main),
             updatedAt: clock(),
           });

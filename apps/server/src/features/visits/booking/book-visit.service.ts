@@ -1,4 +1,3 @@
-import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Semaphore } from 'async-mutex';
@@ -10,10 +9,12 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
 import { isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
+import type { KnownShelter } from '../../shelter/shelters.ts';
 import { columnsOfNewVisit, mailOfNewVisit } from '../notifications/notification-after-change.ts';
 import { toMail } from '../notifications/visit-notifications.repository.ts';
 import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { listRequestMails } from '../request-mails/request-mails.repository.ts';
+import { requireVisitable } from '../require-visitable.ts';
 import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
 import { insertVisit, type VisitDetails } from '../visits.repository.ts';
@@ -75,7 +76,7 @@ export async function bookVisit(
       const now = clock();
       const row = newVisit({ ...attempted, shelterId: schedule.id }, now);
       const [pets, adopter, , partnerPlaces, visit, , staffMails] = await inOrder([
-        lockPets(tx, booking),
+        lockPets(tx, booking, schedule, now),
         lockBookingAdopter(tx, booking),
         lapseOlderRequest(tx, booking, now),
         booking.userId ? listPlacesOfPartner(tx, booking.petId, booking.userId) : [],
@@ -99,13 +100,20 @@ export async function bookVisit(
     .catch((error: unknown) => throwBookingError(error, database, attempted, schedule));
 }
 
-async function lockPets(transaction: Queries, { petId, bookedBy, userId }: Booking) {
+async function lockPets(
+  transaction: Queries,
+  { petId, bookedBy, userId }: Booking,
+  { time_zone }: KnownShelter,
+  now: Date,
+) {
   const pets = await lockVisitedPets(transaction, petId);
-  if (!pets) throw new AppError('PET_NOT_FOUND');
-  if (bookedBy === 'adopter' && !canBeVisited(pets.pet, pets.bondedPet)) {
-    const isTheirs = userId !== null && (await isReserved(transaction, petId, userId));
-    if (!isTheirs) throw new AppError('PET_UNAVAILABLE');
-  }
+  if (!pets || (bookedBy === 'adopter' && !pets.pet.isListed)) throw new AppError('PET_NOT_FOUND');
+  if (bookedBy === 'staff') return pets;
+  const isTheirs =
+    pets.pet.status === 'Pending' &&
+    userId !== null &&
+    (await isReserved(transaction, petId, userId));
+  if (!isTheirs) requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
   return pets;
 }
 

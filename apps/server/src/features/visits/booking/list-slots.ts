@@ -34,7 +34,10 @@ export async function listSlots(
   const schedule = await shelterOfPet({ database, shelters }, petId);
   const query = { now: clock(), schedule, movedVisitId };
   const { pet, days } = await readPetAndDays(database, petId, query);
-  const isOpen = canBeVisited(pet, pet.bondedPet) || (await isReserved(database, pet.id));
+  if (!pet.isListed && !movedVisitId) throw new AppError('PET_NOT_FOUND');
+  const isOpen =
+    canBeVisited(pet, pet.bondedPet, query.now, schedule.time_zone) ||
+    (await isReserved(database, pet.id));
   return isOpen && !schedule.isPaused ? days : days.map(withoutFreeSlots);
 }
 
@@ -62,13 +65,13 @@ export async function listSlotsForStaff(
 /** How many free times a mail offers. */
 const OFFERED_TIMES = 3;
 
-/** The first free time of each of the next days with one; ISO 8601. None of a pet that has left. */
+/** The first free time of each of the next days with one; ISO 8601. None of a pet that adopters may not see. */
 export async function listNextFreeTimes(
   dependencies: SlotDependencies,
   petId: string,
 ): Promise<string[]> {
   const pet = await findPet(dependencies.database, petId);
-  const days = pet ? await listSlots(dependencies, petId) : [];
+  const days = pet?.isListed ? await listSlots(dependencies, petId) : [];
   const times = days.flatMap(({ slots }) => slots.find(({ available }) => available) ?? []);
   return times.slice(0, OFFERED_TIMES).map(({ requested_at }) => requested_at);
 }

@@ -153,9 +153,9 @@ describe('rules of visits', () => {
         Array.from({ length: attempts }, (_, index) =>
           app.database.pool
             .query(
-              `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at,
+              `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at,
                 created_at, updated_at)
-              VALUES (gen_random_uuid(), $1, 'Racer', 'pending', $2, $2::timestamptz
+              VALUES ((SELECT id FROM shelters LIMIT 1), gen_random_uuid(), $1, 'Racer', 'pending', $2, $2::timestamptz
                 + interval '30 minutes', now(), now())`,
               [pets[(index * 5) % 8]?.id, times[Math.floor(index / 8) % 4]],
             )

@@ -1,12 +1,12 @@
+import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
-import { until } from '../../../testing/server-processes.ts';
+import { raceForPet } from '../../../testing/race.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestResponse } from '../../../testing/test-client.ts';
-import { pets } from '../../pets/pets.table.ts';
 import { visits } from '../visits.table.ts';
 
 const ROUNDS_EACH = isNightly ? 50 : 3;
@@ -31,29 +31,13 @@ const remove = (id: string) => admin.call(petEndpoints.deletePet, { params: { id
 const adoptOut = (id: string) =>
   admin.call(petEndpoints.updatePet, { params: { id }, body: { status: 'Adopted' } });
 
-const countWaiting = async () => {
-  const { rows } = await app.database.execute<{ waiting: number }>(sql`
-    SELECT count(*)::int AS waiting FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  return rows[0]?.waiting;
-};
-
-/** Makes both changes wait for the lock of the pet's row, which they get in this order. */
-async function race(
-  petId: string,
-  first: Step,
-  second: Step,
-): Promise<[TestResponse, TestResponse]> {
-  const responses = await app.database.transaction(async (tx) => {
-    await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
-    const one = first(petId);
-    await until(async () => (await countWaiting()) === 1, 5_000);
-    const two = second(petId);
-    await until(async () => (await countWaiting()) === 2, 5_000);
-    return [one, two] as const;
-  });
-  return Promise.all(responses);
-}
+const race = (petId: string, first: Step, second: Step) =>
+  raceForPet(
+    app,
+    petId,
+    () => first(petId),
+    () => second(petId),
+  );
 
 type Step = (petId: string) => Promise<TestResponse>;
 
@@ -102,7 +86,8 @@ it(`S38 D19 D23 B3.11 F33 a pet leaves while it is being booked, ${4 * ROUNDS_EA
     SELECT visits.id FROM visits LEFT JOIN pets ON pets.id = visits.pet_id
     WHERE pets.id IS NULL AND visits.status <> 'cancelled'`);
   expect(orphans).toEqual([]);
-  // Each adopter gets one notification of the cancellation.
+  // Each adopter gets one notification of the cancellation, when an adoption cannot be undone silently any more.
+  app.setNow(new Date(app.now().getTime() + UNDO_ADOPTION_MINUTES * 60_000).toISOString());
   await app.runJobs();
   const subjects = app.mails.map(({ subject }) => subject);
   expect(subjects.filter((it) => /was cancelled$/.test(it))).toHaveLength(ROUNDS_EACH);

@@ -1,4 +1,3 @@
-import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { OwnNotesChange } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
@@ -10,6 +9,7 @@ import { visitTime } from '../booking/book-visit.service.ts';
 import { listSlots, requireSlot } from '../booking/list-slots.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
 import { requireUnchanged } from '../require-unchanged.ts';
+import { requireVisitable } from '../require-visitable.ts';
 import { requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
 import { visitState } from '../visit-state.ts';
@@ -108,11 +108,9 @@ export function createVisitorChanges({
         const schedule = shelters.of(visit.shelterId);
         requireSlot(start, now, schedule);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
-        const isOpen =
-          pet &&
-          (canBeVisited(pet, pet.bondedPet) ||
-            (visit.userId !== null && (await isReserved(tx, pet.id, visit.userId))));
-        if (!isOpen) throw new AppError('PET_UNAVAILABLE');
+        if (!pet) throw new AppError('PET_UNAVAILABLE');
+        const isTheirs = visit.userId !== null && (await isReserved(tx, pet.id, visit.userId));
+        if (!isTheirs) requireVisitable(pet, pet.bondedPet, now, schedule.time_zone);
         const columns = { ...visitTime(start, schedule), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
         await rateLimiter.attempt('visitMoves', { visit: visitId }, tx);

@@ -113,8 +113,8 @@ describe('the rest after the outcome of a visit', () => {
     await store('came', '10:26');
     const book = (time: string) =>
       app.database.execute(sql`INSERT INTO visits
-        (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
-        VALUES (gen_random_uuid(), ${pet.id}, 'Racer', 'confirmed', ${at(time).toISOString()},
+        (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+        VALUES ((SELECT id FROM shelters LIMIT 1), gen_random_uuid(), ${pet.id}, 'Racer', 'confirmed', ${at(time).toISOString()},
           ${at(time).toISOString()}::timestamptz + interval '30 minutes', now(), now())`);
     await expect(book('11:25')).rejects.toMatchObject({
       cause: { constraint: 'visits_no_overlap' },

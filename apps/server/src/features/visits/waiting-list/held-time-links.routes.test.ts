@@ -7,6 +7,7 @@ import {
 } from '@pawmatch/contract/visits/waiting-list-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { buildSecondShelter, SECOND_SHELTER } from '../../../testing/second-shelter.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import {
   app,
@@ -45,6 +46,7 @@ describe('the links in the email about a free time', () => {
     const until = '2026-11-20T16:00:10.000Z';
     expect(opened.body).toEqual({
       pet_name: 'Biscuit',
+      shelter: { name: 'Shelter', time_zone: 'America/New_York' },
       requested_at: TEN,
       until,
       is_last_hold: false,
@@ -121,5 +123,16 @@ describe('the links in the email about a free time', () => {
     await app.runJobs();
     const email = app.mails.find(({ subject }) => subject.startsWith('A time with'));
     expect(email?.text).toContain('held for you until Saturday, November 21 at 9:00 AM');
+  });
+
+  it('B3.08 B8.04 name the shelter of the pet, and its clock', async () => {
+    const { petId, token } = await heldTime();
+    await buildSecondShelter(app);
+    await app.database.execute(
+      sql`UPDATE pets SET shelter_id = ${SECOND_SHELTER} WHERE id = ${petId}`,
+    );
+    expect((await call('open', token)).body).toMatchObject({
+      shelter: { name: 'Berlin Cats', time_zone: 'Europe/Berlin' },
+    });
   });
 });

@@ -29,8 +29,10 @@ export function heldTimeLinksRoutes(
 
   registerEndpoint(endpoints.openHeldTime, async ({ body }) => {
     const { waiting, startsAt, until } = await requireHeld(body.token);
+    const { name, time_zone } = shelters.of(waiting.shelterId);
     return {
       pet_name: waitedFor(waiting),
+      shelter: { name, time_zone },
       requested_at: startsAt.toISOString(),
       until: until.toISOString(),
       is_last_hold: isLastHold(waiting.entry.missed.length),

@@ -79,7 +79,9 @@ async function findOfferOf(
   now: Date,
   schedule: KnownShelter,
 ) {
-  if (schedule.isPaused || !canBeVisited(pet, pet.bondedPet)) return undefined;
+  if (schedule.isPaused || !canBeVisited(pet, pet.bondedPet, now, schedule.time_zone)) {
+    return undefined;
+  }
   const days = listSlotDays(
     now,
     schedule,

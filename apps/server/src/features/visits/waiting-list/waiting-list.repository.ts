@@ -66,7 +66,7 @@ export const listLinesOfUser = (database: Queries, userId: string): Promise<Wait
 /** The lines in which a person or the partner waits, the oldest first. */
 export const listLinesOfHousehold = (database: Queries, userId: string): Promise<Waiting[]> =>
   selectWaiting(database)
-    .where(isOfHousehold(userId))
+    .where(and(isOfHousehold(userId), eq(pets.isListed, true)))
     .orderBy(asc(waitingList.joinedAt), asc(waitingList.turn));
 
 /** The place of a person's partner for a pet or for the other one of its pair, which a visit of the person ends. */

@@ -1,4 +1,4 @@
-import { canBeVisited, petNames } from '@pawmatch/contract/pets/bonded-pair';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { TimeSpan } from '@pawmatch/contract/visits/bookable-times';
 import {
   isFull,
@@ -13,6 +13,7 @@ import { lockPet } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { listSlots } from '../booking/list-slots.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
+import { requireVisitable } from '../require-visitable.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';
 import { partnerVisitsMessage } from '../visit-messages.ts';
 import * as repository from './waiting-list.repository.ts';
@@ -46,14 +47,14 @@ export function createWaitingListService({
       return database.transactionAs(actor, async (tx) => {
         // Locked in the order of a booking. The line is in the order in which the pet was locked.
         const pet = await lockPet(tx, petId);
-        if (!pet) throw new AppError('PET_NOT_FOUND');
+        if (!pet?.isListed) throw new AppError('PET_NOT_FOUND');
         if (!(await lockAdopter(tx, userId))) throw new AppError('UNAUTHENTICATED');
         const places = await repository.listPlacesOfHousehold(tx, petId, userId);
         const place = places.find(
           ({ entry }) => isSameTime(entry, span) || (entry.userId !== userId && !entry.wantedFrom),
         );
         if (place) return place;
-        if (!canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
+        requireVisitable(pet, pet.bondedPet, clock(), time_zone);
         if (listWantedSlots(days, wanted).length === 0 && wanted) {
           throw invalidField('wanted', 'Visits cannot be booked then. Please choose another day.');
         }

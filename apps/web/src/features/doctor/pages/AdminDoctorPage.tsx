@@ -90,7 +90,7 @@ export function AdminDoctorPage() {
             >
               {data.map((finding) => (
                 <FindingCard
-                  key={finding.topic}
+                  key={`${finding.topic} ${finding.found}`}
                   finding={finding}
                   action={finding.topic === 'mail' && <TestMail />}
                 />

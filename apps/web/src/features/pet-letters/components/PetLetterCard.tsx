@@ -1,8 +1,8 @@
-import type { SharedLetter } from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
+import type { LetterContent } from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
 
 /** A letter with its photo, as everybody sees it who may read it. */
-export function PetLetterCard({ letter }: { letter: SharedLetter }) {
+export function PetLetterCard({ letter }: { letter: LetterContent }) {
   const { pet_name: pet, text, photo_url: photo } = letter;
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-surface">

@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { EarlierHomeWords } from '../../returns/components/EarlierHomeWords.tsx';
 import { petMessages } from '../pet-messages.ts';
 import { aboutText, storyText } from './about-text.ts';
 import { GoodWith } from './GoodWith.tsx';
@@ -36,6 +37,7 @@ export function PetStory({ pet, aboutId, headingLevel: Heading }: PetStoryProps)
         </p>
         {story && <p className="mt-3 whitespace-pre-line wrap-anywhere">{story}</p>}
       </section>
+      <EarlierHomeWords pet={pet} />
       <GoodWith pet={pet} headingLevel={Heading} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
+import { isOnHold, unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
@@ -6,7 +6,9 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { rememberReferredPet } from '../../../lib/referred-pet.ts';
+import { longDate } from '../../../lib/shelter-dates.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { OwnVisitNotice } from '../../visits/own/OwnVisitNotice.tsx';
 import { nextVisitWith, useOwnVisits } from '../../visits/own/use-own-visits.ts';
 import { bondedMessages } from '../bonded-messages.ts';
@@ -23,7 +25,8 @@ interface VisitInvitationProps {
 
 /** The button to schedule a visit, below the details and visible with them where the window has room. */
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
-  const reason = whyNotVisited(pet);
+  const timeZone = useShelter(pet.id)?.time_zone;
+  const reason = whyNotVisited(pet, timeZone);
   const hasMet = useOwnVisits().metPetIds.includes(pet.id);
   return (
     <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
@@ -43,12 +46,17 @@ export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
 }
 
 /** Null when the pet can be visited. */
-function whyNotVisited(pet: Pet): string | null {
+function whyNotVisited(pet: Pet, timeZone = 'UTC'): string | null {
   if (pet.status === 'Adopted') {
     return petDialogMessages.isAdopted(pet.name);
   }
   if (pet.status === 'Pending') {
     return petDialogMessages.isPending(pet.name);
+  }
+  // Other servers have no holds.
+  if (pet.hold_until && isOnHold(pet.hold_until, new Date(), timeZone)) {
+    const day = longDate(pet.hold_until, 'UTC');
+    return petDialogMessages.isOnHold({ pet: pet.name, day });
   }
   const other = unavailablePartner(pet);
   return other && bondedMessages.unavailable[other.status]({ pet: pet.name, other: other.name });

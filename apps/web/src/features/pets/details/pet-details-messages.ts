@@ -33,6 +33,9 @@ export const petDialogMessages = {
     `${petName} has found a home and is no longer available for visits.`,
   isPending: (petName: string) =>
     `Someone is about to adopt ${petName}, so visits are not possible at the moment.`,
+  /** @param day the last one of the hold */
+  isOnHold: ({ pet, day }: { pet: string; day: string }) =>
+    `${pet} is on hold until ${day}, so that an owner can be found. You can ask for a visit after that day.`,
   unknownTitle: 'We could not find this pet',
   unknownText: 'It may have found a home already, or the link is not complete.',
   seeAllPets: 'See all pets',

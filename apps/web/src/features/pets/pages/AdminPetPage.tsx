@@ -17,7 +17,11 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
+import { PetReturns } from '../../returns/components/PetReturns.tsx';
+import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { StayCard } from '../../stays/components/StayCard.tsx';
+import { petRecordQuery } from '../../stays/stays-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
 import { BondedPairCard } from '../staff/BondedPairCard.tsx';
@@ -30,7 +34,7 @@ import {
   waitingText,
 } from '../staff/pet-cells.tsx';
 import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
-import { petRecordMessages } from '../staff/staff-pets-messages.ts';
+import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages.ts';
 
 /** One pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
@@ -38,6 +42,7 @@ export function AdminPetPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const changePet = useChangePet();
   const query = useQuery(petRows.one(id));
+  const { data: record } = useQuery(petRecordQuery(id));
   const dialogs = usePetDialogs();
   const { actions } = dialogs;
   const can = useCan();
@@ -82,6 +87,15 @@ export function AdminPetPage() {
                     <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
                   </Fact>
                   <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
+                  {pet.birth_date && (
+                    <Fact label={petFormMessages.birthDate}>
+                      {petRecordMessages.born(
+                        longDate(pet.birth_date, 'UTC'),
+                        pet.is_birth_date_estimated,
+                      )}
+                    </Fact>
+                  )}
+                  {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
                   {petFactNames.map((name) => (
                     <Fact key={name} label={petFacts[name].label}>
                       {factText(pet, name)}
@@ -96,12 +110,13 @@ export function AdminPetPage() {
                   <Link to={`/admin/pets/${pet.id}/day`} className="link">
                     {petRecordMessages.dayCard}
                   </Link>
-                  {pet.status !== 'Adopted' && (
+                  {pet.status !== 'Adopted' && record?.is_listed !== false && (
                     <Link to={`/pets?petId=${pet.id}`} className="link">
                       {petRecordMessages.publicPage}
                     </Link>
                   )}
                   <PetMoveButton pet={pet} />
+                  <ReturnPetButton pet={pet} />
                 </p>
               </Card>
               <div className="grid gap-6">
@@ -110,8 +125,10 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                <StayCard pet={pet} timeZone={timeZone} />
                 <AdoptionsOfPet pet={pet} />
                 <BondedPairCard pet={pet} />
+                {can('adoptions.read') && <PetReturns petId={pet.id} />}
                 {can('people.read') && (
                   <>
                     <WaitingPeople petId={pet.id} timeZone={timeZone} />

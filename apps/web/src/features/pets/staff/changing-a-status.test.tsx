@@ -151,6 +151,17 @@ describe('one pet of a bonded pair', () => {
     expect(changed()).toEqual([`/pets/${basil.id}`]);
   });
 
+  it('F D42 nothing is asked where the other one is adopted already', async () => {
+    const user = userEvent.setup();
+    const { statuses } = stubPair();
+    statuses.set(nala.id, 'Adopted');
+    await user.click(await screen.findByRole('button', { name: /^Status of Basil/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Adopted' }));
+    await screen.findByText('Status updated to Adopted');
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText(/are a bonded pair/)).toBeNull();
+  });
+
   it('F D42 a failed answer says why, and can be given again', async () => {
     const user = userEvent.setup();
     const toasts = watchAdminToasts();

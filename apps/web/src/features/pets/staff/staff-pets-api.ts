@@ -10,6 +10,7 @@ import {
   listPetTraits,
   removePetTrait,
 } from '@pawmatch/contract/pets/training-traits-endpoints';
+import { getPetOfStaff } from '@pawmatch/contract/stays/stays-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
@@ -17,7 +18,7 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import { createRowSource, type RowPage } from '../../../staff/row-source.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
-import { fetchPet } from '../pets-api.ts';
+import { fetchPet, isUnknownPet } from '../pets-api.ts';
 
 /** Pets of any status, for staff. */
 export const petRows = createRowSource('pets', {
@@ -34,10 +35,18 @@ export const petRows = createRowSource('pets', {
   /** How many pets match, also by each value of a filter. */
   fetchCounts: (filters: z.input<typeof PetFilters>, signal) =>
     callEndpoint(endpoints.countPets, { query: filters, signal }),
-  fetchRow: fetchPet,
+  /** Also a pet that adopters do not see. Other servers have only the public call. */
+  fetchRow: (id, signal): Promise<Pet | null> =>
+    callEndpoint(getPetOfStaff, { params: { id }, signal }).catch((error: unknown) => {
+      if (isUnknownPet(error)) return fetchPet(id, signal);
+      throw error;
+    }),
   onChange(client) {
     // A change may cancel visits.
     void visitRows.refresh(client);
+    for (const name of ['record', 'unlisted']) {
+      void client.invalidateQueries({ queryKey: ['pets', 'staff', name] });
+    }
     // The visitors' lists are loaded again when they are next shown.
     void client.invalidateQueries({
       queryKey: ['pets'],

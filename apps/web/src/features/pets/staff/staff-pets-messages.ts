@@ -126,6 +126,9 @@ export const petFormMessages = {
   description: 'Description',
   shelterNotes: 'Shelter Notes',
   shelterNotesHint: 'Shown on the pet’s card.',
+  birthDate: 'Birth Date',
+  birthDateEstimated: 'The day is estimated',
+  color: 'Color',
   notKnown: 'Not known',
   yes: 'Yes',
   no: 'No',
@@ -209,6 +212,7 @@ export const petRecordMessages = {
     actions: 'Actions',
   },
   ageAndBreed: ({ age, breed }: { age: string; breed: string }) => `${age}, ${breed}`,
+  born: (day: string, isEstimated: boolean) => (isEstimated ? `about ${day}` : day),
   waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
   notWaiting: '–',
   missing: (count: number, hasPhoto: boolean): string => {

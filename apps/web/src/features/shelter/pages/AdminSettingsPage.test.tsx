@@ -23,6 +23,8 @@ const settings = {
 
 const noCalendar = {
   'GET /admin/calendar-address': () => ({ created_at: null }),
+  'GET /admin/letter-words': () => ({ asked: null, approved: null, declined: null, adopted: null }),
+  'GET /admin/adoption-questions': () => ({ version: 0, questions: [] }),
   'GET /admin/request-mails': () => ({ frequency: 'none', addresses: [] }),
 };
 

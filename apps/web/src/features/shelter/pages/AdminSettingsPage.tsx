@@ -5,6 +5,8 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { QuestionsSettings } from '../../adoption-questions/components/QuestionsSettings.tsx';
+import { LetterWordsSettings } from '../../letter-words/components/LetterWordsSettings.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { RequireSecondFactor } from '../admin/RequireSecondFactor.tsx';
@@ -48,6 +50,8 @@ export function AdminSettingsPage() {
         {data && can('visits.confirm') && <RequestMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
+        {data && can('settings.edit') && <QuestionsSettings />}
+        {data && can('settings.edit') && <LetterWordsSettings />}
         {data && can('network.manage') && (
           <p>
             <Link to="/admin/network" className="link text-sm">

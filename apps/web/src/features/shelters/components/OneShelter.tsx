@@ -1,8 +1,7 @@
 import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
-import { petsOfShelterPath } from '@pawmatch/contract/shelter/public-shelter';
-
+import { petsOfShelterPath, shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -24,6 +23,8 @@ export function OneShelter({ slug }: { slug: string }) {
   const { data: shelter, isError, error, refetch } = useQuery(publicShelterQuery(slug));
   useTabTitle(shelter?.name ?? null);
   if (shelter === null) return <UnknownShelter />;
+  // A former name in addresses.
+  if (shelter && shelter.slug !== slug) return <Navigate to={shelterPath(shelter.slug)} replace />;
   return (
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-8">
       <Link to="/shelters" className="link inline-flex min-h-11 items-center">

@@ -8,7 +8,6 @@ import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
-import { useShelter } from '../../shelter/shelter-api.ts';
 import { LinkProblem } from '../own/LinkProblem.tsx';
 import { bookByLink, heldTimeQuery, releaseByLink } from '../own/visit-links-api.ts';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
@@ -29,8 +28,6 @@ export function HeldTimePage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const queries = useQueryClient();
-  const shelter = useShelter();
-  const timeZone = shelter?.time_zone ?? 'UTC';
   const { data: held, error } = useQuery(heldTimeQuery(token));
   const [busy, setBusy] = useState<Choice | null>(null);
   const [done, setDone] = useState<Choice | null>(null);
@@ -57,7 +54,7 @@ export function HeldTimePage() {
     return <LinkProblem token={token} error={error} ended={messages.linkEnded} />;
   }
   return (
-    <MailedPage title={titleOf(held?.pet_name, done)}>
+    <MailedPage title={titleOf(held?.pet_name, done)} lede={held?.shelter.name}>
       {!held && <p role="status">{messages.linkLoading}</p>}
       <FormFailure>{failure}</FormFailure>
       {held && done && (
@@ -74,10 +71,10 @@ export function HeldTimePage() {
               {messages.heldWith(held.pet_name)}
             </p>
             <time dateTime={held.requested_at} className="font-semibold text-pretty">
-              {dateTimeText(held.requested_at, timeZone)}
+              {dateTimeText(held.requested_at, held.shelter.time_zone)}
             </time>
             <p className="text-text-muted">
-              {messages.heldUntil(clockTimeOrDay(held.until, timeZone))}
+              {messages.heldUntil(clockTimeOrDay(held.until, held.shelter.time_zone))}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

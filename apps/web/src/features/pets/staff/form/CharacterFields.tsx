@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
-import { TextAreaField } from '../../../../components/ui/TextField.tsx';
+import { TextAreaField, TextField } from '../../../../components/ui/TextField.tsx';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 import {
   answerOptions,
@@ -105,6 +105,15 @@ export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
       </div>
       {!isOnlyFacts && (
         <>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextField {...field('birth_date')} type="date" label={messages.birthDate} />
+            <TextField {...field('color')} label={messages.color} autoComplete="off" />
+            <CheckboxField
+              {...field('is_birth_date_estimated')}
+              label={messages.birthDateEstimated}
+              className="sm:self-end"
+            />
+          </div>
           <TextAreaField
             {...field('summary')}
             label={messages.summary}

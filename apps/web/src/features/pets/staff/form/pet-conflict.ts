@@ -27,6 +27,9 @@ const fields: readonly { name: FieldName; label: string }[] = [
   { name: 'summary', label: messages.summary },
   { name: 'description', label: messages.description },
   { name: 'shelter_notes', label: messages.shelterNotes },
+  { name: 'birth_date', label: messages.birthDate },
+  { name: 'is_birth_date_estimated', label: messages.birthDateEstimated },
+  { name: 'color', label: messages.color },
 ];
 
 const isFact = (name: FieldName): name is PetFactName => name in petFacts;

@@ -39,6 +39,9 @@ export interface PetFormValues extends FactFields {
   summary: string;
   description: string;
   shelter_notes: string;
+  birth_date: string;
+  is_birth_date_estimated: boolean;
+  color: string;
 }
 
 const answerOf = (value: boolean | null): TriState =>
@@ -65,6 +68,9 @@ export const emptyPetForm: PetFormValues = {
   summary: '',
   description: '',
   shelter_notes: '',
+  birth_date: '',
+  is_birth_date_estimated: false,
+  color: '',
 };
 
 /** The form values of an existing pet. */
@@ -80,6 +86,9 @@ export function toPetForm(pet: Pet): PetFormValues {
     summary: pet.summary ?? '',
     description: pet.description ?? '',
     shelter_notes: pet.shelter_notes ?? '',
+    birth_date: pet.birth_date ?? '',
+    is_birth_date_estimated: pet.is_birth_date_estimated ?? false,
+    color: pet.color ?? '',
   };
 }
 

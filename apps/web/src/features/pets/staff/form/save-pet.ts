@@ -1,7 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
 import { callEndpoint } from '../../../../lib/api/client.ts';
+import { isUnknownPet } from '../../pets-api.ts';
 import { createPet, syncTrainingTraits, updatePet } from '../staff-pets-api.ts';
 import { petSaved, traitsNotSaved } from '../staff-pets-messages.ts';
 import {
@@ -39,9 +40,15 @@ export async function savePet(
 }
 
 async function addPet(values: PetFormValues, image: File | null) {
+  const { birth_date, is_birth_date_estimated, color, ...fields } = toPetBody(values);
+  const identity = {
+    ...(color && { color }),
+    ...(birth_date && { birth_date, is_birth_date_estimated }),
+  };
+  const body = { ...fields, ...identity };
   // Omitted values are not known; the contract validates the rest.
-  const pet = await createPet(toPetBody(values) as Parameters<typeof createPet>[0], image);
-  return { pet, hasTraitFailure: await failsToSync(pet.id, traitsOf(values)) };
+  const pet = await createPet(body as Parameters<typeof createPet>[0], image);
+  return { pet, hasTraitFailure: await failsToSync(pet, traitsOf(values)) };
 }
 
 /**
@@ -58,15 +65,19 @@ async function changePet(
   const body = { ...toPetChanges(base, values, changed), ...photo };
   const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image ?? null);
   const traits = areTraitsChanged(changed) ? traitsOf(values) : updated.training_traits;
-  const hasTraitFailure = await failsToSync(base.id, traits);
+  const hasTraitFailure = await failsToSync(updated, traits);
   const read = await readPet(base.id).catch(() => null);
   return { pet: { ...updated, ...read }, hasTraitFailure };
 }
 
 const readPet = (id: string) => callEndpoint(getPet, { params: { id } });
 
-const failsToSync = (petId: string, wanted: readonly TrainingTrait[]) =>
-  syncTrainingTraits(petId, wanted).then(
+/** The traits of a pet that adopters do not see have no public answer; they were sent with the pet. */
+const failsToSync = (saved: Pet, wanted: readonly TrainingTrait[]) =>
+  syncTrainingTraits(saved.id, wanted).then(
     () => false,
-    () => true,
+    (error: unknown) => {
+      const { add, remove } = traitChanges(saved.training_traits, wanted);
+      return !isUnknownPet(error) || add.length + remove.length > 0;
+    },
   );

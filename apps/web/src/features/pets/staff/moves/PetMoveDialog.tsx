@@ -44,8 +44,8 @@ export function PetMoveDialog({ pet, onClose }: { pet: Pet; onClose: () => void 
     if (slug !== '') send.mutate();
   };
 
-  const { offer, partners = [], upcoming_visits: visits = 0 } = data ?? {};
-  const canOffer = !offer && partners.length > 0;
+  const { offer, other_shelters: shelters = [], upcoming_visits: visits = 0 } = data ?? {};
+  const canOffer = !offer && shelters.length > 0;
   return (
     <Dialog
       open
@@ -86,14 +86,14 @@ export function PetMoveDialog({ pet, onClose }: { pet: Pet; onClose: () => void 
         )}
         {!data && !isError && <Skeleton className="h-40" />}
         {offer && <p>{messages.waits({ pet: offer.pet_name, shelter: offer.to.name })}</p>}
-        {data && !offer && partners.length === 0 && <p>{messages.noOthers}</p>}
+        {data && !offer && shelters.length === 0 && <p>{messages.noOthers}</p>}
         {canOffer && (
           <>
             <SelectField
               label={messages.newShelter}
               placeholder={messages.choose}
               marked
-              options={partners.map(({ slug: value, name: label }) => ({ value, label }))}
+              options={shelters.map(({ slug: value, name: label }) => ({ value, label }))}
               value={slug}
               onChange={({ currentTarget }) => setSlug(currentTarget.value)}
               error={isMissing && slug === '' ? messages.missing : undefined}

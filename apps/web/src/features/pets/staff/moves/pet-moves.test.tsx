@@ -33,7 +33,7 @@ it('B8.05 a pet is offered to another shelter once it is said what that changes,
   let offer: PetMove | null = null;
   const calls = stubApi({
     [`GET /admin/pets/${luna.id}/move`]: () => ({
-      ...{ offer, partners: [berlin], upcoming_visits: 2 },
+      ...{ offer, other_shelters: [berlin], upcoming_visits: 2 },
     }),
     [`POST /admin/pets/${luna.id}/move`]: () => {
       offer = move;

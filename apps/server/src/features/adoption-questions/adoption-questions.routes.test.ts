@@ -1,0 +1,129 @@
+import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import * as endpoints from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { adoptions } from '../adoptions/adoptions.table.ts';
+import { adoptionAnswers, adoptionQuestions } from './adoption-questions.tables.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+const manager = await app.signIn('manager');
+const staff = await app.signIn('staff');
+
+const change = (version: number, questions: object[]) =>
+  manager.call(endpoints.changeAdoptionQuestions, { body: { version, questions } as never });
+
+const YES_NO = { text: 'Is there a garden?', kind: 'yes_no' };
+const CHOICE = { text: 'Where will it sleep?', kind: 'choice', choices: ['Indoors', 'Outdoors'] };
+
+beforeEach(async () => {
+  await app.database.delete(adoptionAnswers);
+  await app.database.delete(adoptionQuestions);
+});
+
+async function ask() {
+  const { version, questions } = (await change(0, [YES_NO, CHOICE])).body;
+  const adopter = await app.signIn();
+  const adoption = await app.buildAdoption({ userId: adopter.user.id });
+  const params = { id: adoption.id };
+  const answer = (version: number, answers: [id: string, text: string][]) =>
+    adopter.call(endpoints.answerAdoptionQuestions, {
+      params,
+      body: { version, answers: answers.map(([question_id, answer]) => ({ question_id, answer })) },
+    });
+  return { version, questions, adopter, adoption, params, answer };
+}
+
+describe('the questions of a shelter', () => {
+  it('B9.05 are up to ten, of three kinds, and changed only from what was seen', async () => {
+    expect((await manager.call(endpoints.getAdoptionQuestions)).body).toEqual({
+      version: 0,
+      questions: [],
+    });
+    const { body } = await change(0, [YES_NO, CHOICE, { text: ' Why? ', kind: 'text' }]);
+    expect(body).toMatchObject({ version: 1, questions: [YES_NO, CHOICE, { text: 'Why?' }] });
+    const late = await change(0, []);
+    expect([late.status, late.body.current.version]).toEqual([409, 1]);
+    const refused = [
+      Array.from({ length: 11 }, () => YES_NO),
+      [{ ...CHOICE, choices: ['One'] }],
+      [{ ...CHOICE, choices: ['Same', 'Same'] }],
+      [{ ...YES_NO, text: '' }],
+    ];
+    for (const questions of refused) expect((await change(1, questions)).status).toBe(422);
+    const by = await staff.call(endpoints.changeAdoptionQuestions, {
+      body: { version: 1, questions: [] },
+    });
+    expect(by.status).toBe(403);
+  });
+
+  it('B9.05 are answered by the adopter alone, and shown to staff with the questions of then', async () => {
+    const { questions, params, answer, adopter } = await ask();
+    const [garden, sleep] = questions;
+    expect((await answer(1, [[sleep.id, 'On the moon']])).status).toBe(422);
+    expect(
+      (
+        await answer(1, [
+          [garden.id, 'yes'],
+          [sleep.id, 'Indoors'],
+        ])
+      ).status,
+    ).toBe(200);
+    const show = async () => (await staff.call(endpoints.getAdoptionAnswers, { params })).body;
+    expect((await show()).questions.map(({ answer }: { answer: string }) => answer)).toEqual([
+      'yes',
+      'Indoors',
+    ]);
+    const changed = [
+      { id: garden.id, text: 'Is the garden fenced?', kind: 'yes_no' },
+      { text: 'Why?', kind: 'text' },
+    ];
+    expect((await change(1, changed)).status).toBe(200);
+    expect(await show()).toMatchObject({
+      version: 1,
+      questions: [{ text: 'Is there a garden?' }, {}],
+    });
+    const own = (await adopter.call(endpoints.getOwnAdoptionAnswers, { params })).body;
+    expect(own).toMatchObject({ version: 2, questions: [{ answer: 'yes' }, { answer: null }] });
+    expect((await answer(1, [])).status).toBe(409);
+    const stranger = await app.signIn();
+    const body = { version: 2, answers: [] };
+    expect((await stranger.call(endpoints.getOwnAdoptionAnswers, { params })).status).toBe(404);
+    const refused = await stranger.call(endpoints.answerAdoptionQuestions, { params, body });
+    expect(refused.status).toBe(404);
+    expect(
+      (
+        await app
+          .signIn('volunteer')
+          .then((they) => they.call(endpoints.getAdoptionAnswers, { params }))
+      ).status,
+    ).toBe(403);
+  });
+
+  it('B9.05 cannot be answered any more when it is decided', async () => {
+    const { params, answer, adoption, adopter } = await ask();
+    const end = { stage: 'declined', endedAt: app.now() } as const;
+    await app.database.update(adoptions).set(end).where(eq(adoptions.id, adoption.id));
+    expect((await answer(1, [])).body.code).toBe('ADOPTION_ACTION_REFUSED');
+    expect((await adopter.call(endpoints.getOwnAdoptionAnswers, { params })).status).toBe(200);
+  });
+
+  it('B9.05 F10 leave their answers in the export, and none after the account', async () => {
+    const { questions, answer, adopter } = await ask();
+    await answer(1, [[questions[0].id, 'no']]);
+    const exported = (await adopter.call(exportOwnAccount)).body.adoption_answers;
+    expect(exported).toMatchObject([
+      {
+        answers: [
+          { question: YES_NO.text, answer: 'no' },
+          { question: CHOICE.text, answer: null },
+        ],
+      },
+    ]);
+    const body = { current_password: app.password };
+    expect((await adopter.call(deleteOwnAccount, { body })).status).toBe(204);
+    expect(await app.database.select().from(adoptionAnswers)).toEqual([]);
+  });
+});

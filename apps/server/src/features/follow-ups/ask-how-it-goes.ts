@@ -1,0 +1,30 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { PeriodicJob } from '../../platform/jobs/queue.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { FOLLOW_UP_MAIL } from './follow-up-mail.ts';
+import { planQuestions, takeDueQuestions } from './follow-ups.repository.ts';
+
+/** Asks adopters how their pets are doing, some days after each adoption. */
+export function askHowItGoes({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
+  return {
+    name: 'asking adopters how it goes',
+    everyMs: 10 * 60_000,
+    async run() {
+      await planQuestions(database, clock());
+      const askSome = () =>
+        database.transaction(async (tx) => {
+          const due = await takeDueQuestions(tx, clock());
+          for (const { followUp, email, shelterId, stage } of due) {
+            if (!email || stage !== 'adopted') continue;
+            const data = { followUpId: followUp.id };
+            await enqueueMail(tx, { to: email, kind: FOLLOW_UP_MAIL, shelterId, data }, clock());
+          }
+          return due.length;
+        });
+      while ((await askSome()) > 0);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoints';
+import { afterAll, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { wordsFor } from './letter-words.repository.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+const none = { asked: null, approved: null, declined: null, adopted: null };
+
+it('B9.05 a shelter adds words of its own to its emails, and sends an example to oneself first', async () => {
+  const manager = await app.signIn('manager');
+  const read = async () => (await manager.call(endpoints.getLetterWords)).body;
+  expect(await read()).toEqual(none);
+  const words = 'We call you on the next day.';
+  await manager.call(endpoints.sendTestLetter, { params: { stage: 'approved' }, body: { words } });
+  await app.runJobs();
+  const [mail, ...others] = app.mails.splice(0);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: manager.user.email, subject: 'Test: Luna is reserved for you' });
+  expect(mail?.text).toContain(words);
+  expect(await read()).toEqual(none);
+  const body = { ...none, approved: ` ${words} `, declined: '' };
+  const changed = await manager.call(endpoints.changeLetterWords, { body });
+  expect(changed.body).toEqual({ ...none, approved: words });
+  expect(await wordsFor(app.database, FIRST_SHELTER, 'approved')).toBe(words);
+  expect(await wordsFor(app.database, FIRST_SHELTER, 'asked')).toBeNull();
+  const tooLong = { ...none, asked: 'x'.repeat(601) };
+  expect((await manager.call(endpoints.changeLetterWords, { body: tooLong })).status).toBe(422);
+  const staff = await app.signIn('staff');
+  expect((await staff.call(endpoints.changeLetterWords, { body: none })).status).toBe(403);
+});

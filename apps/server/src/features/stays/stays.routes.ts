@@ -1,0 +1,46 @@
+import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
+import type { FeatureContext } from '../../feature-context.ts';
+import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
+import { shelterOf } from '../../platform/http/caller.ts';
+import { presentPet } from '../pets/pets.presenter.ts';
+import { createIntakeService } from './intake.service.ts';
+import { createOutcomesService } from './outcomes.service.ts';
+import { createStaysService } from './stays.service.ts';
+
+/** How pets come to the shelter, are shown, and leave it otherwise than by adoption. */
+export function registerStays({
+  registerEndpoint,
+  dependencies,
+  onPetUnavailable,
+}: FeatureContext): void {
+  const stays = createStaysService(dependencies);
+  const intake = createIntakeService(dependencies);
+  const outcomes = createOutcomesService(dependencies, onPetUnavailable);
+
+  registerEndpoint(endpoints.listUnlistedPets, async ({ caller }) =>
+    (await stays.listUnlisted(shelterOf(caller))).map(({ pet, stay }) => ({
+      pet: presentPet(pet),
+      stay,
+    })),
+  );
+  registerEndpoint(endpoints.getPetOfStaff, async ({ params }) =>
+    presentPet(await stays.getPet(params.id)),
+  );
+  registerEndpoint(endpoints.getPetRecord, ({ params }) => stays.recordOf(params.id));
+  registerEndpoint(endpoints.createIntake, async ({ caller, body }) =>
+    (await intake.takeIn(staffActorOf(caller), body)).map((pet) => presentPet(pet)),
+  );
+  registerEndpoint(endpoints.setPetListed, async ({ caller, params, body }) =>
+    presentPet(await outcomes.setListed(actorOf(caller), params.id, body.is_listed)),
+  );
+  registerEndpoint(endpoints.recordOutcome, async ({ caller, params, body }) =>
+    presentPet(await outcomes.record(actorOf(caller), params.id, body)),
+  );
+  registerEndpoint(endpoints.undoOutcome, async ({ caller, params }) =>
+    presentPet(await outcomes.undo(actorOf(caller), params.id)),
+  );
+  registerEndpoint(endpoints.getStay, ({ params }) => stays.get(params.id));
+  registerEndpoint(endpoints.changeStay, ({ caller, params, body }) =>
+    stays.correct(actorOf(caller), params.id, body),
+  );
+}

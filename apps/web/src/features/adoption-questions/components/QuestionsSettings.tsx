@@ -1,0 +1,106 @@
+import { MAX_QUESTIONS } from '@pawmatch/contract/adoption-questions/adoption-question-values';
+import type { AdoptionQuestions } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { adoptionQuestionsQuery, storeQuestions } from '../adoption-questions-api.ts';
+import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
+import { QuestionFields, type QuestionsForm } from './QuestionFields.tsx';
+
+const EMPTY = { questionId: '', text: '', kind: 'text', choices: '' } as const;
+
+/** The shelter's own questions to adopters, among its settings. */
+export function QuestionsSettings() {
+  const { data, error, refetch } = useQuery(adoptionQuestionsQuery);
+  return (
+    <Card as="section" aria-labelledby="adoption-questions" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="adoption-questions" className="text-xl">
+          {messages.title}
+        </h2>
+        <p className="text-sm text-text-muted">{messages.about}</p>
+      </div>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && <QuestionsEditor key={data.version} current={data} />}
+    </Card>
+  );
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function QuestionsEditor({ current }: { current: AdoptionQuestions }) {
+  const queries = useQueryClient();
+  const form = useForm<QuestionsForm>({
+    defaultValues: {
+      questions: current.questions.map(({ id, choices, ...question }) => ({
+        ...question,
+        questionId: id,
+        choices: choices.join('\n'),
+      })),
+    },
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
+
+  const store = handleSubmit(async ({ questions }) => {
+    const asked = questions.map(({ questionId, choices, ...question }) => ({
+      ...question,
+      ...(questionId && { id: questionId }),
+      choices: question.kind === 'choice' ? linesOf(choices) : [],
+    }));
+    try {
+      const stored = await storeQuestions({ version: current.version, questions: asked });
+      adminToast.success(messages.stored);
+      queries.setQueryData(adoptionQuestionsQuery.queryKey, stored);
+    } catch (error) {
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
+      for (const { field, message } of fieldErrors) {
+        // A choice has no field of its own.
+        setError(field.replace(/(choices)\.\d+$/, '$1') as 'questions.0.text', { message });
+      }
+      if (fieldErrors.length === 0) {
+        setError('root', { message: failureReason(error, messages.storeFailed) });
+      }
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void store(event)} className="grid gap-4">
+        <FormFailure>{formState.errors.root?.message}</FormFailure>
+        {fields.length === 0 && <p className="text-text-muted">{messages.none}</p>}
+        {fields.map(({ id }, index) => (
+          <QuestionFields key={id} index={index} onRemove={() => remove(index)} />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            disabled={fields.length >= MAX_QUESTIONS}
+            onClick={() => append(EMPTY)}
+          >
+            {messages.add}
+          </Button>
+          <Button type="submit" busy={formState.isSubmitting} busyLabel={messages.storing}>
+            {messages.store}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { FollowUpItem } from '../components/FollowUpItem.tsx';
+import { type FollowUpView, followUpsQuery } from '../follow-ups-api.ts';
+import { followUpMessages as messages } from '../follow-ups-messages.ts';
+
+/** What adopters say after an adoption; who is not well first. */
+export function AdminFollowUpsPage() {
+  const [view, setView] = useState<FollowUpView>('open');
+  const { data, error, isPending, isFetching, refetch } = useQuery(followUpsQuery(view));
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
+        <header className="grid gap-3">
+          <h1 className="text-2xl">{messages.title}</h1>
+          <p className="text-text-muted">{messages.about}</p>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{messages.viewsLabel}</legend>
+            {(['open', 'all'] as const).map((each) => (
+              <Button
+                key={each}
+                size="sm"
+                variant={view === each ? 'primary' : 'secondary'}
+                aria-pressed={view === each}
+                onClick={() => setView(each)}
+              >
+                {messages.views[each]}
+              </Button>
+            ))}
+          </fieldset>
+        </header>
+        {isPending && <ListSkeleton label={messages.title} />}
+        {error && !data && (
+          <LoadFailure
+            message={messages.loadFailed}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {data?.length === 0 && <p className="text-text-muted">{messages.empty[view]}</p>}
+        {data && data.length > 0 && (
+          <ul
+            aria-label={messages.list}
+            className="divide-y divide-line rounded-xl border border-line bg-surface"
+          >
+            {data.map((followUp) => (
+              <FollowUpItem key={followUp.id} followUp={followUp} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

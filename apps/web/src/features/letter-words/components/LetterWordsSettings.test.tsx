@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { LetterWordsSettings } from './LetterWordsSettings.tsx';
+
+it('B9.05 managers try their words out before they store them', async () => {
+  setCookie('csrftoken', 'value');
+  const none = { asked: null, approved: null, declined: null, adopted: null };
+  const calls = stubApi({
+    'GET /admin/letter-words': () => none,
+    'POST /admin/letter-words/asked/test': () => new Response(null, { status: 204 }),
+    'PUT /admin/letter-words': ({ body }) => ({ ...none, ...(body as object) }),
+  });
+  renderPage(<LetterWordsSettings />, { status: 'admin' });
+  await userEvent.type(await screen.findByLabelText('When somebody would like to adopt'), 'Hello!');
+  await userEvent.click(screen.getByRole('button', { name: /example.*would like to adopt/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use These Words' }));
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT']);
+  expect(calls.map(({ body }) => body).slice(1)).toEqual([
+    { words: 'Hello!' },
+    { asked: 'Hello!', approved: '', declined: '', adopted: '' },
+  ]);
+});

@@ -1,0 +1,101 @@
+import { type LetterStage, letterStages } from '@pawmatch/contract/letter-words/letter-stages';
+import type { LetterWords } from '@pawmatch/contract/letter-words/letter-words-endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { TextAreaField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { letterWordsQuery, sendExample, storeLetterWords } from '../letter-words-api.ts';
+import { letterWordsMessages as messages } from '../letter-words-messages.ts';
+
+/** What the shelter adds to emails about adoptions, among its settings. */
+export function LetterWordsSettings() {
+  const { data, error, refetch } = useQuery(letterWordsQuery);
+  return (
+    <Card as="section" aria-labelledby="letter-words" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="letter-words" className="text-xl">
+          {messages.title}
+        </h2>
+        <p className="text-sm text-text-muted">{messages.about}</p>
+      </div>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && <LetterWordsForm words={data} />}
+    </Card>
+  );
+}
+
+function LetterWordsForm({ words }: { words: LetterWords }) {
+  const queries = useQueryClient();
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
+    defaultValues: {
+      asked: words.asked ?? '',
+      approved: words.approved ?? '',
+      declined: words.declined ?? '',
+      adopted: words.adopted ?? '',
+    },
+  });
+
+  const fail = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fieldErrors : [];
+    for (const { field, message } of fields) setError(field as LetterStage, { message });
+    if (fields.length === 0) adminToast.error(failureReason(error, messages.failed));
+  };
+
+  const store = handleSubmit(async (form) => {
+    try {
+      queries.setQueryData(letterWordsQuery.queryKey, await storeLetterWords(form));
+      adminToast.success(messages.stored);
+    } catch (error) {
+      fail(error);
+    }
+  });
+
+  const tryOut = (stage: LetterStage) =>
+    sendExample(stage, getValues(stage)).then(
+      () => adminToast.success(messages.exampleSent),
+      (error: unknown) => {
+        adminToast.error(failureReason(error, messages.failed));
+      },
+    );
+
+  return (
+    <form noValidate onSubmit={(event) => void store(event)} className="grid gap-5">
+      {letterStages.map((stage) => (
+        <div key={stage} className="grid justify-items-start gap-2 *:first:w-full">
+          <TextAreaField
+            {...register(stage)}
+            label={messages.stages[stage]}
+            error={formState.errors[stage]?.message}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={messages.example({ stage: messages.stages[stage] })}
+            onClick={() => void tryOut(stage)}
+          >
+            {messages.exampleShort}
+          </Button>
+        </div>
+      ))}
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={formState.isSubmitting}
+        busyLabel={messages.storing}
+      >
+        {messages.store}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages';
+import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+export const letterWordsQuery = queryOptions({
+  queryKey: ['letter-words'],
+  queryFn: ({ signal }) => callEndpoint(endpoints.getLetterWords, { signal }),
+  // A form is filled with them.
+  refetchOnWindowFocus: false,
+});
+
+export const storeLetterWords = (body: endpoints.LetterWords) =>
+  callEndpoint(endpoints.changeLetterWords, { body });
+
+export const sendExample = (stage: LetterStage, words: string) =>
+  callEndpoint(endpoints.sendTestLetter, { params: { stage }, body: { words } });

@@ -1,0 +1,116 @@
+import { type ReturnReason, returnReasons } from '@pawmatch/contract/returns/return-values';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { type ReturnSubject, useRecordReturn } from '../returns-api.ts';
+import { returnMessages as messages } from '../returns-messages.ts';
+
+const reasonOptions = returnReasons.map((value) => ({ value, label: messages.reasons[value] }));
+
+interface ReturnForm {
+  reason: ReturnReason | '';
+  returned_on: string;
+  words: string;
+  are_words_public: boolean;
+  is_listed: boolean;
+}
+
+type ReturnDialogProps = {
+  subject: ReturnSubject;
+  /** Of both pets of a pair. */
+  petName: string;
+  onClose: () => void;
+};
+
+/** Records that a pet comes back: why, when, and what the next home should know. */
+export function ReturnDialog({ subject, petName, onClose }: ReturnDialogProps) {
+  const formId = useId();
+  const record = useRecordReturn(subject);
+  const today = toZonedTime(new Date(), useShelter()?.time_zone ?? 'UTC').date;
+  const { register, handleSubmit, setError, watch, formState } = useForm<ReturnForm>({
+    defaultValues: {
+      ...{ reason: '', returned_on: today, words: '' },
+      ...{ are_words_public: false, is_listed: true },
+    },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+
+  const submit = handleSubmit(async (form) => {
+    try {
+      // Without a reason, the server says so at its field.
+      await record({ ...form, reason: form.reason as ReturnReason });
+      adminToast.success(messages.done({ pet: petName }));
+      onClose();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fieldErrors : [];
+      for (const { field, message } of fields) setError(field as 'reason', { message });
+      if (fields.length === 0) setError('root', { message: failureReason(error, messages.failed) });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      title={messages.title({ pet: petName })}
+      description={messages.about}
+      onClose={onClose}
+      dismissible={!isSubmitting}
+      hasUnsavedChanges={isDirty}
+      footer={
+        <Button type="submit" form={formId} busy={isSubmitting} busyLabel={messages.submitting}>
+          {messages.submit}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-5 pt-1"
+      >
+        <FormFailure>{errors.root?.message}</FormFailure>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...register('reason')}
+            label={messages.reason}
+            placeholder={messages.chooseReason}
+            options={reasonOptions}
+            error={errors.reason?.message}
+          />
+          <TextField
+            {...register('returned_on')}
+            type="date"
+            max={today}
+            label={messages.day}
+            error={errors.returned_on?.message}
+          />
+        </div>
+        <TextAreaField
+          {...register('words')}
+          label={messages.words}
+          hint={messages.wordsHint}
+          error={errors.words?.message}
+        />
+        <div className="grid gap-1">
+          <CheckboxField
+            {...register('are_words_public')}
+            disabled={watch('words').trim() === ''}
+            label={messages.arePublic}
+            hint={messages.arePublicHint}
+          />
+          <CheckboxField {...register('is_listed')} label={messages.isListed} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
+import { addPetPhoto } from '@pawmatch/contract/pets/pet-photos-endpoints';
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import type { NewIntake, NewOutcome, StayChanges } from '@pawmatch/contract/stays/stay-input';
+import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { petRows } from '../pets/staff/staff-pets-api.ts';
+
+/** What only staff know of a pet, with its stays. Loaded again with the pets, whenever one is changed. */
+export const petRecordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...petRows.keys.all, 'record', id],
+    queryFn: ({ signal }) => callEndpoint(endpoints.getPetRecord, { params: { id }, signal }),
+  });
+
+/** The pets that adopters do not see. */
+export const unlistedPetsQuery = queryOptions({
+  queryKey: [...petRows.keys.all, 'unlisted'],
+  queryFn: ({ signal }) => callEndpoint(endpoints.listUnlistedPets, { signal }),
+});
+
+export const takeIn = (body: z.input<typeof NewIntake>) =>
+  callEndpoint(endpoints.createIntake, { body });
+
+export const addPhoto = (id: string, image: File): Promise<Pet> =>
+  callEndpoint(addPetPhoto, { params: { id }, body: {}, image });
+
+export const setPetListed = (id: string, is_listed: boolean) =>
+  callEndpoint(endpoints.setPetListed, { params: { id }, body: { is_listed } });
+
+export const recordOutcome = (id: string, body: z.input<typeof NewOutcome>) =>
+  callEndpoint(endpoints.recordOutcome, { params: { id }, body });
+
+export const undoOutcome = (id: string) => callEndpoint(endpoints.undoOutcome, { params: { id } });
+
+export const changeIdentity = (id: string, body: z.input<typeof PetChanges>) =>
+  callEndpoint(updatePet, { params: { id }, body, image: null });
+
+export const changeStay = (id: string, body: z.input<typeof StayChanges>) =>
+  callEndpoint(endpoints.changeStay, { params: { id }, body });
+
+/** Shows a pet as a call has changed it, and what else is known of it. */
+export function useShowChangedPet() {
+  const client = useQueryClient();
+  return (pet?: Pet): Promise<void> => {
+    if (pet) petRows.upsert(client, [pet]);
+    return client.invalidateQueries({ queryKey: petRows.keys.all });
+  };
+}

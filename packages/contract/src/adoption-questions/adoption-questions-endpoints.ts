@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { requiredLine, requiredText } from '../text.ts';
+import {
+  MAX_ANSWER,
+  MAX_CHOICES,
+  MAX_QUESTIONS,
+  MIN_CHOICES,
+  questionKinds,
+} from './adoption-question-values.ts';
+
+const kind = z.enum(questionKinds, 'Please choose how the question is answered.');
+
+/** What a shelter asks everybody who would like to adopt. */
+export const AdoptionQuestion = z.object({
+  id: Id,
+  text: z.string(),
+  kind,
+  /** Of a `choice`; otherwise empty. */
+  choices: z.array(z.string()),
+});
+export type AdoptionQuestion = z.infer<typeof AdoptionQuestion>;
+
+const QuestionInput = z
+  .object({
+    /** Of a question that is kept, also with another text; a new one has none. */
+    id: z.optional(Id),
+    text: requiredLine(200, 'The question'),
+    kind,
+    choices: z._default(z.array(requiredLine(80, 'The choice')), []),
+  })
+  .check(
+    z.refine(
+      ({ kind, choices }) =>
+        kind !== 'choice' || (choices.length >= MIN_CHOICES && choices.length <= MAX_CHOICES),
+      {
+        path: ['choices'],
+        message: `Please give ${MIN_CHOICES} to ${MAX_CHOICES} choices.`,
+      },
+    ),
+    z.refine(({ choices }) => new Set(choices).size === choices.length, {
+      path: ['choices'],
+      message: 'Please give each choice once.',
+    }),
+  );
+
+/** The questions of a shelter; version 0 has none. */
+export const AdoptionQuestions = z.object({
+  version: z.int(),
+  questions: z.array(AdoptionQuestion),
+});
+export type AdoptionQuestions = z.infer<typeof AdoptionQuestions>;
+
+export const getAdoptionQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/admin/adoption-questions',
+  access: 'settings.edit',
+  summary: "The shelter's own questions to adopters",
+  status: 200,
+  output: AdoptionQuestions,
+});
+
+export const changeAdoptionQuestions = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/adoption-questions',
+  access: 'settings.edit',
+  summary: 'Change the questions; what was answered keeps the questions of then',
+  body: z.object({
+    /** The version that the change is based on. */
+    version: z.int(),
+    questions: z
+      .array(QuestionInput)
+      .check(z.maxLength(MAX_QUESTIONS, `Please ask at most ${MAX_QUESTIONS} questions.`)),
+  }),
+  status: 200,
+  output: AdoptionQuestions,
+});
+
+/** Questions with what the adopter has answered. */
+export const AdoptionAnswers = z.object({
+  version: z.int(),
+  questions: z.array(z.extend(AdoptionQuestion, { answer: z.nullable(z.string()) })),
+  /** Null as long as nothing is answered. */
+  answered_at: z.nullable(Timestamp),
+});
+export type AdoptionAnswers = z.infer<typeof AdoptionAnswers>;
+
+const params = z.object({ id: Id });
+
+export const getOwnAdoptionAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/adoptions/:id/answers',
+  access: 'user',
+  summary: "The shelter's questions about an adoption, with the caller's answers",
+  params,
+  status: 200,
+  output: AdoptionAnswers,
+});
+
+export const answerAdoptionQuestions = defineEndpoint({
+  method: 'PUT',
+  path: '/adoptions/:id/answers',
+  access: 'user',
+  rateLimit: 'ownChanges',
+  summary: 'Answer the questions while the adoption is open; what is left out has no answer',
+  params,
+  body: z.object({
+    version: z.int(),
+    answers: z
+      .array(z.object({ question_id: Id, answer: requiredText(MAX_ANSWER, 'The answer') }))
+      .check(z.maxLength(MAX_QUESTIONS)),
+  }),
+  status: 200,
+  output: AdoptionAnswers,
+});
+
+export const getAdoptionAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/admin/adoptions/:id/answers',
+  access: 'adoptions.read',
+  journal: 'adoption',
+  summary: 'What the adopter has answered, with the questions of then',
+  params,
+  status: 200,
+  output: AdoptionAnswers,
+});

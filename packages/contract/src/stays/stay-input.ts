@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { petFactInputs } from '../pets/pet-fact-schemas.ts';
+import { PET_NAME_MAX_LENGTH } from '../pets/pet-input.ts';
+import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { IntakeKind } from './stay.ts';
+import { intakeKinds, LITTER_MAX, MAX_AGE_MONTHS, otherOutcomeKinds } from './stay-values.ts';
+
+const FROM_MAX_LENGTH = 200;
+const REASON_MAX_LENGTH = 500;
+
+const Day = z.iso.date('Please give a date such as 2026-11-23.');
+const CameFrom = optionalLine(FROM_MAX_LENGTH, 'From whom');
+const Reason = optionalText(REASON_MAX_LENGTH, 'Reason');
+
+/** One pet, or all of a litter, as they come in; adopters do not see them yet. */
+export const NewIntake = z.object({
+  intake: z.enum(intakeKinds, 'Please say how they came.'),
+  /** The day on which they came; today without it. */
+  came_on: z.optional(Day),
+  came_from: z.optional(CameFrom),
+  /** The last day of a legal hold. */
+  hold_until: z.optional(z.nullable(Day)),
+  species: petFactInputs.species,
+  size: petFactInputs.size,
+  /** About. */
+  age_months: z
+    .int('Please give the age in months.')
+    .check(
+      z.minimum(0, 'The age cannot be below 0.'),
+      z.maximum(MAX_AGE_MONTHS, 'Please check the age.'),
+    ),
+  pets: z
+    .array(
+      z.object({
+        name: requiredLine(PET_NAME_MAX_LENGTH, 'Name'),
+        sex: petFactInputs.sex,
+      }),
+    )
+    .check(
+      z.minLength(1, 'Please add a pet.'),
+      z.maxLength(LITTER_MAX, `At most ${LITTER_MAX} pets come in together.`),
+    ),
+});
+export type NewIntake = z.output<typeof NewIntake>;
+
+/** How a pet has left the shelter otherwise than by adoption. */
+export const NewOutcome = z
+  .object({
+    outcome: z.enum(otherOutcomeKinds, 'Please say how it left.'),
+    /** The day on which it left; today without it. */
+    left_on: z.optional(Day),
+    outcome_reason: z.optional(Reason),
+  })
+  .check(
+    z.refine(({ outcome, outcome_reason }) => outcome !== 'euthanized' || Boolean(outcome_reason), {
+      path: ['outcome_reason'],
+      message: 'Please give the reason.',
+    }),
+  );
+export type NewOutcome = z.output<typeof NewOutcome>;
+
+/** What is corrected of a stay; fields that are left out stay unchanged. */
+export const StayChanges = z.object({
+  intake: z.optional(IntakeKind),
+  came_on: z.optional(Day),
+  came_from: z.optional(CameFrom),
+  hold_until: z.optional(z.nullable(Day)),
+  /** Only of a stay that has ended otherwise than by adoption. */
+  outcome: z.optional(z.enum(otherOutcomeKinds)),
+  /** Only of a stay that has ended. */
+  left_on: z.optional(Day),
+  outcome_reason: z.optional(Reason),
+});
+export type StayChanges = z.output<typeof StayChanges>;
