@@ -6,11 +6,14 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { ChecksPanel } from '../../adoption-checks/components/ChecksPanel.tsx';
+import { AdoptionAnswers } from '../../adoption-questions/components/AdoptionAnswers.tsx';
 import { adoptionTitle, stageTones } from '../../adoptions/adoption-progress.ts';
 import { adoptionQuery } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { AdoptionPhotos } from '../../adoptions/staff/AdoptionCard.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdopterHome } from '../staff/AdopterHome.tsx';
 import { AdoptionDetails } from '../staff/AdoptionDetails.tsx';
@@ -49,11 +52,21 @@ export function AdminAdoptionPage() {
                   <p className="whitespace-pre-line wrap-anywhere">{adoption.message}</p>
                 </Card>
               )}
+              <AdoptionAnswers adoptionId={adoption.id} timeZone={timeZone} />
               <AdopterHome adoption={adoption} />
+              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
               <EarlierCases adoption={adoption} timeZone={timeZone} />
             </div>
             <div className="grid min-w-0 gap-6">
               <AdoptionSteps adoption={adoption} timeZone={timeZone} />
+              {adoption.pets.map(
+                ({ id, name, status }) =>
+                  status === 'Adopted' && (
+                    <p key={id}>
+                      <ReturnPetButton pet={{ id, name, status }} />
+                    </p>
+                  ),
+              )}
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
               {can('history.read') && (
                 <HistoryList subject={historySubject(adoption)} timeZone={timeZone} />
