@@ -17,16 +17,19 @@ interface FeatureImport {
 
 const featureOf = (path: string) => path.split('/')[0] ?? '';
 
-/** The relative imports of a source, type-only and dynamic ones included. */
+/** Pages put parts of features together, and only the router imports them. */
+const IS_PAGE = /\/pages\//;
+
+/**
+ * The relative imports of a source, type-only ones included. Parts that are loaded on demand are left out: what an early
+ * feature shows of a later one may be missing.
+ */
 function importsOf(path: string, text: string): string[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const { staticImports, staticExports } = parseSync(path, text).module;
   const specifiers = [
     ...staticImports.map((found) => found.moduleRequest.value),
     ...staticExports.flatMap(({ entries }) =>
       entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
-    ),
-    ...dynamicImports.map(({ moduleRequest }) =>
-      text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"]|['"]$/g, ''),
     ),
   ];
   return specifiers.filter((specifier) => specifier.startsWith('.'));
@@ -36,7 +39,8 @@ function importsOf(path: string, text: string): string[] {
 function featureImports(folder: string): FeatureImport[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => path.includes('/') && IS_SOURCE.test(path) && !IS_TEST.test(path));
+    .filter((path) => path.includes('/') && IS_SOURCE.test(path))
+    .filter((path) => !IS_TEST.test(path) && !IS_PAGE.test(path));
   return paths.flatMap((from) =>
     importsOf(from, readFileSync(join(folder, from), 'utf8'))
       .map((specifier) => relative(folder, join(folder, dirname(from), specifier)))
@@ -89,7 +93,7 @@ it('sees a circle of three features', () => {
   ]);
 });
 
-it('reads type-only, dynamic and re-exporting imports', () => {
+it('reads type-only and re-exporting imports, and not those on demand', () => {
   const text = [
     `import type { A } from '../a/a.ts';`,
     `import { type B } from '../b/b.ts';`,
@@ -97,10 +101,5 @@ it('reads type-only, dynamic and re-exporting imports', () => {
     `export const d = () => import('../d/d.ts');`,
     `import { z } from 'zod';`,
   ].join('\n');
-  expect(importsOf('example.ts', text)).toEqual([
-    '../a/a.ts',
-    '../b/b.ts',
-    '../c/c.ts',
-    '../d/d.ts',
-  ]);
+  expect(importsOf('example.ts', text)).toEqual(['../a/a.ts', '../b/b.ts', '../c/c.ts']);
 });

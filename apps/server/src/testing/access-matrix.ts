@@ -7,6 +7,7 @@ export const confirmedOnly = [
   'POST /api/match/together/join',
   'POST /api/match/together/approval',
   'PUT /api/pet-letters/{id}/share',
+  'POST /api/adoptions',
 ];
 
 /** All endpoints by access. Add new ones here. */
@@ -105,6 +106,9 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',
+    'GET /api/adoptions',
+    'POST /api/adoptions',
+    'POST /api/adoptions/{id}/withdrawal',
     'GET /api/adoptions/{id}/answers',
     'PUT /api/adoptions/{id}/answers',
     'PUT /api/new-pets/{page}/seen',
@@ -195,12 +199,17 @@ export const accessMatrix: Record<Access, string[]> = {
   'visits.edit': ['PUT /api/visit-requests/{id}', 'POST /api/admin/visit-requests'],
   'visits.delete': ['DELETE /api/admin/visit-requests/{id}'],
   'adoptions.read': [
+    'GET /api/admin/adoptions',
+    'GET /api/admin/adoptions/{id}',
     'GET /api/admin/adoptions/{id}/answers',
     'GET /api/admin/adoptions/{id}/checks',
     'GET /api/admin/follow-ups',
     'GET /api/admin/pets/{id}/returns',
   ],
   'adoptions.edit': [
+    'POST /api/admin/adoptions',
+    'PATCH /api/admin/adoptions/{id}',
+    'POST /api/admin/adoptions/{id}/steps',
     'PUT /api/admin/adoptions/{id}/checks/{check}',
     'PUT /api/admin/follow-ups/{id}',
     'POST /api/admin/adoptions/{id}/return',

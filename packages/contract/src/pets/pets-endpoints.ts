@@ -50,6 +50,16 @@ export const getPet = defineEndpoint({
   output: Pet,
 });
 
+export const getPetOfStaff = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pets/:id',
+  access: 'pets.read',
+  summary: 'One pet of the shelter, also one that adopters do not see',
+  params: PetParams,
+  status: 200,
+  output: Pet,
+});
+
 export const createPet = defineEndpoint({
   method: 'POST',
   path: '/pets/',

@@ -43,16 +43,6 @@ export const listUnlistedPets = defineEndpoint({
   output: z.array(UnlistedPet),
 });
 
-export const getPetOfStaff = defineEndpoint({
-  method: 'GET',
-  path: '/admin/pets/:id',
-  access: 'pets.read',
-  summary: 'One pet of the shelter, also one that adopters do not see',
-  params: ById,
-  status: 200,
-  output: Pet,
-});
-
 export const getPetRecord = defineEndpoint({
   method: 'GET',
   path: '/admin/pets/:id/stays',

@@ -189,13 +189,18 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // The table of unconfirmed requests has only hashes, and stays have what staff did; all others are in the export.
+    // The table of unconfirmed requests has only hashes, and stays, questions and returns have who of the staff wrote them; all others are
+    // in the export.
     expect(rows.map(({ name }) => name)).toEqual([
+      'adoption_answers',
+      'adoption_checks',
+      'adoption_questions',
       'adoptions',
       'earlier_details',
       'ended_waiting',
       'factor_resets',
       'favorites',
+      'follow_ups',
       'grants',
       'home_details',
       'known_devices',
@@ -208,6 +213,7 @@ describe('F10 the export', () => {
       'passkeys',
       'pet_alerts',
       'pet_letters',
+      'pet_returns',
       'preferences',
       'put_aside_pets',
       'recovery_codes',

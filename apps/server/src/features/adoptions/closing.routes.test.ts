@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
-import { stays } from '../stays/stays.table.ts';
+import { stays } from '../pets/stays.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { waitingList } from '../visits/waiting-list/waiting-list.table.ts';
 import { adoptionPets, adoptions } from './adoptions.table.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
-import { stays } from '../stays/stays.table.ts';
+import { stays } from '../pets/stays.table.ts';
 import { updateAdoptionPet } from './adoptions.repository.ts';
 import { adoptionPets } from './adoptions.table.ts';
 

@@ -3,7 +3,7 @@ import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
-import { stays } from '../stays/stays.table.ts';
+import { stays } from '../pets/stays.table.ts';
 import { describeReport } from './describe-report.ts';
 import { importedPets } from './imported-pets.table.ts';
 import { prepareImportTest } from './testing/prepare-import-test.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { pets } from '../pets/pets.table.ts';
-import { stays } from '../stays/stays.table.ts';
+import { stays } from '../pets/stays.table.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());

@@ -2,8 +2,8 @@ import { MISTAKE_HOURS, otherOutcomeKinds } from '@pawmatch/contract/stays/stay-
 import type { PetRecord, StaffStay } from '@pawmatch/contract/stays/stays-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { PetRow } from '../pets/pets.table.ts';
+import type { StayRow } from '../pets/stays.table.ts';
 import type { StayDetails } from './stays.repository.ts';
-import type { StayRow } from './stays.table.ts';
 
 /** Where and when a stay is looked at. */
 export interface StayReader {

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type PetRow, type PetWithPhotos, pets } from '../pets/pets.table.ts';
 import { withPhotos } from '../pets/photos/pet-photos.repository.ts';
+import { type StayRow, stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
-import { type StayRow, stays } from './stays.table.ts';
 
 /** Pets that have left and are listed for staff. */
 const MAX_GONE = 50;

@@ -1,13 +1,13 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { changePetsInBulk, linkPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { changePetsInBulk, getPetOfStaff, linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
+import { stays } from '../pets/stays.table.ts';
 import { visits } from '../visits/visits.table.ts';
-import { stays } from './stays.table.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const HOUR = 60 * 60;
@@ -72,7 +72,7 @@ describe('intake', () => {
     });
     const { id } = body[0];
     expect(await isPublic(id)).toBe(false);
-    expect((await onPet(endpoints.getPetOfStaff)(id)).body.name).toBe('Ash');
+    expect((await onPet(getPetOfStaff)(id)).body.name).toBe('Ash');
     app.advance(60);
     const shown = await setListed(id, { is_listed: true });
     expect(shown.body.listed_at).toBe(app.now().toISOString());

@@ -1,3 +1,4 @@
+import { getPetOfStaff } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
@@ -23,9 +24,7 @@ export function registerStays({
       stay,
     })),
   );
-  registerEndpoint(endpoints.getPetOfStaff, async ({ params }) =>
-    presentPet(await stays.getPet(params.id)),
-  );
+  registerEndpoint(getPetOfStaff, async ({ params }) => presentPet(await stays.getPet(params.id)));
   registerEndpoint(endpoints.getPetRecord, ({ params }) => stays.recordOf(params.id));
   registerEndpoint(endpoints.createIntake, async ({ caller, body }) =>
     (await intake.takeIn(staffActorOf(caller), body)).map((pet) => presentPet(pet)),

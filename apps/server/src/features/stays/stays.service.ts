@@ -6,11 +6,11 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
+import type { StayRow } from '../pets/stays.table.ts';
 import { instantOnAfter } from './stay-dates.ts';
 import * as messages from './stay-messages.ts';
 import { presentPetRecord, presentStay } from './stays.presenter.ts';
 import * as repository from './stays.repository.ts';
-import type { StayRow } from './stays.table.ts';
 
 type StaysDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type PetRow, pets } from '../pets/pets.table.ts';
-import { stays } from './stays.table.ts';
+import { stays } from '../pets/stays.table.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -6,8 +6,8 @@ import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
+import { feeText } from '../../lib/fee-text.ts';
 import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
-import { feeText } from '../adoptions/fee-text.ts';
 import { roleNames } from '../colleagues/role-names.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
@@ -35,6 +35,12 @@ const fieldLabels: Readonly<Record<string, string>> = {
   password_hash: 'password',
   staff_role: 'role',
   slug: 'name in addresses',
+  came_at: 'time of arrival',
+  came_from: 'origin',
+  left_at: 'time of leaving',
+  hold_until: 'end of the hold',
+  outcome_reason: 'reason of leaving',
+  is_birth_date_estimated: 'estimate of the birth date',
   second_factor_required_at: 'start of the requirement of a second step',
 };
 
@@ -57,6 +63,7 @@ function textOf(field: string, value: unknown, timeZone: string): string | null 
     return factLabel(field as ChoiceFactName, text);
   }
   if (field === 'fee_cents') return feeText(Number(value));
+  if (field === 'intake' || field === 'outcome') return text.replaceAll('_', ' ');
   if (field === 'staff_role') return roleNames[text as StaffRole] ?? text;
   return field === 'status' ? capitaliseStatus(text) : text;
 }
@@ -103,7 +110,11 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return [messages.petDeleted(sentence)];
     case 'pet.updated':
       return orElse(
-        [...describePetMove(event, sentence), ...others('shelter', 'offered_to')],
+        [
+          ...describePetMove(event, sentence),
+          ...describeListing(event, sentence),
+          ...others('shelter', 'offered_to', 'is_listed'),
+        ],
         messages.petUpdated(sentence),
       );
     case 'visit.created':
@@ -173,6 +184,13 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
 
 const valuesOf = ({ changes }: HistoryEvent, field: string) =>
   changes.find((change) => change.field === field)?.values;
+
+/** Whether adopters see a pet. */
+function describeListing(event: HistoryEvent, sentence: { actor: string; pet: string }): string[] {
+  const listing = valuesOf(event, 'is_listed');
+  if (!listing) return [];
+  return [listing.after ? messages.petShown(sentence) : messages.petHidden(sentence)];
+}
 
 /** Offers to other shelters, and moves. */
 function describePetMove(

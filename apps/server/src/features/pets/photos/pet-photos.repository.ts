@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { stays } from '../../stays/stays.table.ts';
 import {
   type BondedPetRow,
   type PetRow,
@@ -10,6 +9,7 @@ import {
   petPhotos,
   pets,
 } from '../pets.table.ts';
+import { stays } from '../stays.table.ts';
 import { noPhoto } from './photo-list.ts';
 
 const photoColumns = (table: typeof pets | typeof petPhotos) => ({

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { feeText } from '../../../lib/fee-text.ts';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
@@ -11,7 +12,6 @@ import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
 import { dayText } from '../../adoptions/adoption-progress.ts';
 import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
-import { feeText } from '../../adoptions/fee-text.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { AdoptionDetailsDialog } from './AdoptionDetailsDialog.tsx';
 

@@ -15,6 +15,7 @@ import { askAboutPartners } from './ask-about-partners.ts';
 import { petResource } from './pet-resource.ts';
 import { useChangePet } from './staff-pets-api.ts';
 import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
+import { warnOfHold } from './warn-of-hold.ts';
 
 type PetThumbnailProps = {
   pet: Pick<Pet, 'primary_photo_url' | 'image_url' | 'photos'>;
@@ -79,7 +80,9 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   const adoption = useAdoptionQuestion(timeZone);
 
   const handleChange = async (status: PetStatus) => {
-    askAboutPartners([await changePet(pet, { status })]);
+    const changed = await changePet(pet, { status });
+    askAboutPartners([changed]);
+    warnOfHold(pet, changed, timeZone);
     return true;
   };
 

@@ -10,7 +10,6 @@ import {
   listPetTraits,
   removePetTrait,
 } from '@pawmatch/contract/pets/training-traits-endpoints';
-import { getPetOfStaff } from '@pawmatch/contract/stays/stays-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
@@ -37,7 +36,7 @@ export const petRows = createRowSource('pets', {
     callEndpoint(endpoints.countPets, { query: filters, signal }),
   /** Also a pet that adopters do not see. Other servers have only the public call. */
   fetchRow: (id, signal): Promise<Pet | null> =>
-    callEndpoint(getPetOfStaff, { params: { id }, signal }).catch((error: unknown) => {
+    callEndpoint(endpoints.getPetOfStaff, { params: { id }, signal }).catch((error: unknown) => {
       if (isUnknownPet(error)) return fetchPet(id, signal);
       throw error;
     }),

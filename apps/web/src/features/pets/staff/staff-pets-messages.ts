@@ -212,6 +212,8 @@ export const petRecordMessages = {
     actions: 'Actions',
   },
   ageAndBreed: ({ age, breed }: { age: string; breed: string }) => `${age}, ${breed}`,
+  adoptedOnHold: ({ pet, day }: { pet: string; day: string }) =>
+    `${pet} was on hold until ${day}. The adoption is kept with your name.`,
   born: (day: string, isEstimated: boolean) => (isEstimated ? `about ${day}` : day),
   waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
   notWaiting: '–',

@@ -109,25 +109,15 @@ export function IntakeForm({ today }: { today: string }) {
             options={kinds}
             marked
           />
-          <TextField
-            {...field('came_from')}
-            label={messages.cameFrom}
-            autoComplete="off"
-            className="col-span-2"
-          />
-          <TextField
-            {...field('came_on')}
-            type="date"
-            max={today}
-            label={messages.cameOn}
-            className="col-span-2"
-          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField {...field('came_from')} label={messages.cameFrom} autoComplete="off" />
+          <TextField {...field('came_on')} type="date" max={today} label={messages.cameOn} />
           <TextField
             {...field('hold_until')}
             type="date"
             label={messages.holdUntil}
             hint={messages.holdHint}
-            className="col-span-2"
           />
         </div>
         <LitterFields

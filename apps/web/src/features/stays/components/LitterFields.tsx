@@ -29,7 +29,7 @@ export function LitterFields({ form, keys, photos, onPhoto }: LitterFieldsProps)
         const errors = formState.errors.pets?.[index];
         const name = watch(`pets.${index}.name`);
         return (
-          <li key={key} className="grid grid-cols-[5rem_1fr] items-start gap-3">
+          <li key={key} className="flex items-start gap-3">
             <PhotoPicker
               label={photos[index] ? messages.changePhotoOf({ name }) : messages.photoOf({ name })}
               onPick={(file) => onPhoto(index, file)}
@@ -37,7 +37,7 @@ export function LitterFields({ form, keys, photos, onPhoto }: LitterFieldsProps)
             >
               {photos[index] ? <Preview file={photos[index]} /> : messages.photo}
             </PhotoPicker>
-            <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
+            <div className="grid grow gap-3 sm:grid-cols-2">
               <TextField
                 {...register(`pets.${index}.name`)}
                 label={messages.nameOf(index, count)}

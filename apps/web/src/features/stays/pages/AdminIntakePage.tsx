@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useCan } from '../../../lib/use-can.ts';
-import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { PetDialogs, usePetDialogs } from '../../pets/staff/PetDialogs.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { IntakeForm } from '../components/IntakeForm.tsx';
@@ -21,11 +21,15 @@ export function AdminIntakePage() {
   const gone = query.data?.filter(({ stay }) => stay?.outcome !== null) ?? [];
   const shared = { timeZone, onEdit: dialogs.actions.onEdit };
   return (
-    <StaffPage
-      title={intakeMessages.title}
-      count={query.data ? intakeMessages.count(inCare.length) : null}
-    >
-      <div className="grid content-start gap-6 px-4 py-4 sm:px-6 md:overflow-y-auto">
+    <>
+      <StaffNavigation />
+      <div className="grid gap-6 px-4 py-4 sm:px-6">
+        <header className="flex flex-wrap items-baseline gap-x-2.5">
+          <h1 className="text-2xl">{intakeMessages.title}</h1>
+          <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+            {query.data && intakeMessages.count(inCare.length)}
+          </p>
+        </header>
         {mayTakeIn && <IntakeForm today={toZonedTime(new Date(), timeZone).date} />}
         <section className="grid gap-3">
           <h2 className="text-lg">{messages.title}</h2>
@@ -48,6 +52,6 @@ export function AdminIntakePage() {
         )}
       </div>
       <PetDialogs dialogs={dialogs} timeZone={timeZone} />
-    </StaffPage>
+    </>
   );
 }

@@ -111,7 +111,6 @@ export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
             <CheckboxField
               {...field('is_birth_date_estimated')}
               label={messages.birthDateEstimated}
-              className="sm:self-end"
             />
           </div>
           <TextAreaField

@@ -13,6 +13,7 @@ import { askAboutPartners } from '../ask-about-partners.ts';
 import { petResource } from '../pet-resource.ts';
 import { useBreeds } from '../staff-pets-api.ts';
 import { createFailure, petFormMessages, updateFailure } from '../staff-pets-messages.ts';
+import { warnOfHold } from '../warn-of-hold.ts';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
@@ -100,6 +101,7 @@ export function PetFormDialog({
     );
     if (!('saved' in outcome)) return rowForm.showFailure(outcome);
     if (isAdopted) askAboutPartners([outcome.saved]);
+    if (base) warnOfHold(base, outcome.saved, timeZone);
     if (uploadCount === 0) return onClose();
     form.reset(toPetForm(outcome.saved));
     setImage(null);

@@ -1,7 +1,7 @@
 import { intakeKinds, outcomeKinds } from '@pawmatch/contract/stays/stay-values';
 import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
-import type { PetRow } from '../pets/pets.table.ts';
+import type { PetRow } from './pets.table.ts';
 
 /** Begun and ended by the database with the changes of pets (`0170_stays.sql`), and completed by staff. */
 export const stays = pgTable('stays', {
