@@ -6,8 +6,6 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
-import { ChecksPanel } from '../../adoption-checks/components/ChecksPanel.tsx';
-import { AdoptionAnswers } from '../../adoption-questions/components/AdoptionAnswers.tsx';
 import { adoptionTitle, stageTones } from '../../adoptions/adoption-progress.ts';
 import { adoptionQuery } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
@@ -52,9 +50,7 @@ export function AdminAdoptionPage() {
                   <p className="whitespace-pre-line wrap-anywhere">{adoption.message}</p>
                 </Card>
               )}
-              <AdoptionAnswers adoptionId={adoption.id} timeZone={timeZone} />
               <AdopterHome adoption={adoption} />
-              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
               <EarlierCases adoption={adoption} timeZone={timeZone} />
             </div>
             <div className="grid min-w-0 gap-6">

@@ -7,7 +7,6 @@ import { AlertIcon, PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { listInWords } from '../../../lib/format-text.ts';
 import { dayAndTime, longDate } from '../../../lib/shelter-dates.ts';
-import { AdoptionQuestions } from '../../adoption-questions/components/AdoptionQuestions.tsx';
 import { endKey } from '../end-key.ts';
 import { isEndedStage, livingStage, OwnAdoptionStages } from './OwnAdoptionStages.tsx';
 import { useWithdrawAdoption } from './own-adoptions-api.ts';
@@ -74,9 +73,6 @@ export function OwnAdoptionCard({ adoption, timeZone = 'UTC' }: OwnAdoptionCardP
         <ButtonLink to="/pets" variant="secondary" size="sm" className="justify-self-start">
           {messages.meetPets}
         </ButtonLink>
-      )}
-      {adoption.allowed_actions.includes('withdraw') && (
-        <AdoptionQuestions adoptionId={adoption.id} />
       )}
       {adoption.allowed_actions.includes('withdraw') && (
         <Withdrawal adoption={adoption} names={names} />
