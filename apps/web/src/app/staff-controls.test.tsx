@@ -10,7 +10,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AdminAdoptionsPage } from '../features/adoptions/pages/AdminAdoptionsPage.tsx';
 import { AdminDashboardPage } from '../features/dashboard/pages/AdminDashboardPage.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
@@ -20,6 +19,7 @@ import { buildStay } from '../features/stays/testing/build-stay.ts';
 import { AdminVisitPage } from '../features/visits/pages/AdminVisitPage.tsx';
 import { AdminVisitsPage } from '../features/visits/pages/AdminVisitsPage.tsx';
 import { Capabilities } from '../lib/use-can.ts';
+import { buildAdoption } from '../testing/build-adoption.ts';
 import { buildPet } from '../testing/build-pet.ts';
 import { buildShelter } from '../testing/build-shelter.ts';
 import { buildVisit } from '../testing/build-visit.ts';
@@ -98,7 +98,7 @@ function answersFor(allowed: readonly Capability[]) {
       }),
     ],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
-    ['adoptions.read', 'GET /admin/adoptions', () => []],
+    ['adoptions.read', 'GET /admin/adoptions', () => [buildAdoption({ pets: [pet] })]],
     ['history.read', 'GET /admin/history', () => []],
     ['mail.send', 'GET /admin/refused-mails', () => []],
   ].map((row) => row as [Capability | 'public', string, (call: StubbedCall) => unknown]);
@@ -177,11 +177,6 @@ const screens: readonly Screen[] = [
       ['heading', 'Suitable adopters', 'people.read'],
       ['heading', 'History', 'history.read'],
     ],
-  },
-  {
-    name: 'adoptions',
-    page: <AdminAdoptionsPage />,
-    shows: [['button', 'Record an Adoption', 'adoptions.edit']],
   },
   {
     name: 'visits',

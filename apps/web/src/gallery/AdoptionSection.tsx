@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
-import { AdopterHome } from '../features/adoptions/staff/AdopterHome.tsx';
+import { AdopterHome } from '../features/adoption-cases/staff/AdopterHome.tsx';
+import {
+  AdoptionColumns,
+  useOpenAdoptions,
+} from '../features/adoption-cases/staff/AdoptionColumns.tsx';
+import { AdoptionDetails } from '../features/adoption-cases/staff/AdoptionDetails.tsx';
+import { AdoptionSteps } from '../features/adoption-cases/staff/AdoptionSteps.tsx';
+import { EarlierCases } from '../features/adoption-cases/staff/EarlierCases.tsx';
+import { RecordAdoptionButton } from '../features/adoption-cases/staff/RecordAdoptionButton.tsx';
+import { StepDayDialog } from '../features/adoption-cases/staff/StepDayDialog.tsx';
 import { AdoptionCard } from '../features/adoptions/staff/AdoptionCard.tsx';
-import { AdoptionColumns, useOpenAdoptions } from '../features/adoptions/staff/AdoptionColumns.tsx';
-import { AdoptionDetails } from '../features/adoptions/staff/AdoptionDetails.tsx';
-import { AdoptionSteps } from '../features/adoptions/staff/AdoptionSteps.tsx';
 import { AdoptionsOfPet } from '../features/adoptions/staff/AdoptionsOfPet.tsx';
-import { EarlierCases } from '../features/adoptions/staff/EarlierCases.tsx';
-import { RecordAdoptionButton } from '../features/adoptions/staff/RecordAdoptionButton.tsx';
-import { StepDayDialog } from '../features/adoptions/staff/StepDayDialog.tsx';
 import { adoptions, pets, timeZone } from './samples.ts';
 
 /** The adoptions of a shelter, and what is shown of one. */

@@ -7,9 +7,8 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
-import { petQuery } from '../../pets/pets-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { useAskToAdopt } from './own-adoptions-api.ts';
+import { useAskToAdopt, wantedPetQuery } from './own-adoptions-api.ts';
 import { ownAdoptionMessages as messages } from './own-adoptions-messages.ts';
 
 type AskToAdoptDialogProps = { pet: { id: string; name: string }; onClose: () => void };
@@ -17,7 +16,7 @@ type AskToAdoptDialogProps = { pet: { id: string; name: string }; onClose: () =>
 /** Tells the shelter that the user would like to adopt a pet; or kindly, that somebody else does. */
 export function AskToAdoptDialog({ pet, onClose }: AskToAdoptDialogProps) {
   const formId = useId();
-  const { data: current } = useQuery({ ...petQuery(pet.id), staleTime: 0 });
+  const { data: current } = useQuery(wantedPetQuery(pet.id));
   const shelter = useShelter(pet.id)?.name ?? messages.theShelter;
   const [message, setMessage] = useState('');
   const { mutate: ask, isPending, error } = useAskToAdopt(pet.id);

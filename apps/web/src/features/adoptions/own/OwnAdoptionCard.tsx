@@ -34,16 +34,13 @@ export function OwnAdoptionCard({ adoption, timeZone = 'UTC' }: OwnAdoptionCardP
       className="grid gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex flex-none -space-x-5">
+        <div className="flex flex-none gap-1">
           {adoption.pets.map(({ id, image_url }) => (
             <Thumbnail
               key={id}
               src={image_url}
               fallback={<PawIcon className="size-7" />}
-              className={classNames(
-                'rounded-lg ring-2 ring-surface',
-                present ? 'size-20 sm:size-24' : 'size-16',
-              )}
+              className={classNames('rounded-lg', present ? 'size-20 sm:size-28' : 'size-16')}
             />
           ))}
         </div>

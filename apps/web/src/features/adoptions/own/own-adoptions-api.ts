@@ -5,7 +5,10 @@ import {
   listOwnAdoptions,
   withdrawOwnAdoption,
 } from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
@@ -18,6 +21,18 @@ export const ownAdoptionsQuery = queryOptions({
   // The shelter takes the next steps meanwhile.
   refetchOnWindowFocus: 'always',
 });
+
+/** A pet as it is now; null when it is not at the shelter any more. */
+export const wantedPetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['adoptions', 'pet', id],
+    queryFn: ({ signal }): Promise<Pet | null> =>
+      callEndpoint(getPet, { params: { id }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    staleTime: 0,
+  });
 
 /** The adoption of a pet that is under way or has led to a home. */
 export const adoptionOfPet = (

@@ -11,13 +11,13 @@ import { adoptionMessages as messages } from '../adoptions-messages.ts';
 /** The pictures of the pet, or of both of a pair. */
 export function AdoptionPhotos({ adoption, className }: { adoption: Adoption; className: string }) {
   return (
-    <div className="flex flex-none -space-x-5">
+    <div className="flex flex-none gap-1">
       {adoption.pets.map(({ id, image_url }) => (
         <Thumbnail
           key={id}
           src={image_url}
           fallback={<PawIcon className="size-6" />}
-          className={classNames('ring-2 ring-surface', className)}
+          className={className}
         />
       ))}
     </div>
@@ -51,14 +51,14 @@ type AdoptionCardProps = {
 export function AdoptionCard({ adoption, timeZone, hasStage = false }: AdoptionCardProps) {
   const { id, stage, adopter, led_by, created_at } = adoption;
   return (
-    <li className="relative grid content-start gap-2.5 rounded-xl border border-line bg-surface p-3.5 shadow-card focus-within:border-action hover:border-action">
+    <li className="relative grid content-start gap-2.5 rounded-xl border border-line bg-surface p-3 shadow-card hover:border-action">
       <div className="flex items-center gap-3">
         <AdoptionPhotos adoption={adoption} className="size-14 rounded-lg" />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <Link
             to={`/admin/adoptions/${id}`}
             aria-label={adoptionTitle(adoption)}
-            className="line-clamp-2 leading-tight font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-xl"
+            className="line-clamp-2 leading-tight font-semibold wrap-anywhere after:absolute after:inset-0"
           >
             {petsText(adoption)}
           </Link>

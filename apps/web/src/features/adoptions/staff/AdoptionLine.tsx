@@ -15,7 +15,7 @@ type AdoptionLineProps = {
 export function AdoptionLine({ adoption, timeZone, names }: AdoptionLineProps) {
   const { id, stage, adopter } = adoption;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link to={`/admin/adoptions/${id}`} className="link wrap-anywhere">
         {names === 'pets' ? petsText(adoption) : adopter.name}
       </Link>

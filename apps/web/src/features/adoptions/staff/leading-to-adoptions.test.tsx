@@ -10,10 +10,8 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
-import { askWhoAdopted } from './AdopterQuestion.tsx';
-import { AdoptionOfVisit } from './AdoptionOfVisit.tsx';
+import { AdoptionOfVisit, askWhoAdopted, OpenAdoptionLink } from './AdoptionLinks.tsx';
 import { AdoptionsOfPet } from './AdoptionsOfPet.tsx';
-import { OpenAdoptionLink } from './OpenAdoptionLink.tsx';
 
 afterEach(() => clearSession(null));
 

@@ -9,7 +9,7 @@ export function askAboutPartners(changed: readonly Pet[]): void {
   const adopted = changed.filter(({ status }) => status === 'Adopted');
   const [single, ...more] = adopted;
   if (single && more.length === 0) {
-    import('../../adoptions/staff/AdopterQuestion.tsx')
+    import('../../adoptions/staff/AdoptionLinks.tsx')
       .then(({ askWhoAdopted }) => askWhoAdopted(single))
       .catch(() => undefined);
   }

@@ -18,7 +18,7 @@ import { petRecordMessages } from './staff-pets-messages.ts';
 const { columns: labels } = petRecordMessages;
 
 const OpenAdoptionLink = optionalComponent(
-  async () => (await import('../../adoptions/staff/OpenAdoptionLink.tsx')).OpenAdoptionLink,
+  async () => (await import('../../adoptions/staff/AdoptionLinks.tsx')).OpenAdoptionLink,
 );
 
 /** None for who may do nothing with a pet. */

@@ -13,7 +13,7 @@ import { useAdoptionQuestion } from './adoption.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 
 const adoption = lazyComponent(
-  async () => (await import('../../../adoptions/staff/AdoptionOfVisit.tsx')).AdoptionOfVisit,
+  async () => (await import('../../../adoptions/staff/AdoptionLinks.tsx')).AdoptionOfVisit,
 );
 
 type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };

@@ -4,10 +4,10 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
-import { overdueFirst } from '../adoption-progress.ts';
-import { useAdoptionList } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
-import { AdoptionCard } from './AdoptionCard.tsx';
+import { overdueFirst } from '../../adoptions/adoption-progress.ts';
+import { useAdoptionList } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
+import { AdoptionCard } from '../../adoptions/staff/AdoptionCard.tsx';
 
 type OpenStage = (typeof openAdoptionStages)[number];
 type AdoptionList = ReturnType<typeof useAdoptionList>;
@@ -30,8 +30,8 @@ export function AdoptionCards({ list, timeZone, hasStage, className }: CardsProp
   if (!data && !isError) {
     return (
       <div role="status" aria-label={messages.loading} className="grid gap-3">
-        <Skeleton className="h-36" />
-        <Skeleton className="h-36" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
       </div>
     );
   }
@@ -77,14 +77,14 @@ type ColumnsProps = { lists: Record<OpenStage, AdoptionList>; timeZone: string }
 export function AdoptionColumns({ lists, timeZone }: ColumnsProps) {
   const headingId = useId();
   return (
-    <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
+    <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-4">
       {openAdoptionStages.map((stage) => {
         const { data } = lists[stage];
         return (
           <section
             key={stage}
             aria-labelledby={`${headingId}-${stage}`}
-            className="grid min-w-0 gap-3 md:rounded-2xl md:bg-sunken md:p-3"
+            className="grid min-w-0 gap-3 rounded-xl bg-sunken p-3"
           >
             <h2
               id={`${headingId}-${stage}`}

@@ -1,23 +1,19 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { feeText } from '../../../lib/fee-text.ts';
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
+import { dayText } from '../../adoptions/adoption-progress.ts';
+import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { dayText } from '../adoption-progress.ts';
-import { useChangeAdoption } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
-
-const dialog = lazyComponent(
-  async () => (await import('./AdoptionDetailsDialog.tsx')).AdoptionDetailsDialog,
-);
+import { AdoptionDetailsDialog } from './AdoptionDetailsDialog.tsx';
 
 type AdoptionDetailsProps = { adoption: Adoption; timeZone: string };
 
@@ -50,9 +46,17 @@ export function AdoptionDetails({ adoption, timeZone }: AdoptionDetailsProps) {
           ) : (
             adopter.name
           )}
-          <span className="flex flex-wrap gap-x-4 font-normal *:inline-flex *:min-h-6 *:items-center">
-            {adopter.email && <EmailLink email={adopter.email} />}
-            {adopter.phone_number && <PhoneLink phone={adopter.phone_number} />}
+          <span className="flex flex-wrap gap-x-4 font-normal">
+            {adopter.email && (
+              <span className="inline-flex min-h-6 items-center">
+                <EmailLink email={adopter.email} />
+              </span>
+            )}
+            {adopter.phone_number && (
+              <span className="inline-flex min-h-6 items-center">
+                <PhoneLink phone={adopter.phone_number} />
+              </span>
+            )}
           </span>
         </Fact>
         <Fact label={messages.secondAdopter}>
@@ -89,13 +93,11 @@ export function AdoptionDetails({ adoption, timeZone }: AdoptionDetailsProps) {
         </div>
       )}
       {isChanging && (
-        <Suspense>
-          <dialog.Lazy
-            adoption={adoption}
-            timeZone={timeZone}
-            onClose={() => setIsChanging(false)}
-          />
-        </Suspense>
+        <AdoptionDetailsDialog
+          adoption={adoption}
+          timeZone={timeZone}
+          onClose={() => setIsChanging(false)}
+        />
       )}
     </Card>
   );

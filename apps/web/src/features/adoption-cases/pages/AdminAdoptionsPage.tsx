@@ -6,9 +6,9 @@ import { ListSearch } from '../../../staff/list/ListFilter.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { useAdoptionList } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { useAdoptionList } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
 import { AdoptionCards, AdoptionColumns, useOpenAdoptions } from '../staff/AdoptionColumns.tsx';
 import { RecordAdoptionButton } from '../staff/RecordAdoptionButton.tsx';
 
@@ -52,7 +52,7 @@ export function AdminAdoptionsPage() {
           </ul>
         </nav>
         {/* biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>. */}
-        <div role="search" aria-label={messages.search} className="min-w-0 flex-[1_1_14rem]">
+        <div role="search" aria-label={messages.search} className="min-w-0 flex-1 basis-48">
           <ListSearch
             label={messages.search}
             placeholder={messages.searchPlaceholder}
@@ -62,7 +62,7 @@ export function AdminAdoptionsPage() {
           />
         </div>
       </div>
-      <div className="min-h-0 flex-1 px-4 pt-1 pb-8 max-md:pt-3 sm:px-6 md:overflow-y-auto">
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-6 sm:px-6">
         {view === 'open' ? (
           <OpenAdoptions q={q} timeZone={timeZone} all={searchWith({ q: '' })} />
         ) : (
@@ -95,7 +95,7 @@ function FinishedAdoptions({ view, q, timeZone, all }: ListProps & { view: View 
         list={list}
         timeZone={timeZone}
         hasStage
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3"
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
       />
     </div>
   );

@@ -6,15 +6,19 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+<<<<<<< HEAD:apps/web/src/features/adoptions/pages/AdminAdoptionPage.tsx
 import { ContractPanel } from '../../adoption-papers/staff/ContractPanel.tsx';
 import { PaymentsPanel } from '../../adoption-papers/staff/PaymentsPanel.tsx';
+=======
+import { adoptionTitle, stageTones } from '../../adoptions/adoption-progress.ts';
+import { adoptionQuery } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
+import { AdoptionPhotos } from '../../adoptions/staff/AdoptionCard.tsx';
+>>>>>>> adopters:apps/web/src/features/adoption-cases/pages/AdminAdoptionPage.tsx
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { adoptionTitle, stageTones } from '../adoption-progress.ts';
-import { adoptionQuery } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
 import { AdopterHome } from '../staff/AdopterHome.tsx';
-import { AdoptionPhotos } from '../staff/AdoptionCard.tsx';
 import { AdoptionDetails } from '../staff/AdoptionDetails.tsx';
 import { AdoptionSteps } from '../staff/AdoptionSteps.tsx';
 import { EarlierCases } from '../staff/EarlierCases.tsx';
@@ -57,6 +61,14 @@ export function AdminAdoptionPage() {
             </div>
             <div className="grid min-w-0 gap-6">
               <AdoptionSteps adoption={adoption} timeZone={timeZone} />
+              {adoption.pets.map(
+                ({ id, name, status }) =>
+                  status === 'Adopted' && (
+                    <p key={id}>
+                      <ReturnPetButton pet={{ id, name, status }} />
+                    </p>
+                  ),
+              )}
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
               <PaymentsPanel adoption={adoption} />
               {can('history.read') && (

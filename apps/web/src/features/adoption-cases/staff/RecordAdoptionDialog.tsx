@@ -13,13 +13,13 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
+import { createAdoption, showAdoption } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import {
   personOptionsSource,
   petOptionsSource,
   visitedPetQuery,
 } from '../../visits/staff/staff-visits-api.ts';
-import { createAdoption, showAdoption } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
 
 const kinds = [
   { value: 'account', label: messages.withAccount },

@@ -6,8 +6,8 @@ import {
   PhoneNumber,
 } from '@pawmatch/contract/auth/account-fields';
 import * as z from 'zod/mini';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { fromLocalTime, toLocalTime } from '../../visits/staff/form/shelter-local-time.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
 import { FeeText } from '../fee.ts';
 
 /** The fields of the form of an adoption's details, all of them texts. */

@@ -13,10 +13,10 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { colleaguesQuery } from '../../colleagues/colleagues-api.ts';
-import { useChangeAdoption } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
 import {
   type CheckedDetails,
   type DetailsValues,

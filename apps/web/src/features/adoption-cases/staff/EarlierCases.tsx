@@ -7,12 +7,12 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
+import { petsText } from '../../adoptions/adoption-progress.ts';
+import { adoptionsQuery } from '../../adoptions/adoptions-api.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
+import { AdoptionLine } from '../../adoptions/staff/AdoptionLine.tsx';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
-import { petsText } from '../adoption-progress.ts';
-import { adoptionsQuery } from '../adoptions-api.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
-import { AdoptionLine } from './AdoptionLine.tsx';
 
 /** Visits that are shown; the others are a link away. */
 const SHOWN_VISITS = 5;
@@ -66,7 +66,7 @@ export function EarlierCases({ adoption, timeZone }: EarlierCasesProps) {
           onTryAgain={() => void failed.refetch()}
         />
       )}
-      {isLoading && !failed && <Skeleton className="h-20" />}
+      {isLoading && !failed && <Skeleton className="h-16" />}
       {!isLoading && !failed && isEmpty && (
         <p className="text-sm text-text-muted">{messages.earlierNone}</p>
       )}

@@ -5,10 +5,10 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { petsText } from '../../adoptions/adoption-progress.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { adopterFitQuery } from '../../match-sharing/match-sharing-api.ts';
 import { sharingTexts } from '../../match-sharing/match-sharing-messages.ts';
-import { petsText } from '../adoption-progress.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
 
 /** How the pet fits the home of the adopter, with the facts that decide it, as far as the adopter agreed to show them. */
 export function AdopterHome({ adoption }: { adoption: Adoption }) {
@@ -36,7 +36,7 @@ function Fit({ adoption, petId, userId }: FitProps) {
       <LoadFailure message={messages.homeFailed} error={error} onTryAgain={() => void refetch()} />
     );
   }
-  if (data === undefined) return <Skeleton className="h-20" />;
+  if (data === undefined) return <Skeleton className="h-16" />;
   if (data === null) {
     return (
       <p className="text-sm text-pretty text-text-muted">

@@ -5,10 +5,13 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
-import { petsText } from '../adoption-progress.ts';
-import { useChangeAdoption } from '../adoptions-api.ts';
-import { adoptionMessages as messages, type StepAction } from '../adoptions-messages.ts';
-import { AdoptionWait } from './AdoptionCard.tsx';
+import { petsText } from '../../adoptions/adoption-progress.ts';
+import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
+import {
+  adoptionMessages as messages,
+  type StepAction,
+} from '../../adoptions/adoptions-messages.ts';
+import { AdoptionWait } from '../../adoptions/staff/AdoptionCard.tsx';
 import { StepDayDialog } from './StepDayDialog.tsx';
 
 /** The step that usually comes next. */

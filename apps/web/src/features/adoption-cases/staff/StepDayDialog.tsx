@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { petsText } from '../adoption-progress.ts';
-import { adoptionMessages as messages } from '../adoptions-messages.ts';
+import { petsText } from '../../adoptions/adoption-progress.ts';
+import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 
 type StepDayDialogProps = {
   adoption: Adoption;
