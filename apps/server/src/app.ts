@@ -33,6 +33,7 @@ import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
+import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
 import { registerPets } from './features/pets/register.ts';
@@ -91,6 +92,7 @@ const features: RegisterFeature[] = [
   registerAdoptionQuestions,
   registerAdoptionChecks,
   registerLetterWords,
+  registerPersonMarks,
   registerFollowUps,
   registerReturns,
   registerOutbox,

@@ -15,6 +15,7 @@ import {
   deleteOldRequests,
 } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
+import { deleteExpiredMarks } from './features/person-marks/person-marks.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
@@ -94,6 +95,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldEndings(database, clock());
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
+          await deleteExpiredMarks(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());

@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
+import { personMarks } from './features/person-marks/person-marks.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
@@ -23,6 +24,7 @@ interface Rows {
     | 'ADOPTION_NOT_FOUND'
     | 'FOLLOW_UP_NOT_FOUND'
     | 'RETURN_NOT_FOUND'
+    | 'MARK_NOT_FOUND'
     | 'PET_NOT_FOUND'
     | 'PET_MOVE_NOT_FOUND'
     | 'VISIT_NOT_FOUND'
@@ -58,6 +60,11 @@ const returnRows: Rows = {
   isOf: (shelterId, id) => and(eq(petReturns.id, id), eq(petReturns.shelterId, shelterId)),
   error: 'RETURN_NOT_FOUND',
 };
+const markRows: Rows = {
+  table: personMarks,
+  isOf: (shelterId, id) => and(eq(personMarks.id, id), eq(personMarks.shelterId, shelterId)),
+  error: 'MARK_NOT_FOUND',
+};
 const followUpRows: Rows = {
   table: followUps,
   isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
@@ -76,6 +83,7 @@ export const rowsByCollection = new Map<string, Rows>([
   ['waiting-list', petRows],
   ['adoptions', adoptionRows],
   ['returns', returnRows],
+  ['marks', markRows],
   ['follow-ups', followUpRows],
   ['visit-requests', visitRows],
   ['users', people],

@@ -214,6 +214,7 @@ export const errorTable = {
   },
   ADOPTION_EXISTS: { status: 409, detail: 'This adopter is already adopting this pet.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
+  MARK_NOT_FOUND: { status: 404, detail: 'This mark was removed already.' },
   RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
   FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },
   FOLLOW_UP_LINK_INVALID: {

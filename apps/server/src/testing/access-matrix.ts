@@ -185,6 +185,8 @@ export const accessMatrix: Record<Access, string[]> = {
   'adoptions.read': [
     'GET /api/admin/adoptions/{id}/answers',
     'GET /api/admin/adoptions/{id}/checks',
+    'GET /api/admin/adoptions/{id}/marks',
+    'GET /api/admin/users/{id}/marks',
     'GET /api/admin/follow-ups',
     'GET /api/admin/pets/{id}/returns',
   ],
@@ -194,6 +196,8 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/adoptions/{id}/return',
     'POST /api/admin/pets/{id}/return',
     'PATCH /api/admin/returns/{id}',
+    'PUT /api/admin/users/{id}/marks',
+    'DELETE /api/admin/marks/{id}',
   ],
   'numbers.read': [],
   'people.read': [

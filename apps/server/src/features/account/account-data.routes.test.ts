@@ -189,11 +189,17 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // The table of unconfirmed requests has only hashes; all others are in the export.
+    // Unconfirmed requests and marks have only hashes, and checks, questions, returns and stays name colleagues; all
+    // others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
+      'adoption_answers',
+      'adoption_checks',
+      'adoption_questions',
+      'adoptions',
       'earlier_details',
       'factor_resets',
       'favorites',
+      'follow_ups',
       'grants',
       'home_details',
       'known_devices',
@@ -204,8 +210,10 @@ describe('F10 the export', () => {
       'one_time_codes',
       'pages_seen',
       'passkeys',
+      'person_marks',
       'pet_alerts',
       'pet_letters',
+      'pet_returns',
       'preferences',
       'put_aside_pets',
       'recovery_codes',
@@ -214,6 +222,7 @@ describe('F10 the export', () => {
       'sent_mails',
       'sessions',
       'staff_invitations',
+      'stays',
       'unconfirmed_requests',
       'visits',
       'waiting_list',

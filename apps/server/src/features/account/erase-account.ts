@@ -3,6 +3,7 @@ import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
 import { forgetCheckNotesOfUser } from '../adoption-checks/adoption-checks.repository.ts';
 import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
+import { forgetReasonOfMarks } from '../person-marks/person-marks.repository.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
@@ -26,6 +27,7 @@ export async function eraseAccount(
   const earlier = await listEarlierDetails(transaction, id);
   await forgetWordsOfUser(transaction, id);
   await forgetCheckNotesOfUser(transaction, id);
+  await forgetReasonOfMarks(transaction, id, now);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;
   await enqueueForgettingInHistory(transaction, id, now);
