@@ -23,6 +23,7 @@ import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
+import { registerInternalNotes } from './features/internal-notes/internal-notes.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
 import { registerLetterWords } from './features/letter-words/letter-words.routes.ts';
@@ -93,6 +94,7 @@ const features: RegisterFeature[] = [
   registerAdoptionChecks,
   registerLetterWords,
   registerPersonMarks,
+  registerInternalNotes,
   registerFollowUps,
   registerReturns,
   registerOutbox,

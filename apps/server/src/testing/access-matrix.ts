@@ -130,8 +130,13 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/visit-requests/{id}/history',
   ],
   'overview.read': ['GET /api/admin/overview', 'GET /api/admin/changes', 'GET /api/admin/settings'],
-  'pets.read': ['GET /api/admin/deciding-facts', 'GET /api/admin/pets/{petId}/put-aside'],
+  'pets.read': [
+    'GET /api/admin/deciding-facts',
+    'GET /api/admin/pets/{petId}/put-aside',
+    'GET /api/admin/pets/{id}/internal-notes',
+  ],
   'pets.facts': [
+    'PUT /api/admin/pets/{id}/internal-notes',
     'GET /api/admin/pets/{petId}/suggested-facts',
     'POST /api/admin/pets/{petId}/suggested-facts/dismiss',
     'PATCH /api/pets/{id}',
@@ -158,6 +163,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/pet-moves/{id}/decline',
   ],
   'visits.read': [
+    'GET /api/admin/visit-requests/{id}/internal-notes',
     'GET /api/admin/calendar-address',
     'POST /api/admin/calendar-address',
     'DELETE /api/admin/calendar-address',
@@ -168,6 +174,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/visit-requests',
   ],
   'visits.outcome': [
+    'PUT /api/admin/visit-requests/{id}/internal-notes',
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
     'DELETE /api/admin/visit-requests/{id}/check-in',
@@ -201,6 +208,7 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'numbers.read': [],
   'people.read': [
+    'GET /api/admin/users/{id}/internal-notes',
     'GET /api/admin/waiting-list/{petId}',
     'GET /api/admin/pets/{petId}/suitable-adopters',
     'GET /api/admin/users/count',
@@ -208,7 +216,10 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/users',
     'GET /api/admin/users/{id}/sessions',
   ],
-  'people.edit': ['DELETE /api/admin/users/{id}/sessions'],
+  'people.edit': [
+    'DELETE /api/admin/users/{id}/sessions',
+    'PUT /api/admin/users/{id}/internal-notes',
+  ],
   'people.delete': ['DELETE /api/admin/users/{id}'],
   'people.export': ['GET /api/admin/users/{id}/export'],
   'history.read': ['GET /api/admin/history'],
@@ -226,7 +237,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/adoption-questions',
     'GET /api/admin/letter-words',
     'PUT /api/admin/letter-words',
-    'POST /api/admin/letter-words/{stage}/test',
+    'POST /api/admin/letter-words/test',
     'PUT /api/admin/settings',
     'PUT /api/admin/settings/second-factor',
     'POST /api/admin/settings/preview',

@@ -189,7 +189,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, and checks, questions, returns and stays name colleagues; all
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and checks, questions, returns and stays name colleagues; all
     // others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
@@ -202,6 +202,7 @@ describe('F10 the export', () => {
       'follow_ups',
       'grants',
       'home_details',
+      'internal_notes',
       'known_devices',
       'match_endings',
       'match_partners',

@@ -3,6 +3,7 @@ import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
 import { forgetCheckNotesOfUser } from '../adoption-checks/adoption-checks.repository.ts';
 import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
+import { deleteNotesOnVisitsOf } from '../internal-notes/internal-notes.repository.ts';
 import { forgetReasonOfMarks } from '../person-marks/person-marks.repository.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -23,6 +24,7 @@ export async function eraseAccount(
   // Pets are locked before people, as in a booking, so that the two cannot deadlock.
   await lockPetsOfUser(transaction, id);
   await lockUserWithVisits(transaction, id);
+  await deleteNotesOnVisitsOf(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
   await forgetWordsOfUser(transaction, id);

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** See `0184_letter_words_and_marks.sql`. */
+/** See `0184_marks_notes_and_words.sql`. */
 export const personMarks = pgTable('person_marks', {
   id: uuid().primaryKey(),
   shelterId: uuid('shelter_id').notNull(),

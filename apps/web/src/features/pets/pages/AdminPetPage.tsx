@@ -15,6 +15,7 @@ import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PetReturns } from '../../returns/components/PetReturns.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
@@ -120,6 +121,7 @@ export function AdminPetPage() {
                     <SuitableAdopters petId={pet.id} />
                   </>
                 )}
+                <InternalNotesCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
                 <HiddenPetSums petId={pet.id} />
                 {can('history.read') && (
                   <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />

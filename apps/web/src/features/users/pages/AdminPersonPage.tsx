@@ -11,6 +11,7 @@ import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
 import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { MarkNotice } from '../../person-marks/components/MarkNotice.tsx';
 import { MarkPersonButton } from '../../person-marks/components/MarkPersonButton.tsx';
@@ -58,7 +59,10 @@ export function AdminPersonPage() {
               timeZone={timeZone}
               onDeleted={() => void navigate('/admin/people', { replace: true })}
             />
-            <HistoryList subject={{ person_id: person.id }} timeZone={timeZone} />
+            <div className="grid min-w-0 gap-6">
+              <InternalNotesCard subject={{ kind: 'person', id: person.id }} timeZone={timeZone} />
+              <HistoryList subject={{ person_id: person.id }} timeZone={timeZone} />
+            </div>
           </div>
         </>
       )}
