@@ -35,6 +35,6 @@ RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
       ELSE jsonb_build_array(before -> key, value)
     END), '{}')
   FROM jsonb_each(after)
-  WHERE value IS DISTINCT FROM before -> key
-    AND key <> ALL (ignored || '{search_text,shelter_id,rests_until,changed_in}'::text[])
+  WHERE value IS DISTINCT FROM before -> key AND key <> ALL (ignored ||
+    '{search_text,shelter_id,rests_until,ended_at,changed_in,bonded_pet_id,listed_at,adopted_at}'::text[])
 $$;

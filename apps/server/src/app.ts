@@ -27,6 +27,7 @@ import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
+import { registerInternalNotes } from './features/internal-notes/internal-notes.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
 import { registerLetterWords } from './features/letter-words/letter-words.routes.ts';
@@ -37,6 +38,7 @@ import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
+import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
 import { registerPets } from './features/pets/register.ts';
@@ -98,6 +100,8 @@ const features: RegisterFeature[] = [
   registerAdoptionQuestions,
   registerAdoptionChecks,
   registerLetterWords,
+  registerPersonMarks,
+  registerInternalNotes,
   registerFollowUps,
   registerReturns,
   registerOutbox,

@@ -17,6 +17,7 @@ import {
   deleteOldRequests,
 } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
+import { deleteExpiredMarks } from './features/person-marks/person-marks.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { followBirthDates } from './features/pets/staff/follow-birth-dates.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
@@ -104,6 +105,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldEndings(database, clock());
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
+          await deleteExpiredMarks(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());

@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
+import { personMarks } from './features/person-marks/person-marks.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
@@ -21,6 +22,7 @@ interface Rows {
   table: PgTable;
   isOf: (shelterId: string, id: string) => SQL | undefined;
   error:
+    | 'MARK_NOT_FOUND'
     | 'PET_NOT_FOUND'
     | 'PET_MOVE_NOT_FOUND'
     | 'STAY_NOT_FOUND'
@@ -65,6 +67,11 @@ const returnRows: Rows = {
   isOf: (shelterId, id) => and(eq(petReturns.id, id), eq(petReturns.shelterId, shelterId)),
   error: 'RETURN_NOT_FOUND',
 };
+const markRows: Rows = {
+  table: personMarks,
+  isOf: (shelterId, id) => and(eq(personMarks.id, id), eq(personMarks.shelterId, shelterId)),
+  error: 'MARK_NOT_FOUND',
+};
 const followUpRows: Rows = {
   table: followUps,
   isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
@@ -83,6 +90,7 @@ export const rowsByCollection = new Map<string, Rows>([
   ['stays', stayRows],
   ['waiting-list', petRows],
   ['returns', returnRows],
+  ['marks', markRows],
   ['follow-ups', followUpRows],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],

@@ -239,6 +239,7 @@ export const errorTable = {
   PAYMENT_NOT_FOUND: { status: 404, detail: 'This payment was not found.' },
   PAYMENT_REVERSED: { status: 409, detail: 'This payment was taken back already.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
+  MARK_NOT_FOUND: { status: 404, detail: 'This mark was removed already.' },
   RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
   FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },
   FOLLOW_UP_LINK_INVALID: {

@@ -28,6 +28,8 @@ import { type StubbedCall, stubApi } from '../testing/stub-api.ts';
 import { petLists, visitLists } from '../testing/stub-lists.ts';
 import { stubViewport } from '../testing/stub-viewport.ts';
 
+const noNotes = { current: null, earlier: [] };
+const noWords = { asked: null, approved: null, declined: null, adopted: null };
 const pet = buildPet({ name: 'Biscuit' });
 const started = new Date(Date.now() - 600_000).toISOString();
 
@@ -97,6 +99,11 @@ function answersFor(allowed: readonly Capability[]) {
         stays: [buildStay()],
       }),
     ],
+    ['adoptions.read', `GET /admin/pets/${pet.id}/returns`, () => []],
+    ['pets.read', `GET /admin/pets/${pet.id}/internal-notes`, () => noNotes],
+    ['visits.read', `GET /admin/visit-requests/${visit.id}/internal-notes`, () => noNotes],
+    ['settings.edit', 'GET /admin/adoption-questions', () => ({ version: 0, questions: [] })],
+    ['settings.edit', 'GET /admin/letter-words', () => noWords],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
     ['adoptions.read', 'GET /admin/adoptions', () => [buildAdoption({ pets: [pet] })]],
     ['history.read', 'GET /admin/history', () => []],

@@ -35,11 +35,10 @@ export const changeLetterWords = defineEndpoint({
 
 export const sendTestLetter = defineEndpoint({
   method: 'POST',
-  path: '/admin/letter-words/:stage/test',
+  path: '/admin/letter-words/test',
   access: 'settings.edit',
   rateLimit: 'ownChanges',
   summary: 'Send an example with these words to oneself; nothing is stored',
-  params: z.object({ stage: z.enum(letterStages) }),
-  body: z.object({ words }),
+  body: z.object({ stage: z.enum(letterStages), words }),
   status: 204,
 });

@@ -189,8 +189,8 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // The table of unconfirmed requests has only hashes, and stays, questions and returns have who of the staff wrote them; all others are
-    // in the export.
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and checks, questions, returns and
+    // stays name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -206,6 +206,7 @@ describe('F10 the export', () => {
       'follow_ups',
       'grants',
       'home_details',
+      'internal_notes',
       'known_devices',
       'match_endings',
       'match_partners',
@@ -214,6 +215,7 @@ describe('F10 the export', () => {
       'one_time_codes',
       'pages_seen',
       'passkeys',
+      'person_marks',
       'pet_alerts',
       'pet_letters',
       'pet_returns',

@@ -4,6 +4,8 @@ import { forgetCheckNotesOfUser } from '../adoption-checks/adoption-checks.repos
 import { closeAdoptionsOfUser } from '../adoptions/close-adoptions-of-user.ts';
 import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
+import { deleteNotesOnVisitsOf } from '../internal-notes/internal-notes.repository.ts';
+import { forgetReasonOfMarks } from '../person-marks/person-marks.repository.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancellation/cancel-visits.service.ts';
@@ -23,11 +25,13 @@ export async function eraseAccount(
   // Pets are locked before people, as in a booking, so that the two cannot deadlock.
   await lockPetsOfUser(transaction, id);
   await lockUserWithVisits(transaction, id);
+  await deleteNotesOnVisitsOf(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
   await closeAdoptionsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
   await forgetWordsOfUser(transaction, id);
   await forgetCheckNotesOfUser(transaction, id);
+  await forgetReasonOfMarks(transaction, id, now);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;
   await enqueueForgettingInHistory(transaction, id, now);

@@ -14,7 +14,7 @@ it('B9.05 a shelter adds words of its own to its emails, and sends an example to
   const read = async () => (await manager.call(endpoints.getLetterWords)).body;
   expect(await read()).toEqual(none);
   const words = 'We call you on the next day.';
-  await manager.call(endpoints.sendTestLetter, { params: { stage: 'approved' }, body: { words } });
+  await manager.call(endpoints.sendTestLetter, { body: { stage: 'approved', words } });
   await app.runJobs();
   const [mail, ...others] = app.mails.splice(0);
   expect(others).toEqual([]);

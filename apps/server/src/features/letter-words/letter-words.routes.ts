@@ -18,11 +18,11 @@ export function registerLetterWords({ registerEndpoint, dependencies }: FeatureC
     await database.transactionAs(actor, (tx) => saveLetterWords(tx, shelterId, body));
     return findLetterWords(database, shelterId);
   });
-  registerEndpoint(endpoints.sendTestLetter, async ({ caller, params, body }) => {
+  registerEndpoint(endpoints.sendTestLetter, async ({ caller, body }) => {
     const to = await findUser(database, caller.userId);
     if (!to) return undefined;
     const sender = { shelter: shelters.of(shelterOf(caller)), publicUrl };
-    await enqueueMail(database, testLetter({ ...params, ...body, to }, sender), clock());
+    await enqueueMail(database, testLetter({ ...body, to }, sender), clock());
     return undefined;
   });
 }

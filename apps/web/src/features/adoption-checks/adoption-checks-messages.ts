@@ -20,8 +20,10 @@ export const adoptionCheckMessages = {
   open: 'Not checked yet',
   recorded: ({ by, date }: { by: string | null; date: string }) =>
     `${by ?? 'A former colleague'}, ${date}`,
-  result: ({ check }: { check: string }) => `Result: ${check}`,
-  note: ({ check }: { check: string }) => `Note: ${check}`,
+  result: 'Result',
+  resultOf: ({ check }: { check: string }) => `Result: ${check}`,
+  note: 'Note',
+  noteOf: ({ check }: { check: string }) => `Note: ${check}`,
   record: 'Record',
   recordOf: ({ check }: { check: string }) => `Record: ${check}`,
   failed: 'The check could not be recorded. Please try again.',

@@ -14,4 +14,4 @@ export const storeLetterWords = (body: endpoints.LetterWords) =>
   callEndpoint(endpoints.changeLetterWords, { body });
 
 export const sendExample = (stage: LetterStage, words: string) =>
-  callEndpoint(endpoints.sendTestLetter, { params: { stage }, body: { words } });
+  callEndpoint(endpoints.sendTestLetter, { body: { stage, words } });

@@ -49,32 +49,32 @@ export function CheckItem({ adoptionId, check, timeZone }: CheckItemProps) {
         </p>
       )}
       {can('adoptions.edit') ? (
-        <form
-          noValidate
-          onSubmit={submit}
-          className="grid items-end gap-2 sm:grid-cols-[1fr_2fr_auto]"
-        >
+        <form noValidate onSubmit={submit} className="grid gap-2">
           <SelectField
-            label={messages.result({ check: name })}
+            label={messages.result}
+            aria-label={messages.resultOf({ check: name })}
             placeholder={messages.open}
             options={options}
             value={result}
             onChange={(event) => setResult(event.target.value as CheckResult | '')}
           />
-          <TextField
-            label={messages.note({ check: name })}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <Button
-            type="submit"
-            variant="secondary"
-            aria-label={messages.recordOf({ check: name })}
-            disabled={!isChanged}
-            busy={record.isPending}
-          >
-            {messages.record}
-          </Button>
+          <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+            <TextField
+              label={messages.note}
+              aria-label={messages.noteOf({ check: name })}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              aria-label={messages.recordOf({ check: name })}
+              disabled={!isChanged}
+              busy={record.isPending}
+            >
+              {messages.record}
+            </Button>
+          </div>
         </form>
       ) : (
         check.note && <p className="wrap-anywhere">{check.note}</p>

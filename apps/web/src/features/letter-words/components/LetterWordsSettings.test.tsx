@@ -11,7 +11,7 @@ it('B9.05 managers try their words out before they store them', async () => {
   const none = { asked: null, approved: null, declined: null, adopted: null };
   const calls = stubApi({
     'GET /admin/letter-words': () => none,
-    'POST /admin/letter-words/asked/test': () => new Response(null, { status: 204 }),
+    'POST /admin/letter-words/test': () => new Response(null, { status: 204 }),
     'PUT /admin/letter-words': ({ body }) => ({ ...none, ...(body as object) }),
   });
   renderPage(<LetterWordsSettings />, { status: 'admin' });
@@ -20,7 +20,7 @@ it('B9.05 managers try their words out before they store them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use These Words' }));
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT']);
   expect(calls.map(({ body }) => body).slice(1)).toEqual([
-    { words: 'Hello!' },
+    { stage: 'asked', words: 'Hello!' },
     { asked: 'Hello!', approved: '', declined: '', adopted: '' },
   ]);
 });

@@ -19,6 +19,7 @@ import { AdoptionsOfPet } from '../../adoptions/staff/AdoptionsOfPet.tsx';
 import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestions.tsx';
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PetReturns } from '../../returns/components/PetReturns.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
@@ -141,6 +142,7 @@ export function AdminPetPage() {
                     <SuitableAdopters petId={pet.id} />
                   </>
                 )}
+                <InternalNotesCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
                 <HiddenPetSums petId={pet.id} />
                 {can('history.read') && (
                   <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />

@@ -5,12 +5,16 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
 import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
+import { MarkNotice } from '../../person-marks/components/MarkNotice.tsx';
+import { MarkPersonButton } from '../../person-marks/components/MarkPersonButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { DeletePersonDialog } from '../admin/DeletePersonDialog.tsx';
@@ -25,6 +29,7 @@ export function AdminPersonPage() {
   const navigate = useNavigate();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const query = useQuery(userRows.one(id));
+  const can = useCan();
   return (
     <RecordPage<AccountOfPerson>
       query={query}
@@ -44,6 +49,9 @@ export function AdminPersonPage() {
               <VisitsLink filter={{ user_id: person.id }} />
             </p>
           </header>
+          {can('adoptions.read') && (
+            <MarkNotice subject={{ userId: person.id }} timeZone={timeZone} />
+          )}
           <RefusedMails of={{ user_id: person.id }} timeZone={timeZone} />
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <PersonDetails
@@ -51,7 +59,10 @@ export function AdminPersonPage() {
               timeZone={timeZone}
               onDeleted={() => void navigate('/admin/people', { replace: true })}
             />
-            <HistoryList subject={{ person_id: person.id }} timeZone={timeZone} />
+            <div className="grid min-w-0 gap-6">
+              <InternalNotesCard subject={{ kind: 'person', id: person.id }} timeZone={timeZone} />
+              <HistoryList subject={{ person_id: person.id }} timeZone={timeZone} />
+            </div>
           </div>
         </>
       )}
@@ -85,6 +96,7 @@ export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProp
         </Fact>
       </FactList>
       <PersonSessions person={person} timeZone={timeZone} />
+      <MarkPersonButton userId={person.id} />
       <PersonActions person={person} onDelete={() => setIsDeleting(true)} />
       {isDeleting && (
         <DeletePersonDialog

@@ -9,6 +9,7 @@ import { useCan } from '../../../lib/use-can.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
 import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -125,9 +126,12 @@ export function AdminVisitPage() {
                   </FactList>
                 </Card>
               </div>
-              {can('history.read') && (
-                <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
-              )}
+              <div className="grid min-w-0 gap-6">
+                <InternalNotesCard subject={{ kind: 'visit', id: visit.id }} timeZone={timeZone} />
+                {can('history.read') && (
+                  <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
+                )}
+              </div>
             </div>
           </>
         )}

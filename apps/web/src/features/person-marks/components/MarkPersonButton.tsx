@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { TextAreaField } from '../../../components/ui/TextField.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { useCan } from '../../../lib/use-can.ts';
+import { marksQuery, useMarkPerson } from '../person-marks-api.ts';
+import { personMarkMessages as messages } from '../person-marks-messages.ts';
+
+/** Sets the do-not-adopt mark of a person that has none. */
+export function MarkPersonButton({ userId }: { userId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(marksQuery({ userId }));
+  const can = useCan();
+  if (!data || data.some(({ is_own }) => is_own) || !can('adoptions.edit')) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="dangerOutlined"
+        className="justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
+        {messages.set}
+      </Button>
+      {isOpen && <MarkDialog userId={userId} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function MarkDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const mark = useMarkPerson(userId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mark.mutate(reason, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={messages.title}
+      description={messages.about}
+      onClose={onClose}
+      dismissible={!mark.isPending}
+      hasUnsavedChanges={reason !== ''}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          variant="danger"
+          busy={mark.isPending}
+          busyLabel={messages.storing}
+        >
+          {messages.store}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <TextAreaField
+          label={messages.reason}
+          value={reason}
+          error={mark.error && failureReason(mark.error, messages.failed)}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { optionalText } from '../text.ts';
+
+const MAX_INTERNAL_NOTE = 2_000;
+
+const NoteText = z.object({
+  /** Null where the note was emptied. */
+  text: z.nullable(z.string()),
+  /** Null for a colleague who left. */
+  by: z.nullable(z.string()),
+  at: Timestamp,
+});
+
+/** What staff note for each other about a pet, a person or a visit; in no answer to an adopter. */
+export const InternalNotes = z.object({
+  current: z.nullable(NoteText),
+  /** The latest first. */
+  earlier: z.array(NoteText),
+});
+export type InternalNotes = z.infer<typeof InternalNotes>;
+
+const params = z.object({ id: Id });
+const body = z.object({ text: optionalText(MAX_INTERNAL_NOTE, 'The note') });
+const read = { method: 'GET', params, status: 200, output: InternalNotes } as const;
+const write = { method: 'PUT', params, body, status: 200, output: InternalNotes } as const;
+
+export const getNotesOfPet = defineEndpoint({
+  ...read,
+  path: '/admin/pets/:id/internal-notes',
+  access: 'pets.read',
+  summary: 'Internal notes on a pet, with earlier texts',
+});
+
+export const changeNotesOfPet = defineEndpoint({
+  ...write,
+  path: '/admin/pets/:id/internal-notes',
+  access: 'pets.facts',
+  summary: 'Change the internal note on a pet',
+});
+
+export const getNotesOfPerson = defineEndpoint({
+  ...read,
+  path: '/admin/users/:id/internal-notes',
+  access: 'people.read',
+  journal: 'person',
+  summary: 'Internal notes on a person, with earlier texts',
+});
+
+export const changeNotesOfPerson = defineEndpoint({
+  ...write,
+  path: '/admin/users/:id/internal-notes',
+  access: 'people.edit',
+  summary: 'Change the internal note on a person',
+});
+
+export const getNotesOfVisit = defineEndpoint({
+  ...read,
+  path: '/admin/visit-requests/:id/internal-notes',
+  access: 'visits.read',
+  journal: 'visit',
+  summary: 'Internal notes on a visit, with earlier texts',
+});
+
+export const changeNotesOfVisit = defineEndpoint({
+  ...write,
+  path: '/admin/visit-requests/:id/internal-notes',
+  access: 'visits.outcome',
+  summary: 'Change the internal note on a visit',
+});
