@@ -47,7 +47,7 @@ export function AdoptionPapersSection() {
           onChanged={nothing}
         />
       </div>
-      <ContractTemplateSection timeZone="America/New_York" />
+      <ContractTemplateSection timeZone="America/New_York" adoptions={[]} />
     </Section>
   );
 }

@@ -182,9 +182,10 @@ describe('the template of contracts', () => {
     const template = { version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null };
     stubApi({
       'GET /admin/contract-template': () => ({ ...template, contract_years: 7 }),
-      'GET /admin/adoptions': () => [],
     });
-    renderPage(<ContractTemplateSection timeZone="America/New_York" />, { status: 'admin' });
+    renderPage(<ContractTemplateSection timeZone="America/New_York" adoptions={[]} />, {
+      status: 'admin',
+    });
     const text = await screen.findByLabelText('Text of the contract');
     await userEvent.clear(text);
     await userEvent.click(text);

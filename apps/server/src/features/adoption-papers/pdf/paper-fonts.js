@@ -8,7 +8,8 @@ const fontFile = (file) => require.resolve(`@expo-google-fonts/${file}.ttf`);
 
 /**
  * Installed with the application. For each character the first font that has it is used, so that names are drawn in
- * the scripts of their owners.
+ * the scripts of their owners. Emoji are without colour. Other scripts, such as Armenian, Bengali, Ethiopic, Georgian
+ * and Tamil, and rare Chinese characters are drawn as U+FFFD: a font more is a line here.
  */
 const files = {
   bold: fontFile('noto-sans/700Bold/NotoSans_700Bold'),

@@ -6,15 +6,12 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
-<<<<<<< HEAD:apps/web/src/features/adoptions/pages/AdminAdoptionPage.tsx
 import { ContractPanel } from '../../adoption-papers/staff/ContractPanel.tsx';
 import { PaymentsPanel } from '../../adoption-papers/staff/PaymentsPanel.tsx';
-=======
 import { adoptionTitle, stageTones } from '../../adoptions/adoption-progress.ts';
 import { adoptionQuery } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { AdoptionPhotos } from '../../adoptions/staff/AdoptionCard.tsx';
->>>>>>> adopters:apps/web/src/features/adoption-cases/pages/AdminAdoptionPage.tsx
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';

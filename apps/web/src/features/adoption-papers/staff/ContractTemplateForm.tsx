@@ -15,11 +15,13 @@ import { ContractPreview } from './ContractPreview.tsx';
 
 interface ContractTemplateFormProps {
   template: ContractTemplate;
+  /** To choose one for the preview. */
+  adoptions: readonly { value: string; label: string }[];
   onSaved: (template: ContractTemplate) => void;
 }
 
 /** The editor of the contract, with a preview beside it. */
-export function ContractTemplateForm({ template, onSaved }: ContractTemplateFormProps) {
+export function ContractTemplateForm({ template, adoptions, onSaved }: ContractTemplateFormProps) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm({
     defaultValues: { text: template.text },
@@ -90,7 +92,7 @@ export function ContractTemplateForm({ template, onSaved }: ContractTemplateForm
           {messages.save}
         </Button>
       </div>
-      <ContractPreview text={text} />
+      <ContractPreview text={text} adoptions={adoptions} />
     </form>
   );
 }

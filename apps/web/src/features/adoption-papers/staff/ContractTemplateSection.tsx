@@ -8,8 +8,14 @@ import { contractMessages, templateMessages as messages } from '../adoption-pape
 import { ContractTemplateForm } from './ContractTemplateForm.tsx';
 import { ContractYears } from './ContractYears.tsx';
 
+interface ContractTemplateSectionProps {
+  timeZone: string;
+  /** To choose one for the preview. */
+  adoptions: readonly { value: string; label: string }[];
+}
+
 /** The text of the shelter's contracts, and how long they are kept. */
-export function ContractTemplateSection({ timeZone }: { timeZone: string }) {
+export function ContractTemplateSection({ timeZone, adoptions }: ContractTemplateSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(contractTemplateQuery);
   const queries = useQueryClient();
   const show = (template: ContractTemplate) =>
@@ -41,7 +47,7 @@ export function ContractTemplateSection({ timeZone }: { timeZone: string }) {
                 })
               : messages.firstVersion}
           </p>
-          <ContractTemplateForm template={data} onSaved={show} />
+          <ContractTemplateForm template={data} adoptions={adoptions} onSaved={show} />
           <ContractYears years={data.contract_years} onSaved={show} />
         </>
       )}
