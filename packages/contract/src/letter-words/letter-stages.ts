@@ -6,4 +6,7 @@
 export const letterStages = ['asked', 'approved', 'declined', 'adopted'] as const;
 export type LetterStage = (typeof letterStages)[number];
 
+export const isLetterStage = (stage: string): stage is LetterStage =>
+  (letterStages as readonly string[]).includes(stage);
+
 export const MAX_LETTER_WORDS = 600;

@@ -1,4 +1,5 @@
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
+import { isLetterStage } from '@pawmatch/contract/letter-words/letter-stages';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { MailToCompose } from '../../platform/mail/enqueue-mail.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { wordsFor } from '../letter-words/letter-words.repository.ts';
 import { findPet, listAdoptablePetsLike } from '../pets/pets.repository.ts';
 import { writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
@@ -82,7 +84,9 @@ export function composeAdoptionMail({
         dashboardUrl: adopter ? `${publicUrl}/dashboard` : null,
       };
       const name = adopter ? nameInMail(adopter) : (adoption.adopterName ?? '');
-      const text = adoptionMessages[kind](mailed);
+      const { subject, blocks } = adoptionMessages[kind](mailed);
+      const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));
+      const text = { subject, blocks: words ? [...blocks, words] : blocks };
       // The account may have got another address since the email was stored.
       return { ...writeShelterMail({ name, ...text }, { shelter }), to: adopter?.email ?? address };
     },

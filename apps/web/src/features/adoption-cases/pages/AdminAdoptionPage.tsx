@@ -6,13 +6,16 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
+import { ChecksPanel } from '../../adoption-checks/components/ChecksPanel.tsx';
 import { ContractPanel } from '../../adoption-papers/staff/ContractPanel.tsx';
 import { PaymentsPanel } from '../../adoption-papers/staff/PaymentsPanel.tsx';
+import { AdoptionAnswers } from '../../adoption-questions/components/AdoptionAnswers.tsx';
 import { adoptionTitle, stageTones } from '../../adoptions/adoption-progress.ts';
 import { adoptionQuery } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { AdoptionPhotos } from '../../adoptions/staff/AdoptionCard.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { MarkNotice } from '../../person-marks/components/MarkNotice.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdopterHome } from '../staff/AdopterHome.tsx';
@@ -52,7 +55,9 @@ export function AdminAdoptionPage() {
                   <p className="whitespace-pre-line wrap-anywhere">{adoption.message}</p>
                 </Card>
               )}
+              <MarkNotice subject={{ adoptionId: adoption.id }} timeZone={timeZone} />
               <AdopterHome adoption={adoption} />
+              <AdoptionAnswers adoptionId={adoption.id} timeZone={timeZone} />
               <ContractPanel adoption={adoption} />
               <EarlierCases adoption={adoption} timeZone={timeZone} />
             </div>
@@ -66,6 +71,7 @@ export function AdminAdoptionPage() {
                     </p>
                   ),
               )}
+              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
               <PaymentsPanel adoption={adoption} />
               {can('history.read') && (
