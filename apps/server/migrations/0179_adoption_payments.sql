@@ -1,4 +1,4 @@
--- B9.06, D44: money that was received or given back. It is recorded, never moved.
+-- B9.06: money that was received or given back. It is recorded, never moved.
 CREATE TABLE adoption_payments (
   id uuid PRIMARY KEY,
   shelter_id uuid NOT NULL REFERENCES shelters,

@@ -34,6 +34,7 @@ import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { IntakeSection } from './IntakeSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
 import { PetListSection } from './PetListSection.tsx';
@@ -83,6 +84,7 @@ createRoot(root).render(
               <AdoptionPapersSection />
               <StaffSection />
               <AroundAdoptionSection />
+              <IntakeSection />
               <IconSection />
             </div>
           </Layout>

@@ -10,9 +10,9 @@ export type ContractBlock =
   | { kind: 'paragraph'; phrases: ContractPhrase[] }
   | { kind: 'list'; isNumbered: boolean; items: ContractPhrase[][] };
 
-const HEADING = /^(#{1,3})\s+(.+)$/;
-const BULLET = /^[-*]\s+(.+)$/;
-const NUMBER = /^\d+\.\s+(.+)$/;
+const HEADING = /^(#{1,3})\s(.*)$/;
+const BULLET = /^[-*]\s(.*)$/;
+const NUMBER = /^\d+\.\s(.*)$/;
 
 /** An escaped sign, the beginning or end of bold text, or anything else. */
 const PARTS = /\\([\\*#+.-])|(\*\*)|[^\\*]+|[\s\S]/g;
@@ -63,9 +63,9 @@ export function parseContract(text: string): ContractBlock[] {
     if (signs && heading) {
       endParagraph();
       const level = signs.length as 1 | 2 | 3;
-      blocks.push({ kind: 'heading', level, phrases: readPhrases(heading) });
-    } else if (bullet) addItem(false, bullet);
-    else if (numbered) addItem(true, numbered);
+      blocks.push({ kind: 'heading', level, phrases: readPhrases(heading.trim()) });
+    } else if (bullet) addItem(false, bullet.trim());
+    else if (numbered) addItem(true, numbered.trim());
     else if (line) paragraph.push(line);
     else endParagraph();
   }
