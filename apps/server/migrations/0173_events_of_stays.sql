@@ -5,6 +5,11 @@ DECLARE
     '{id,pet_id,pet_name,species,birth_date,age_group,listed_at,hold_overridden_by,pet_before,created_at,updated_at}',
     '{came_from,outcome_reason}');
 BEGIN
+  -- The history of a pet tells of its move to another shelter.
+  IF NEW.outcome = 'transferred_out' AND OLD.outcome IS NULL
+    AND EXISTS (SELECT FROM pets WHERE id = NEW.pet_id AND shelter_id <> NEW.shelter_id) THEN
+    RETURN NULL;
+  END IF;
   IF NEW.outcome IN ('adopted', 'removed') OR OLD.outcome = 'adopted' THEN
     changes := changes - 'outcome' - CASE WHEN NEW.outcome IS DISTINCT FROM OLD.outcome THEN 'left_at' ELSE '' END;
   END IF;

@@ -106,14 +106,16 @@ async function lockPets(
   { time_zone }: KnownShelter,
   now: Date,
 ) {
-  const pets = await lockVisitedPets(transaction, petId);
+  const isForAdopter = bookedBy === 'adopter' && userId !== null;
+  // Sent together: later steps follow before there is an answer.
+  const [pets, isTheirs] = await inOrder([
+    lockVisitedPets(transaction, petId),
+    isForAdopter && isReserved(transaction, petId, userId),
+  ]);
   if (!pets || (bookedBy === 'adopter' && !pets.pet.isListed)) throw new AppError('PET_NOT_FOUND');
-  if (bookedBy === 'staff') return pets;
-  const isTheirs =
-    pets.pet.status === 'Pending' &&
-    userId !== null &&
-    (await isReserved(transaction, petId, userId));
-  if (!isTheirs) requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
+  if (bookedBy === 'adopter' && !isTheirs) {
+    requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
+  }
   return pets;
 }
 
