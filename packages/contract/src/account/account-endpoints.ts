@@ -111,7 +111,7 @@ export const changeUserRole = defineEndpoint({
   requiresProof: true,
   rateLimit: 'staffInvitations',
   summary:
-    'Make a colleague manager, invite anybody else to be one, or end the roles of a person here. A new manager needs a confirmed address, and all managers are notified; the last one stays',
+    'Make a person manager, or, where there are several shelters, invite who does not work here yet, or end the roles of a person here. A new manager needs a confirmed address, and all managers are notified; the last one stays',
   params: UserParams,
   body: RoleChange,
   status: 200,

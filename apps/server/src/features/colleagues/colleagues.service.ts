@@ -104,7 +104,8 @@ export function createColleaguesService(
       const managers = await repository.lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
       if (managers.some((manager) => manager.id === id)) return;
-      const appointment = { email: user.email, user, by, managers, now };
+      const asksFirst = !shelters.isOne();
+      const appointment = { email: user.email, user, by, managers, asksFirst, now };
       await appointManager(tx, appointment, senderOf(shelterOf(caller)));
     });
 

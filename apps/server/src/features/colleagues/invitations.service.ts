@@ -55,8 +55,8 @@ export async function inviteColleague(
 }
 
 /**
- * Makes somebody manager at once who works at the shelter already, or who asks for it; all managers are told. Others
- * are invited: nobody gets a role, and what a shelter requires of it, without having accepted.
+ * Makes somebody manager at once who works at the shelter already, or who asks for it; all managers are told. With
+ * several shelters, others are invited: nobody gets a role, and what a shelter requires of it, without having accepted.
  * @returns whether the person is manager now
  * @throws AppError EMAIL_NOT_CONFIRMED
  */
@@ -67,21 +67,24 @@ export async function appointManager(
     user,
     by,
     managers,
+    asksFirst,
     now,
   }: {
     email: string;
     user: UserRow | undefined;
     by: UserRow;
     managers: Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>[];
+    asksFirst: boolean;
     now: Date;
   },
   sender: StaffSender,
 ): Promise<boolean> {
   const role = 'manager';
   const shelterId = sender.shelter.id;
-  const isKnown =
-    user && (user.id === by.id || (await findMembership(tx, { userId: user.id, shelterId })));
-  if (!isKnown) {
+  const isAtOnce =
+    user &&
+    (!asksFirst || user.id === by.id || (await findMembership(tx, { userId: user.id, shelterId })));
+  if (!isAtOnce) {
     await inviteColleague(tx, { shelterId, email, role, invitedBy: by.id, now });
     return false;
   }

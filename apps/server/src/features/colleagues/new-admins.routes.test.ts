@@ -33,7 +33,7 @@ describe('S55 making somebody an admin', () => {
   it('S55 F06 notifies all admins, including the new one', async () => {
     const admin = await test.signIn('admin');
     const colleague = await test.buildUser({ role: 'admin' });
-    const person = (await test.signIn('volunteer')).user;
+    const person = await test.buildUser({ fullName: 'Grace Hopper' });
     await test.buildUser();
     expect((await promote(admin, person.id)).status).toBe(200);
     await test.runJobs();
@@ -43,20 +43,17 @@ describe('S55 making somebody an admin', () => {
     expect(test.mails).toHaveLength(3);
     for (const { subject, text } of test.mails) {
       expect(subject).toBe('Pawmatch Shelter has a new admin');
-      expect(text).toContain(`${person.fullName} (${person.email}) was just made an admin`);
+      expect(text).toContain(`Grace Hopper (${person.email}) was just made an admin`);
       expect(text).toContain(`by ${admin.user.fullName} (${admin.user.email})`);
     }
   });
 
   it('S55 F06 requires a confirmed address', async () => {
     const admin = await test.signIn('admin');
-    const { user: person } = await test.signIn('volunteer');
-    await test.database
-      .update(users)
-      .set({ emailConfirmedAt: null })
-      .where(eq(users.id, person.id));
+    const person = await test.buildUser({ emailConfirmedAt: null });
     const response = await promote(admin, person.id);
     expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_NOT_CONFIRMED' } });
+    expect(await roleOf(person.id)).toBe('adopter');
     await test.runJobs();
     expect(test.mails).toEqual([]);
   });

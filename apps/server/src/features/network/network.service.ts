@@ -54,7 +54,11 @@ export function createNetworkService({
     if (managers.some(({ id }) => id === user?.id)) throw new AppError('ALREADY_COLLEAGUE');
     const known = { ...presentSettings(shelter), id: shelterId, slug: shelter.slug };
     const sender = staffSender({ shelters, publicUrl }, known);
-    const isManager = await appointManager(tx, { email, user, by, managers, now }, sender);
+    const isManager = await appointManager(
+      tx,
+      { email, user, by, managers, asksFirst: true, now },
+      sender,
+    );
     if (!isManager) await repository.recordManagerInvitation(tx, shelterId, now);
   }
 
