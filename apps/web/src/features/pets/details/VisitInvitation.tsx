@@ -24,9 +24,30 @@ interface VisitInvitationProps {
 }
 
 /** The button to schedule a visit, below the details and visible with them where the window has room. */
-export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
-  const timeZone = useShelter(pet.id)?.time_zone;
-  const reason = whyNotVisited(pet, timeZone);
+export const VisitInvitation = (props: VisitInvitationProps) =>
+  // Other servers have no holds.
+  props.pet.hold_until ? (
+    <InvitationAfterHold {...props} holdUntil={props.pet.hold_until} />
+  ) : (
+    <Invitation {...props} />
+  );
+
+/** A hold lasts until midnight at the shelter. */
+function InvitationAfterHold({
+  holdUntil,
+  ...props
+}: VisitInvitationProps & { holdUntil: string }) {
+  const { time_zone = 'UTC' } = useShelter(props.pet.id) ?? {};
+  const isHeld = isOnHold(holdUntil, new Date(), time_zone);
+  return <Invitation {...props} heldUntil={isHeld ? holdUntil : undefined} />;
+}
+
+function Invitation({
+  pet,
+  onSchedule,
+  heldUntil,
+}: VisitInvitationProps & { heldUntil?: string | undefined }) {
+  const reason = whyNotVisited(pet, heldUntil);
   const hasMet = useOwnVisits().metPetIds.includes(pet.id);
   return (
     <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
@@ -46,17 +67,15 @@ export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
 }
 
 /** Null when the pet can be visited. */
-function whyNotVisited(pet: Pet, timeZone = 'UTC'): string | null {
+function whyNotVisited(pet: Pet, heldUntil: string | undefined): string | null {
   if (pet.status === 'Adopted') {
     return petDialogMessages.isAdopted(pet.name);
   }
   if (pet.status === 'Pending') {
     return petDialogMessages.isPending(pet.name);
   }
-  // Other servers have no holds.
-  if (pet.hold_until && isOnHold(pet.hold_until, new Date(), timeZone)) {
-    const day = longDate(pet.hold_until, 'UTC');
-    return petDialogMessages.isOnHold({ pet: pet.name, day });
+  if (heldUntil) {
+    return petDialogMessages.isOnHold({ pet: pet.name, day: longDate(heldUntil, 'UTC') });
   }
   const other = unavailablePartner(pet);
   return other && bondedMessages.unavailable[other.status]({ pet: pet.name, other: other.name });
