@@ -9,8 +9,9 @@ import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { requestVisit, setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSecondShelter, signInThere } from '../../testing/second-shelter.ts';
+import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { eraseAccount } from '../account/erase-account.ts';
+import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { adoptionPets, adoptions } from './adoptions.table.ts';
 import { createAdoptionsApp } from './testing/adoptions-app.ts';
@@ -294,5 +295,25 @@ describe('adoptions', () => {
     expect([seen.status, seen.body.code]).toEqual([404, 'ADOPTION_NOT_FOUND']);
     expect((await app.step(id, 'approve', {}, there)).status).toBe(404);
     expect((await there.call(endpoints.listAdoptions, { query: {} })).body).toEqual([]);
+  });
+
+  it('B8.02 change no pet that lives at another shelter meanwhile', async () => {
+    const cases = [
+      ['declined', 'reopen'],
+      ['asked', 'approve'],
+      ['approved', 'start_trial'],
+      ['checking', 'complete'],
+      ['adopted', 'undo'],
+    ] as const;
+    for (const [stage, action] of cases) {
+      const status = stage === 'adopted' ? 'Adopted' : 'Available';
+      const pet = await app.buildPet({ status, shelterId: SECOND_SHELTER });
+      const { id } = await app.buildAdoption({ petIds: [pet.id], stage });
+      const { code } = (await app.step(id, action)).body;
+      expect([action, code]).toEqual([action, 'PET_UNAVAILABLE']);
+      expect((await rowOf(id))?.stage).toBe(stage);
+      const [row] = await app.database.select().from(pets).where(eq(pets.id, pet.id));
+      expect(row).toMatchObject({ status, version: 1 });
+    }
   });
 });
