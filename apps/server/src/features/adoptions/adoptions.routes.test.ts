@@ -206,6 +206,19 @@ describe('an adoption begins', () => {
     expect((await app.step(early.id, 'complete', { adopted_on: '2026-12-24' })).status).toBe(422);
   });
 
+  it('D47 B9.04 at the desk, and emails that wait go to the address as it is corrected', async () => {
+    const pet = await app.buildPet({ name: 'Nala' });
+    const { id } = (await create({ pet_id: pet.id, full_name: 'Ada', email: 'ada@example.test' }))
+      .body;
+    await app.staff.call(endpoints.changeAdoption, {
+      params: { id },
+      body: { email: 'ada@example.org' },
+    });
+    await app.later(10 * 60);
+    expect(await app.subjectsTo('ada@example.test')).toEqual([]);
+    expect(await app.subjectsTo('ada@example.org')).toEqual([expect.stringContaining('Nala')]);
+  });
+
   it("B9.04 with a visit's outcome, which takes it back while nobody has touched it", async () => {
     const visit = await app.buildVisit({ status: 'confirmed', startsAt: app.now() });
     const outcome = (value: string | null) =>
