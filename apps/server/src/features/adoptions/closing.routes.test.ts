@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { changePetsInBulk, deletePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { changePetsInBulk, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
@@ -224,6 +224,25 @@ describe('the status of a pet that staff set', () => {
     ]);
     // Nobody's wish comes back with a pet that was returned.
     expect(await rowOf(scene.otherId)).toMatchObject({ stage: 'declined' });
+  });
+
+  it('B8.06 D42 leaves the own adoption of who sets it to a colleague', async () => {
+    const colleague = await app.signIn('staff');
+    const pet = await app.buildPet();
+    const mine = { petIds: [pet.id], userId: colleague.user.id };
+    const { id } = await app.buildAdoption(mine);
+    await app.step(id, 'approve');
+    const expectStatus = async (status: 'Available' | 'Adopted', stage: string, by: Client) => {
+      const answer = await by.call(updatePet, { params: { id: pet.id }, body: { status } });
+      expect([answer.status, answer.body.status]).toEqual([200, status]);
+      expect(await rowOf(id)).toMatchObject({ stage });
+    };
+    await expectStatus('Adopted', 'approved', colleague);
+    const body = { action: 'set_status', status: 'Available', ids: [pet.id] } as const;
+    await colleague.call(changePetsInBulk, { body });
+    expect([await app.petStatus(pet.id), await app.stage(id)]).toEqual(['Available', 'approved']);
+    await expectStatus('Adopted', 'adopted', app.staff);
+    await expectStatus('Available', 'adopted', colleague);
   });
 
   it('B9.04 Adopted without a reservation names who was said to adopt at a visit, if it was one', async () => {

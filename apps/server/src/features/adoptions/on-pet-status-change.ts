@@ -1,3 +1,4 @@
+import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import { MISTAKE_HOURS } from '@pawmatch/contract/stays/stay-values';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Departure, OnPetStatusChange } from '../pets/on-pet-unavailable.ts';
@@ -13,9 +14,9 @@ import { closePet, reopenPet } from './close-pet.ts';
  * What follows from a status that staff have set by form, in bulk, by call or by import. It never fails because of an
  * adoption, and asks nothing: Adopted completes the adoption for which the pet is reserved, or the only one that was
  * said at a visit; Available ends a reservation; what was Adopted until now was a mistake within a day, and has come
- * back later.
+ * back later. Nobody decides about their own adoption in this way: it stays as it is.
  */
-export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, now) => {
+export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, { actor, now }) => {
   const { id: petId } = before;
   if (before.status === status) return 0;
   const step = {
@@ -23,20 +24,23 @@ export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, n
     now,
     statusSet: { petId, status, adoptedAt: before.adoptedAt },
   } as const;
+  const take = async (adoption: LockedAdoption, more: Pick<Step, 'action' | 'reason'>) => {
+    if (adoption.adoption.userId !== actor.id) await takeStep(tx, adoption, { ...step, ...more });
+  };
   if (status === 'Adopted') {
     const adoption = (await lockHolder(tx, petId)) ?? (await lockOnlySaidAtVisit(tx, petId));
-    if (adoption) await takeStepIfOpen(tx, adoption, { ...step, action: 'complete' });
+    if (adoption && isOpen(adoption)) await take(adoption, { action: 'complete' });
     return closePet(tx, petId, { now, adoptionId: adoption?.adoption.id });
   }
   const holder = await lockHolder(tx, petId);
   if (before.status !== 'Adopted') {
-    const action = { ...step, action: 'withdraw', reason: 'staff' } as const;
-    if (holder && status === 'Available') await takeStepIfOpen(tx, holder, action);
+    const isFree = holder && isOpen(holder) && status === 'Available';
+    if (isFree) await take(holder, { action: 'withdraw', reason: 'staff' });
     return 0;
   }
   const isMistake = isWithinMistakeHours(before, now);
   const action = isMistake ? 'undo' : 'return';
-  if (holder?.adoption.stage === 'adopted') await takeStep(tx, holder, { ...step, action });
+  if (holder?.adoption.stage === 'adopted') await take(holder, { action });
   if (isMistake) await reopenPet(tx, before, now);
   return 0;
 };
@@ -56,9 +60,7 @@ export async function onPetUnavailable(
 }
 
 /** An adoption that is adopted already, for example of the other one of a pair, stays so. */
-async function takeStepIfOpen(tx: Queries, adoption: LockedAdoption, step: Step): Promise<void> {
-  if (adoption.adoption.stage !== 'adopted') await takeStep(tx, adoption, step);
-}
+const isOpen = ({ adoption }: LockedAdoption): boolean => isOpenAdoption(adoption.stage);
 
 async function lockHolder(tx: Queries, petId: string): Promise<LockedAdoption | undefined> {
   const id = await repository.findHolderId(tx, petId);
