@@ -1,3 +1,4 @@
+import { moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/returns/returns-endpoints';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -69,6 +70,16 @@ describe('returns', () => {
       { outcome: 'adopted', leftAt: new Date('2026-11-20T15:00:00Z') },
       { outcome: null, intake: 'returned', cameAt: app.now() },
     ]);
+  });
+
+  it('B9.09 B9.07 nobody is congratulated on a pet that has come back', async () => {
+    const [adopter, pet] = [await app.signIn(), await app.buildPet({ name: 'Luna' })];
+    const { id } = await app.buildAdoption({ userId: adopter.user.id, petIds: [pet.id] });
+    await staff.call(moveAdoption, { params: { id }, body: { action: 'complete' } });
+    expect((await give(endpoints.returnAdoption, id, NO_BLAME)).status).toBe(201);
+    app.advance(10 * 60);
+    await app.runJobs();
+    expect(app.mails.filter(({ to }) => to === adopter.user.email)).toEqual([]);
   });
 
   it('B9.09 a pet comes back from a trial in the stay that it never left', async () => {
