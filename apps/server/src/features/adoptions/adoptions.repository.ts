@@ -27,6 +27,8 @@ const petColumns = {
   petName: adoptionPets.petName,
   stayId: adoptionPets.stayId,
   statusBefore: adoptionPets.statusBefore,
+  isHeld: adoptionPets.isHeld,
+  isListed: pets.isListed,
   status: pets.status,
   adoptedAt: pets.adoptedAt,
   species: pets.species,

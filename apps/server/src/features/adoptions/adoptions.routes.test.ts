@@ -163,6 +163,26 @@ describe('an adoption begins', () => {
     expect(unconfirmed.body.code).toBe('CONFIRM_EMAIL_FIRST');
   });
 
+  it('B9.02 B9.04 tells adopters nothing about a pet that is not listed, unless they have it', async () => {
+    const [adopter, other] = [await app.signIn(), await app.signIn()];
+    const url = 'https://photos.example.org/otis.jpg';
+    const externalPhoto = { small: url, medium: url, large: url, full: url };
+    const [one, partner] = await app.buildPair({}, { externalPhoto });
+    const { id } = (await app.ask(adopter, one.id)).body;
+    const hide = { isListed: false, updatedAt: app.now() };
+    await app.database.update(pets).set(hide).where(eq(pets.id, partner.id));
+    expect((await app.ask(other, one.id)).body.code).toBe('PET_UNAVAILABLE');
+    const seen = async () => {
+      const [own] = (await adopter.call(endpoints.listOwnAdoptions)).body;
+      const shown = own.pets.find((pet: { id: string }) => pet.id === partner.id);
+      return [shown.status, shown.image_url];
+    };
+    expect(await seen()).toEqual([null, null]);
+    const known = await app.step(id, 'approve');
+    expect(known.body.pets).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }]);
+    expect(await seen()).toEqual(['Pending', expect.anything()]);
+  });
+
   it('B9.04 with both of a pair, unless staff say that only one goes', async () => {
     const [one, other] = await app.buildPair({ name: 'Milo' }, { name: 'Otis' });
     const adopter = await app.signIn();
