@@ -181,6 +181,16 @@ export async function updateAdoptionPet(
     .where(and(eq(adoptionPets.adoptionId, adoptionId), eq(adoptionPets.petId, petId)));
 }
 
+/** A pet that is not adopted after all is nobody's any more; its adoption keeps the other one. */
+export async function deleteAdoptionPet(
+  transaction: Queries,
+  { adoptionId, petId }: Pick<AdoptionPet, 'adoptionId' | 'petId'>,
+): Promise<void> {
+  await transaction
+    .delete(adoptionPets)
+    .where(and(eq(adoptionPets.adoptionId, adoptionId), eq(adoptionPets.petId, petId)));
+}
+
 /** The stage that an adoption had before it got its present one; undefined when the history does not reach back. */
 export async function findStageBefore(
   database: Queries,

@@ -226,6 +226,32 @@ describe('the status of a pet that staff set', () => {
     expect(await rowOf(scene.otherId)).toMatchObject({ stage: 'declined' });
   });
 
+  it.each([
+    ['after an hour', 3_600],
+    ['after two days', 2 * DAY],
+  ])(
+    'D42 B9.07 Available of one of a pair leaves the other one adopted, %s',
+    async (_, seconds) => {
+      const [one, other] = await app.buildPair();
+      const { id } = (await app.ask(known(adopter), one.id)).body;
+      await app.step(id, 'complete');
+      await app.later(seconds);
+      await app.setStatus(one.id, 'Available');
+      expect(await rowOf(id)).toMatchObject({ stage: 'adopted', endedAt: null });
+      expect([await app.petStatus(one.id), await app.petStatus(other.id)]).toEqual([
+        'Available',
+        'Adopted',
+      ]);
+      const { body } = await app.staff.call(endpoints.getAdoption, { params: { id } });
+      expect(body.pets).toMatchObject([{ id: other.id }]);
+      // Somebody else can have it.
+      const next = await app.buildAdoption({ petIds: [one.id] });
+      expect((await app.step(next.id, 'approve')).status).toBe(200);
+      await app.setStatus(other.id, 'Available');
+      expect((await rowOf(id))?.stage).toBe(seconds < DAY ? 'asked' : 'returned');
+    },
+  );
+
   it('B8.06 D42 leaves the own adoption of who sets it to a colleague', async () => {
     const colleague = await app.signIn('staff');
     const pet = await app.buildPet();

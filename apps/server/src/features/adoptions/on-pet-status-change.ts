@@ -14,7 +14,8 @@ import { closePet, reopenPet } from './close-pet.ts';
  * What follows from a status that staff have set by form, in bulk, by call or by import. It never fails because of an
  * adoption, and asks nothing: Adopted completes the adoption for which the pet is reserved, or the only one that was
  * said at a visit; Available ends a reservation; what was Adopted until now was a mistake within a day, and has come
- * back later. Nobody decides about their own adoption in this way: it stays as it is.
+ * back later, except one of a pair: its adoption stays that of the other one. Nobody decides about their own adoption in
+ * this way: it stays as it is.
  */
 export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, { actor, now }) => {
   const { id: petId } = before;
@@ -24,8 +25,10 @@ export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, {
     now,
     statusSet: { petId, status, adoptedAt: before.adoptedAt },
   } as const;
+  const isOwn = ({ adoption }: LockedAdoption) =>
+    adoption.userId !== null && adoption.userId === actor.id;
   const take = async (adoption: LockedAdoption, more: Pick<Step, 'action' | 'reason'>) => {
-    if (adoption.adoption.userId !== actor.id) await takeStep(tx, adoption, { ...step, ...more });
+    if (!isOwn(adoption)) await takeStep(tx, adoption, { ...step, ...more });
   };
   if (status === 'Adopted') {
     const adoption = (await lockHolder(tx, petId)) ?? (await lockOnlySaidAtVisit(tx, petId));
@@ -33,6 +36,10 @@ export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, {
     return closePet(tx, petId, { now, adoptionId: adoption?.adoption.id });
   }
   const holder = await lockHolder(tx, petId);
+  const isOfOther = holder !== undefined && hasAdoptedExcept(holder, petId);
+  if (isOfOther && status === 'Available' && !isOwn(holder)) {
+    await repository.deleteAdoptionPet(tx, { adoptionId: holder.adoption.id, petId });
+  }
   if (before.status !== 'Adopted') {
     const isFree = holder && isOpen(holder) && status === 'Available';
     if (isFree) await take(holder, { action: 'withdraw', reason: 'staff' });
@@ -40,7 +47,7 @@ export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, {
   }
   const isMistake = isWithinMistakeHours(before, now);
   const action = isMistake ? 'undo' : 'return';
-  if (holder?.adoption.stage === 'adopted') await take(holder, { action });
+  if (holder?.adoption.stage === 'adopted' && !isOfOther) await take(holder, { action });
   if (isMistake) await reopenPet(tx, before, now);
   return 0;
 };
@@ -61,6 +68,11 @@ export async function onPetUnavailable(
 
 /** An adoption that is adopted already, for example of the other one of a pair, stays so. */
 const isOpen = ({ adoption }: LockedAdoption): boolean => isOpenAdoption(adoption.stage);
+
+/** Whether the other one of a pair is adopted. */
+const hasAdoptedExcept = ({ adoption, pets }: LockedAdoption, petId: string): boolean =>
+  adoption.stage === 'adopted' &&
+  pets.some((pet) => pet.petId !== petId && pet.status === 'Adopted');
 
 async function lockHolder(tx: Queries, petId: string): Promise<LockedAdoption | undefined> {
   const id = await repository.findHolderId(tx, petId);
