@@ -9,7 +9,7 @@ import {
   adoptionStages,
 } from './adoption-values.ts';
 
-/** `status` and `image_url` are null after the pet was deleted. */
+/** `status` and `image_url` are null after the pet was deleted, and for adopters while it is not listed and not theirs. */
 const AdoptedPet = z.object({
   id: Id,
   name: z.string(),

@@ -9,7 +9,7 @@ import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-m
 import { nameInMail } from '../users/mail-recipient.ts';
 import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
 import { findContract } from './contracts.repository.ts';
-import { findPaperAdoption } from './paper-adoption.repository.ts';
+import { findPaperAdoption, lockAdoptionOfPapers } from './paper-adoption.repository.ts';
 
 const MailData = z.object({ adoptionId: z.string(), about: z.enum(['ready', 'signed']) });
 
@@ -56,24 +56,27 @@ export function composeContractMail({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
-    async compose({ data, to }) {
-      const { adoptionId, about } = MailData.parse(data);
-      const paper = await findPaperAdoption(database, adoptionId);
-      const contract = paper && (await findContract(database, adoptionId));
-      const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');
-      if (!paper || !isTrue || adopterOf(paper).email !== to) return { notSent: 'outdated' };
-      const { user, adoption } = paper;
-      const now = clock();
-      const token = await insertGrant(database, 'contract', {
-        userId: user?.id ?? null,
-        subjectId: adoptionId,
-        email: user ? to : null,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + CONTRACT_LINK_DAYS * DAY),
-      });
-      const name = user ? nameInMail(user) : (adoption.adopterName ?? '');
-      const sender = { shelter: shelters.of(adoption.shelterId), publicUrl };
-      return contractMail({ about, name, pets: namesOfPets(paper), token }, sender);
-    },
+    compose: ({ data, to }) =>
+      database.transaction(async (tx) => {
+        const { adoptionId, about } = MailData.parse(data);
+        // Its address stays until the link is stored, which a change of the address then ends.
+        await lockAdoptionOfPapers(tx, adoptionId);
+        const paper = await findPaperAdoption(tx, adoptionId);
+        const contract = paper && (await findContract(tx, adoptionId));
+        const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');
+        if (!paper || !isTrue || adopterOf(paper).email !== to) return { notSent: 'outdated' };
+        const { user, adoption } = paper;
+        const now = clock();
+        const token = await insertGrant(tx, 'contract', {
+          userId: user?.id ?? null,
+          subjectId: adoptionId,
+          email: user ? to : null,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + CONTRACT_LINK_DAYS * DAY),
+        });
+        const name = user ? nameInMail(user) : (adoption.adopterName ?? '');
+        const sender = { shelter: shelters.of(adoption.shelterId), publicUrl };
+        return contractMail({ about, name, pets: namesOfPets(paper), token }, sender);
+      }),
   };
 }

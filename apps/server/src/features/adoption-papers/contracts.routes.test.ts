@@ -3,6 +3,7 @@ import * as links from '@pawmatch/contract/adoption-papers/contract-links-endpoi
 import * as templates from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import * as documents from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -200,6 +201,28 @@ describe('the contract of an adoption', () => {
     expect((await visitor.call(links.openContractLink, { body: { token } })).body.code).toBe(
       'CONTRACT_LINK_INVALID',
     );
+  });
+
+  it('S67 D47 B9.06 a mailed link ends when the address is corrected or the contract is void', async () => {
+    const walkIn = { userId: null, adopterName: 'Ada Lovelace', adopterEmail: 'wrong@example.org' };
+    const { staff, params } = await makeContract(walkIn);
+    const mailTo = async (address: string) => {
+      expect((await staff.call(endpoints.mailContract, { params })).status).toBe(204);
+      return mailedToken(address);
+    };
+    const open = async (token: string) =>
+      (await app.visitor().call(links.openContractLink, { body: { token } })).status;
+    const change = (body: object) => staff.call(changeAdoption, { params, body });
+    const wrong = await mailTo('wrong@example.org');
+    await change({ fee_cents: 5_000 });
+    expect(await open(wrong)).toBe(200);
+    expect((await change({ email: 'ada@example.org' })).status).toBe(200);
+    expect(await open(wrong)).toBe(404);
+    const right = await mailTo('ada@example.org');
+    expect(await open(right)).toBe(200);
+    await staff.call(endpoints.voidContract, { params });
+    await staff.call(endpoints.makeContract, { params });
+    expect(await open(right)).toBe(404);
   });
 
   it('B9.06 is signed once on a device that staff hand over, within half an hour', async () => {

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { deleteGrantsFor } from '../grants/grants.repository.ts';
 import { adopterOf } from './adopter-of-papers.ts';
 import type { ContractRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
@@ -121,6 +122,7 @@ export function createContractsService({
     declareVoid: (actor: Actor, adoptionId: string): Promise<void> =>
       change(actor, adoptionId, async (tx) => {
         if (!(await declareVoid(tx, adoptionId, actor))) throw new AppError('CONTRACT_NOT_FOUND');
+        await deleteGrantsFor(tx, 'contract', [adoptionId]);
       }),
 
     /** @throws AppError CONTRACT_NOT_FOUND, VALIDATION_FAILED without an address */

@@ -28,14 +28,17 @@ export async function lockAdoption(
     .from(adoptionPets)
     .where(eq(adoptionPets.adoptionId, id));
   const petIds = named.map(({ petId }) => petId);
-  const lockedPets = await lockPets(transaction, petIds);
+  const locked = await lockPets(transaction, petIds);
   await transaction
     .select({ id: adoptions.id })
     .from(adoptions)
     .where(eq(adoptions.id, id))
     .for('update');
   const details = await findAdoption(transaction, id);
-  return details && { ...details, lockedPets };
+  if (!details) return undefined;
+  // One of a pair may have been released meanwhile.
+  const lockedPets = locked.filter(({ id }) => details.pets.some((pet) => pet.petId === id));
+  return { ...details, lockedPets };
 }
 
 /** Locks adoptions in one order. The caller has locked their pets. */

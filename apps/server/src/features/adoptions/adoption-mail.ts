@@ -87,8 +87,9 @@ export function composeAdoptionMail({
       const { subject, blocks } = adoptionMessages[kind](mailed);
       const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));
       const text = { subject, blocks: words ? [...blocks, words] : blocks };
-      // The account may have got another address since the email was stored.
-      return { ...writeShelterMail({ name, ...text }, { shelter }), to: adopter?.email ?? address };
+      // The adopter may have got another address since the email was stored.
+      const to = adopter?.email ?? adoption.adopterEmail ?? address;
+      return { ...writeShelterMail({ name, ...text }, { shelter }), to };
     },
   };
 }

@@ -53,8 +53,18 @@ export async function takeStep(tx: Queries, adoption: LockedAdoption, step: Step
   if (!isAdoptionActionAllowed(step.actor, step.action, stage)) {
     throw new AppError('ADOPTION_ACTION_REFUSED');
   }
+  if (changesPets[step.action] && !step.statusSet) requirePetsOfShelter(adoption);
   await steps[step.action](tx, adoption, step);
 }
+
+/** Steps that give an adoption its pets, or take them back from it. */
+const changesPets: Partial<Record<Step['action'], boolean>> = {
+  approve: true,
+  start_trial: true,
+  complete: true,
+  reopen: true,
+  undo: true,
+};
 
 type StepOf = (tx: Queries, adoption: LockedAdoption, step: Step) => Promise<void>;
 
@@ -183,6 +193,13 @@ async function release(
 
 function requireNotAdopted({ lockedPets }: LockedAdoption): void {
   if (lockedPets.length === 0 || lockedPets.some(({ status }) => status === 'Adopted')) {
+    throw new AppError('PET_UNAVAILABLE');
+  }
+}
+
+/** A pet that has moved since is decided about by the shelter where it lives now. */
+function requirePetsOfShelter({ adoption, lockedPets }: LockedAdoption): void {
+  if (lockedPets.some(({ shelterId }) => shelterId !== adoption.shelterId)) {
     throw new AppError('PET_UNAVAILABLE');
   }
 }

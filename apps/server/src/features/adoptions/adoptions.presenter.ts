@@ -44,6 +44,7 @@ export const presentOwnAdoption = (
   shelters: Pick<Shelters, 'of'>,
 ): OwnAdoption => ({
   ...presentShared(details, 'adopter'),
+  pets: details.pets.map(presentPetOfAdopter),
   shelter_name: shelters.of(details.adoption.shelterId).name,
 });
 
@@ -79,4 +80,10 @@ const presentAdoptedPet = ({ petId, petName, status, photoHash, externalPhoto }:
   name: petName,
   status,
   image_url: presentImageUrl({ photoHash, externalPhoto }),
+});
+
+/** What becomes of a pet that adopters cannot see concerns only the adopter who has it. */
+const presentPetOfAdopter = (pet: AdoptionPet) => ({
+  ...presentAdoptedPet(pet),
+  ...(!pet.isListed && !pet.isHeld && { status: null, image_url: null }),
 });

@@ -27,6 +27,8 @@ const petColumns = {
   petName: adoptionPets.petName,
   stayId: adoptionPets.stayId,
   statusBefore: adoptionPets.statusBefore,
+  isHeld: adoptionPets.isHeld,
+  isListed: pets.isListed,
   status: pets.status,
   adoptedAt: pets.adoptedAt,
   species: pets.species,
@@ -176,6 +178,16 @@ export async function updateAdoptionPet(
   await transaction
     .update(adoptionPets)
     .set(changes)
+    .where(and(eq(adoptionPets.adoptionId, adoptionId), eq(adoptionPets.petId, petId)));
+}
+
+/** A pet that is not adopted after all is nobody's any more; its adoption keeps the other one. */
+export async function deleteAdoptionPet(
+  transaction: Queries,
+  { adoptionId, petId }: Pick<AdoptionPet, 'adoptionId' | 'petId'>,
+): Promise<void> {
+  await transaction
+    .delete(adoptionPets)
     .where(and(eq(adoptionPets.adoptionId, adoptionId), eq(adoptionPets.petId, petId)));
 }
 

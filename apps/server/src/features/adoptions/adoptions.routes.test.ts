@@ -9,8 +9,9 @@ import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { requestVisit, setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSecondShelter, signInThere } from '../../testing/second-shelter.ts';
+import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { eraseAccount } from '../account/erase-account.ts';
+import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { adoptionPets, adoptions } from './adoptions.table.ts';
 import { createAdoptionsApp } from './testing/adoptions-app.ts';
@@ -162,6 +163,26 @@ describe('an adoption begins', () => {
     expect(unconfirmed.body.code).toBe('CONFIRM_EMAIL_FIRST');
   });
 
+  it('B9.02 B9.04 tells adopters nothing about a pet that is not listed, unless they have it', async () => {
+    const [adopter, other] = [await app.signIn(), await app.signIn()];
+    const url = 'https://photos.example.org/otis.jpg';
+    const externalPhoto = { small: url, medium: url, large: url, full: url };
+    const [one, partner] = await app.buildPair({}, { externalPhoto });
+    const { id } = (await app.ask(adopter, one.id)).body;
+    const hide = { isListed: false, updatedAt: app.now() };
+    await app.database.update(pets).set(hide).where(eq(pets.id, partner.id));
+    expect((await app.ask(other, one.id)).body.code).toBe('PET_UNAVAILABLE');
+    const seen = async () => {
+      const [own] = (await adopter.call(endpoints.listOwnAdoptions)).body;
+      const shown = own.pets.find((pet: { id: string }) => pet.id === partner.id);
+      return [shown.status, shown.image_url];
+    };
+    expect(await seen()).toEqual([null, null]);
+    const known = await app.step(id, 'approve');
+    expect(known.body.pets).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }]);
+    expect(await seen()).toEqual(['Pending', expect.anything()]);
+  });
+
   it('B9.04 with both of a pair, unless staff say that only one goes', async () => {
     const [one, other] = await app.buildPair({ name: 'Milo' }, { name: 'Otis' });
     const adopter = await app.signIn();
@@ -203,6 +224,19 @@ describe('an adoption begins', () => {
     expect(done.body.adopted_at).toBe('2026-11-18T17:00:00.000Z');
     const early = await app.buildAdoption();
     expect((await app.step(early.id, 'complete', { adopted_on: '2026-12-24' })).status).toBe(422);
+  });
+
+  it('D47 B9.04 at the desk, and emails that wait go to the address as it is corrected', async () => {
+    const pet = await app.buildPet({ name: 'Nala' });
+    const { id } = (await create({ pet_id: pet.id, full_name: 'Ada', email: 'ada@example.test' }))
+      .body;
+    await app.staff.call(endpoints.changeAdoption, {
+      params: { id },
+      body: { email: 'ada@example.org' },
+    });
+    await app.later(10 * 60);
+    expect(await app.subjectsTo('ada@example.test')).toEqual([]);
+    expect(await app.subjectsTo('ada@example.org')).toEqual([expect.stringContaining('Nala')]);
   });
 
   it("B9.04 with a visit's outcome, which takes it back while nobody has touched it", async () => {
@@ -294,5 +328,25 @@ describe('adoptions', () => {
     expect([seen.status, seen.body.code]).toEqual([404, 'ADOPTION_NOT_FOUND']);
     expect((await app.step(id, 'approve', {}, there)).status).toBe(404);
     expect((await there.call(endpoints.listAdoptions, { query: {} })).body).toEqual([]);
+  });
+
+  it('B8.02 change no pet that lives at another shelter meanwhile', async () => {
+    const cases = [
+      ['declined', 'reopen'],
+      ['asked', 'approve'],
+      ['approved', 'start_trial'],
+      ['checking', 'complete'],
+      ['adopted', 'undo'],
+    ] as const;
+    for (const [stage, action] of cases) {
+      const status = stage === 'adopted' ? 'Adopted' : 'Available';
+      const pet = await app.buildPet({ status, shelterId: SECOND_SHELTER });
+      const { id } = await app.buildAdoption({ petIds: [pet.id], stage });
+      const { code } = (await app.step(id, action)).body;
+      expect([action, code]).toEqual([action, 'PET_UNAVAILABLE']);
+      expect((await rowOf(id))?.stage).toBe(stage);
+      const [row] = await app.database.select().from(pets).where(eq(pets.id, pet.id));
+      expect(row).toMatchObject({ status, version: 1 });
+    }
   });
 });

@@ -28,6 +28,7 @@ import { presentAdoption } from './adoptions.presenter.ts';
 import * as repository from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
 import { beginAdoption, type NewAdopter } from './begin-adoption.ts';
+import { endMailedLinks } from './end-mailed-links.ts';
 import { adopterOfVisit } from './on-visit-outcome.ts';
 
 const HALF_A_DAY = 12 * 60 * 60_000;
@@ -108,6 +109,8 @@ export function createAdoptionsService(
         const columns = await columnsOf(tx, adoption, input);
         if (Object.keys(columns).length === 0) return;
         await repository.updateAdoption(tx, id, { ...columns, updatedAt: clock() });
+        const { adopterEmail = adoption.adopterEmail } = columns;
+        if (adopterEmail !== adoption.adopterEmail) await endMailedLinks(tx, id);
       }),
 
     /**

@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { changePetsInBulk, deletePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { changePetsInBulk, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
@@ -224,6 +224,51 @@ describe('the status of a pet that staff set', () => {
     ]);
     // Nobody's wish comes back with a pet that was returned.
     expect(await rowOf(scene.otherId)).toMatchObject({ stage: 'declined' });
+  });
+
+  it.each([
+    ['after an hour', 3_600],
+    ['after two days', 2 * DAY],
+  ])(
+    'D42 B9.07 Available of one of a pair leaves the other one adopted, %s',
+    async (_, seconds) => {
+      const [one, other] = await app.buildPair();
+      const { id } = (await app.ask(known(adopter), one.id)).body;
+      await app.step(id, 'complete');
+      await app.later(seconds);
+      await app.setStatus(one.id, 'Available');
+      expect(await rowOf(id)).toMatchObject({ stage: 'adopted', endedAt: null });
+      expect([await app.petStatus(one.id), await app.petStatus(other.id)]).toEqual([
+        'Available',
+        'Adopted',
+      ]);
+      const { body } = await app.staff.call(endpoints.getAdoption, { params: { id } });
+      expect(body.pets).toMatchObject([{ id: other.id }]);
+      // Somebody else can have it.
+      const next = await app.buildAdoption({ petIds: [one.id] });
+      expect((await app.step(next.id, 'approve')).status).toBe(200);
+      await app.setStatus(other.id, 'Available');
+      expect((await rowOf(id))?.stage).toBe(seconds < DAY ? 'asked' : 'returned');
+    },
+  );
+
+  it('B8.06 D42 leaves the own adoption of who sets it to a colleague', async () => {
+    const colleague = await app.signIn('staff');
+    const pet = await app.buildPet();
+    const mine = { petIds: [pet.id], userId: colleague.user.id };
+    const { id } = await app.buildAdoption(mine);
+    await app.step(id, 'approve');
+    const expectStatus = async (status: 'Available' | 'Adopted', stage: string, by: Client) => {
+      const answer = await by.call(updatePet, { params: { id: pet.id }, body: { status } });
+      expect([answer.status, answer.body.status]).toEqual([200, status]);
+      expect(await rowOf(id)).toMatchObject({ stage });
+    };
+    await expectStatus('Adopted', 'approved', colleague);
+    const body = { action: 'set_status', status: 'Available', ids: [pet.id] } as const;
+    await colleague.call(changePetsInBulk, { body });
+    expect([await app.petStatus(pet.id), await app.stage(id)]).toEqual(['Available', 'approved']);
+    await expectStatus('Adopted', 'adopted', app.staff);
+    await expectStatus('Available', 'adopted', colleague);
   });
 
   it('B9.04 Adopted without a reservation names who was said to adopt at a visit, if it was one', async () => {

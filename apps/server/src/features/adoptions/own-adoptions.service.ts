@@ -28,7 +28,9 @@ export function createOwnAdoptionsService(
         const pet = requireListed(requirePet(await lockPet(tx, pet_id)));
         const shelter = shelters.of(pet.shelterId);
         if (shelter.isPaused) throw new AppError('SHELTER_PAUSED');
-        if (pet.status === 'Adopted') throw new AppError('PET_UNAVAILABLE');
+        if (pet.status === 'Adopted' || goesWithUnlisted(pet)) {
+          throw new AppError('PET_UNAVAILABLE');
+        }
         const adopter = { userId, adopterName: null, adopterEmail: null, adopterPhone: null };
         const petIds = [pet.id, ...(pet.bondedWith ? [pet.bondedWith] : [])];
         if (await repository.isAdopting(tx, { userId, email: null, petIds })) {
@@ -58,3 +60,7 @@ function requireListed(pet: PetWithPhotos): PetWithPhotos {
   if (!pet.isListed) throw new AppError('PET_NOT_FOUND');
   return pet;
 }
+
+/** Whether it is adopted together with a pet that adopters must not know of. */
+const goesWithUnlisted = ({ bondedPet }: PetWithPhotos): boolean =>
+  bondedPet != null && !bondedPet.isListed && bondedPet.status !== 'Adopted';

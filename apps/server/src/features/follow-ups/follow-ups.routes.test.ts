@@ -1,4 +1,5 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -142,6 +143,17 @@ describe('follow-ups', () => {
     await adopt(walkIn);
     const mails = await mailsAt('2026-12-07T15:10:00Z');
     expect(mails.map(({ to }) => to)).toEqual(['wilma@example.org']);
+  });
+
+  it('S67 D47 B9.08 a link ends when the address of the adopter is corrected', async () => {
+    const walkIn = { userId: null, adopterName: 'Wilma', adopterEmail: 'wrong@example.org' };
+    const { adoption } = await adopt(walkIn);
+    const token = tokenOf((await mailsAt('2026-11-23T15:10:00Z'))[0]?.text);
+    expect((await open(token)).status).toBe(200);
+    const staff = await app.signIn('staff');
+    const correction = { params: { id: adoption.id }, body: { email: 'wilma@example.org' } };
+    expect((await staff.call(changeAdoption, correction)).status).toBe(200);
+    expect((await open(token)).status).toBe(400);
   });
 
   it('B9.08 F10 go with the account, and are in its export', async () => {

@@ -127,7 +127,7 @@ export const listGrantsOfUser = (database: Queries, userId: string): Promise<Gra
 
 export async function deleteGrantsFor(
   database: Queries,
-  purpose: SinglePurpose,
+  purpose: GrantPurpose,
   subjectIds: string[],
 ): Promise<void> {
   await database

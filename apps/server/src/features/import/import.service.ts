@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../platform/database/actor.ts';
 import {
   type Database,
   isDatabaseUnavailable,
@@ -144,7 +145,7 @@ async function mergeRows(
 /** @returns how many visits were cancelled */
 async function updatePet(tx: Queries, current: PetRow, next: PetRow, now: Date): Promise<number> {
   await petsRepository.updatePet(tx, next.id, next);
-  return onPetStatusChange(tx, current, next.status, now);
+  return onPetStatusChange(tx, current, next.status, { actor: SYSTEM, now });
 }
 
 function newPet(

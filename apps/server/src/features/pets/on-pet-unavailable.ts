@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { PetRow } from './pets.table.ts';
 
@@ -22,11 +23,12 @@ export type OnPetUnavailable = (
  * Runs in the transaction in which somebody sets the status of a pet: by form, in bulk, by call or by import. The pet's
  * row is locked, and its new status is written.
  * @param before the pet as it was
+ * @param by who sets it
  * @returns how many visits were cancelled
  */
 export type OnPetStatusChange = (
   transaction: Queries,
   before: Pick<PetRow, 'id' | 'status' | 'adoptedAt'>,
   status: PetRow['status'],
-  now: Date,
+  by: { actor: Actor; now: Date },
 ) => Promise<number>;

@@ -47,10 +47,16 @@ export async function lockStage(transaction: Queries, id: string) {
   return row?.stage;
 }
 
+/** An email about an earlier step that is not sent yet is outdated. */
 export async function endAdoption(transaction: Queries, id: string, now: Date): Promise<void> {
   await transaction
     .update(adoptions)
-    .set({ stage: 'returned', endedAt: now, updatedAt: now })
+    .set({
+      stage: 'returned',
+      endedAt: now,
+      notificationSequence: sql`${adoptions.notificationSequence} + 1`,
+      updatedAt: now,
+    })
     .where(eq(adoptions.id, id));
 }
 

@@ -1,7 +1,9 @@
+import { moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/returns/returns-endpoints';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -70,6 +72,16 @@ describe('returns', () => {
     ]);
   });
 
+  it('B9.09 B9.07 nobody is congratulated on a pet that has come back', async () => {
+    const [adopter, pet] = [await app.signIn(), await app.buildPet({ name: 'Luna' })];
+    const { id } = await app.buildAdoption({ userId: adopter.user.id, petIds: [pet.id] });
+    await staff.call(moveAdoption, { params: { id }, body: { action: 'complete' } });
+    expect((await give(endpoints.returnAdoption, id, NO_BLAME)).status).toBe(201);
+    app.advance(10 * 60);
+    await app.runJobs();
+    expect(app.mails.filter(({ to }) => to === adopter.user.email)).toEqual([]);
+  });
+
   it('B9.09 a pet comes back from a trial in the stay that it never left', async () => {
     const [one, other] = await app.buildPair({ status: 'Pending' }, { status: 'Pending' });
     const petIds = [one.id, other.id];
@@ -124,6 +136,18 @@ describe('returns', () => {
       sql`SELECT FROM events WHERE changes::text LIKE ${`%${words}%`}`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('B9.09 B8.02 words of an earlier home do not reach a pet that has moved to another shelter', async () => {
+    const pet = await adoptedPet();
+    const [returned] = (await give(endpoints.returnPet, pet.id, NO_BLAME)).body;
+    await buildSecondShelter(app);
+    const moved = { shelterId: SECOND_SHELTER, updatedAt: app.now() };
+    await app.database.update(pets).set(moved).where(eq(pets.id, pet.id));
+    const body = { words: 'She bites.', are_words_public: true };
+    const changed = await staff.call(endpoints.changeReturn, { params: { id: returned.id }, body });
+    expect(changed.body).toMatchObject({ words: 'She bites.' });
+    expect(await findPet(pet.id)).toMatchObject({ earlierHomeWords: null });
   });
 
   it.each([

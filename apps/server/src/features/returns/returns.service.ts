@@ -123,10 +123,11 @@ export function createReturnsService(
       commit(actor, async (tx) => {
         const found = await repository.findReturn(tx, id);
         if (found?.shelterId !== shelterId) throw new AppError('RETURN_NOT_FOUND');
-        await lockPets(tx, [found.petId]);
+        const [pet] = await lockPets(tx, [found.petId]);
         await repository.updateReturn(tx, id, columns);
         const [latest] = await repository.listReturns(tx, { petId: found.petId, shelterId });
-        if (latest?.id === id) {
+        // A pet that has moved since is described by its new shelter.
+        if (latest?.id === id && pet?.shelterId === shelterId) {
           const words = columns.areWordsPublic ? columns.words : null;
           await repository.setEarlierHomeWords(tx, found.petId, { words, now: clock() });
         }

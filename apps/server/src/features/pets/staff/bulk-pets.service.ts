@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BulkLine, BulkPets, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { StaffActor } from '../../../platform/database/actor.ts';
+import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { requireRoleNow } from '../../staff/memberships.repository.ts';
@@ -33,13 +33,19 @@ export function createBulkPetChange(
   const streams = createLineStreams<BulkLine>();
 
   /** Sets the status where it differs. @returns the pets that were changed, as they were */
-  async function setStatus(tx: Queries, pets: PetWithPhotos[], status: PetRow['status']) {
+  async function setStatus(
+    tx: Queries,
+    pets: PetWithPhotos[],
+    status: PetRow['status'],
+    actor: Actor,
+  ) {
     const changed = pets.filter((pet) => pet.status !== status);
     const now = clock();
     const ids = changed.map(({ id }) => id);
     if (ids.length > 0) await repository.setPetStatus(tx, ids, { status, updatedAt: now });
     let cancelled = 0;
-    for (const pet of changed) cancelled += await onPetStatusChange(tx, pet, status, now);
+    const by = { actor, now };
+    for (const pet of changed) cancelled += await onPetStatusChange(tx, pet, status, by);
     return { changed, cancelled };
   }
 
@@ -66,7 +72,10 @@ export function createBulkPetChange(
       await requireRoleNow(tx, by, { capability, now: clock() });
       const locked = await repository.lockPets(tx, ids);
       const found = locked.filter((pet) => pet.shelterId === by.shelterId);
-      return { found, ...(await (status ? setStatus(tx, found, status) : remove(tx, found))) };
+      return {
+        found,
+        ...(await (status ? setStatus(tx, found, status, by.actor) : remove(tx, found))),
+      };
     });
     const foundIds = new Set(found.map(({ id }) => id));
     const gone = ids.filter((id) => !foundIds.has(id));

@@ -122,7 +122,7 @@ export function createPetsService(
             ...(list ? await savePhotos(tx, before, list) : main),
             updatedAt: clock(),
           });
-          await onPetStatusChange(tx, before, facts.status, clock());
+          await onPetStatusChange(tx, before, facts.status, { actor, now: clock() });
           return { before, after: requirePet(after) };
         }),
       );
