@@ -248,6 +248,21 @@ describe('the contract of an adoption', () => {
     expect((await adopter.call(documents.getContractPhoto, { params })).status).toBe(403);
   });
 
+  it('B9.06 B8.06 staff who adopt only sign: a colleague makes, voids, hands over and records', async () => {
+    const owner = await app.signIn('staff');
+    const { id, params, contract } = await makeContract({ userId: owner.user.id });
+    for (const endpoint of [
+      endpoints.makeContract,
+      endpoints.voidContract,
+      endpoints.handOverContract,
+    ]) {
+      expect((await owner.call(endpoint, { params })).body.code).toBe('FORBIDDEN');
+    }
+    const paper = await recordPaper(owner, id, contract.digest, await photo());
+    expect(paper.body.detail).toContain('your own adoption');
+    expect((await sign(owner, id, contract.digest)).status).toBe(201);
+  });
+
   it('B9.06 stays after the account, for the years of the shelter; what is unsigned goes', async () => {
     const { adopter, staff, id, params, contract } = await makeContract();
     const open = await app.buildAdoption({ userId: adopter.user.id, stage: 'approved' });

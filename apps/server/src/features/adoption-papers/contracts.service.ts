@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { adopterOf } from './adopter-of-papers.ts';
 import type { ContractRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
@@ -92,11 +93,12 @@ export function createContractsService({
   return {
     /**
      * Fills the present template in; an unsigned contract is replaced.
-     * @throws AppError CONTRACT_SIGNED, CONTRACT_REFUSED
+     * @throws AppError FORBIDDEN for the caller's own adoption, CONTRACT_SIGNED, CONTRACT_REFUSED
      */
     make: (actor: Actor, adoptionId: string): Promise<void> =>
       change(actor, adoptionId, async (tx, paper) => {
-        const { shelterId, stage } = paper.adoption;
+        const { shelterId, stage, userId } = paper.adoption;
+        requireNotOwn(userId, actor.id);
         if (!canSignInStage(stage)) throw new AppError('CONTRACT_REFUSED');
         const before = await repository.findContract(tx, adoptionId);
         if (before?.state === 'signed') throw new AppError('CONTRACT_SIGNED');
@@ -117,9 +119,10 @@ export function createContractsService({
         });
       }),
 
-    /** @throws AppError CONTRACT_NOT_FOUND */
+    /** @throws AppError FORBIDDEN for the caller's own adoption, CONTRACT_NOT_FOUND */
     declareVoid: (actor: Actor, adoptionId: string): Promise<void> =>
-      change(actor, adoptionId, async (tx) => {
+      change(actor, adoptionId, async (tx, { adoption }) => {
+        requireNotOwn(adoption.userId, actor.id);
         if (!(await declareVoid(tx, adoptionId, actor))) throw new AppError('CONTRACT_NOT_FOUND');
       }),
 

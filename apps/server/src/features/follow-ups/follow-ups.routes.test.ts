@@ -88,7 +88,7 @@ describe('follow-ups', () => {
   });
 
   it('B9.08 make a task of "not well", which somebody takes and does', async () => {
-    await adopt();
+    const { adopter, adoption } = await adopt();
     const token = tokenOf((await mailsAt(DAY_3.replace('00:00', '05:00')))[0]?.text);
     const staff = await app.signIn('staff');
     const list = async () =>
@@ -108,6 +108,11 @@ describe('follow-ups', () => {
     await answer(token, 'very_well');
     await answer(token, 'not_well');
     expect(await list()).toMatchObject([{ id: task.id, taken_by: null, done_at: null }]);
+    const adoptedBy = (userId: string) =>
+      app.database.update(adoptions).set({ userId }).where(eq(adoptions.id, adoption.id));
+    await adoptedBy(staff.user.id);
+    expect((await change('done')).body.code, 'B8.06').toBe('FORBIDDEN');
+    await adoptedBy(adopter.user.id);
     const volunteer = await app.signIn('volunteer');
     expect((await volunteer.call(endpoints.listFollowUps)).status).toBe(403);
   });
