@@ -27,10 +27,11 @@ export async function eraseAccount(
   await lockUserWithVisits(transaction, id);
   await deleteNotesOnVisitsOf(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
-  await closeAdoptionsOfUser(transaction, id, now);
-  const earlier = await listEarlierDetails(transaction, id);
+  // While the adoptions still name the person.
   await forgetWordsOfUser(transaction, id);
   await forgetCheckNotesOfUser(transaction, id);
+  await closeAdoptionsOfUser(transaction, id, now);
+  const earlier = await listEarlierDetails(transaction, id);
   await forgetReasonOfMarks(transaction, id, now);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;
