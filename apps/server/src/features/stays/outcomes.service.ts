@@ -77,7 +77,11 @@ export function createOutcomesService(
         const [stay] = await lockStays(tx, id);
         if (!stay?.petBefore || !canUndo(stay, now)) throw new AppError('OUTCOME_FINAL');
         const { status, isListed, bondedWith } = stay.petBefore;
-        const isPair = bondedWith && pair.length === 2 && pair.every((pet) => !pet.bondedWith);
+        const isPair =
+          bondedWith &&
+          pair.length === 2 &&
+          // The other one may have moved.
+          pair.every((pet) => !pet.bondedWith && pet.shelterId === stay.shelterId);
         const open = { outcome: null, leftAt: null, outcomeReason: null, petBefore: null };
         await updateStay(tx, stay.id, { ...open, updatedAt: now });
         await petsRepository.updatePet(tx, id, { status, isListed, updatedAt: now });

@@ -52,3 +52,12 @@ it('B8.05 B9.01 a corrected stay of a pet that has moved changes nothing of the 
   expect((await here.call(endpoints.changeStay, { params, body })).status).toBe(200);
   expect(await read()).toEqual(before);
 });
+
+it('B8.05 B9.01 an outcome is taken back also when the other one of the pair has moved', async () => {
+  const [one, other] = await app.buildPair();
+  const params = { id: one.id };
+  await here.call(endpoints.recordOutcome, { params, body: { outcome: 'died' } });
+  await move(other.id);
+  const back = await here.call(endpoints.undoOutcome, { params });
+  expect([back.status, back.body.bonded_with]).toEqual([200, null]);
+});
