@@ -89,11 +89,13 @@ export function createOutcomesService(
         return reread(tx, id);
       }),
 
-    /** @throws AppError PET_NOT_FOUND */
+    /** @throws AppError PET_NOT_FOUND, STAY_ENDED where a pet that has left would be shown */
     setListed: (actor: Actor, id: string, isListed: boolean): Promise<PetWithPhotos> =>
       commit(actor, async (tx) => {
         const pet = requirePet(await petsRepository.lockPet(tx, id));
         for (const petId of [pet.id, ...(pet.bondedWith ? [pet.bondedWith] : [])]) {
+          const isHere = (await lockStays(tx, petId)).some(({ outcome }) => outcome === null);
+          if (isListed && !isHere) throw new AppError('STAY_ENDED');
           await petsRepository.updatePet(tx, petId, { isListed, updatedAt: clock() });
         }
         return reread(tx, id);
