@@ -7,7 +7,7 @@ import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
-import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
+import { mailAddressOf, namesOfPets } from './adopter-of-papers.ts';
 import { findContract } from './contracts.repository.ts';
 import { findPaperAdoption } from './paper-adoption.repository.ts';
 
@@ -61,7 +61,7 @@ export function composeContractMail({
       const paper = await findPaperAdoption(database, adoptionId);
       const contract = paper && (await findContract(database, adoptionId));
       const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');
-      if (!paper || !isTrue || adopterOf(paper).email !== to) return { notSent: 'outdated' };
+      if (!paper || !isTrue || mailAddressOf(paper) !== to) return { notSent: 'outdated' };
       const { user, adoption } = paper;
       const now = clock();
       const token = await insertGrant(database, 'contract', {

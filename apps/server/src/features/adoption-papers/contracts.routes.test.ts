@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
+import { users } from '../users/users.table.ts';
 import { adoptionContracts } from './adoption-papers.tables.ts';
 
 const app = await createTestApp();
@@ -200,6 +201,25 @@ describe('the contract of an adoption', () => {
     expect((await visitor.call(links.openContractLink, { body: { token } })).body.code).toBe(
       'CONTRACT_LINK_INVALID',
     );
+  });
+
+  it('B9.06 S69 S71 is mailed to no account whose address is not confirmed, also when it was before', async () => {
+    const { adopter, staff, id, params } = await makeContract();
+    const setConfirmed = (emailConfirmedAt: Date | null) =>
+      app.database.update(users).set({ emailConfirmedAt }).where(eq(users.id, adopter.user.id));
+    const mail = () => staff.call(endpoints.mailContract, { params });
+    expect((await mail()).status).toBe(204);
+    await setConfirmed(null);
+    expect(await mailedToken(adopter.user.email)).toBe('');
+    expect((await mail()).body.errors[0].message).toContain('has not confirmed');
+    const { body } = await staff.call(endpoints.getContractCase, { params });
+    expect(body.mail_to).toBeNull();
+    const { digest } = (await adopter.call(endpoints.getOwnContract, { params })).body;
+    expect((await sign(adopter, id, digest)).status).toBe(201);
+    expect(await mailedToken(adopter.user.email)).toBe('');
+    await setConfirmed(app.now());
+    expect((await mail()).status).toBe(204);
+    expect(await mailedToken(adopter.user.email)).not.toBe('');
   });
 
   it('B9.06 is signed once on a device that staff hand over, within half an hour', async () => {

@@ -10,7 +10,7 @@ import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts'
 import { reencodeAsJpeg } from '../../platform/images/process-image.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
-import { adopterOf } from './adopter-of-papers.ts';
+import { mailAddressOf } from './adopter-of-papers.ts';
 import { contractFieldValues } from './contract-field-values.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
@@ -59,7 +59,7 @@ export function contractsRoutes(
       fields,
       template: { version, text },
       can_sign: canSignInStage(stage),
-      mail_to: adopterOf(paper).email,
+      mail_to: mailAddressOf(paper),
     };
   }
 
