@@ -1,4 +1,8 @@
-import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import {
+  deleteOwnAccount,
+  endOwnSessions,
+  exportOwnAccount,
+} from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -147,6 +151,16 @@ describe('follow-ups', () => {
     await adopt(walkIn);
     const mails = await mailsAt('2026-12-07T15:10:00Z');
     expect(mails.map(({ to }) => to)).toEqual(['wilma@example.org']);
+  });
+
+  it('B9.08 S67 links end when the person recovers the account', async () => {
+    const { adopter } = await adopt();
+    const [mail] = await mailsAt('2026-11-23T15:10:00Z');
+    const token = tokenOf(mail?.text);
+    expect((await open(token)).status).toBe(200);
+    await adopter.logIn({ email: adopter.user.email, password: app.password });
+    expect((await adopter.call(endOwnSessions)).status).toBe(204);
+    expect((await open(token)).body.code).toBe('FOLLOW_UP_LINK_INVALID');
   });
 
   it('B9.08 F10 go with the account, and are in its export', async () => {
