@@ -3,6 +3,7 @@ import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
 import { eraseAbandonedAccounts } from './features/account/erase-abandoned-accounts.ts';
 import { deleteOldContracts } from './features/adoption-papers/contracts.repository.ts';
+import { forgetOldAdopters } from './features/adoptions/forget-adopters.ts';
 import { deleteOldWords } from './features/follow-ups/follow-ups.repository.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { deleteReadsBefore } from './features/journal/journal.repository.ts';
@@ -22,7 +23,7 @@ const ABANDONED_DAYS = 30;
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /**
- * After `RETENTION_DAYS`, removes the personal data of walk-ins, what adopters wrote with their answers, mails in the
+ * After `RETENTION_DAYS`, removes the personal data of walk-ins and adopters without an account, what adopters wrote with their answers, mails in the
  * outbox and what the journal says of reads; after two years, events; after the years of each shelter, signed contracts; after a
  * month, accounts that were never confirmed, where a mail server is set.
  */
@@ -34,6 +35,7 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
     async run() {
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
       await deleteOldWords(database, before);
+      await forgetOldAdopters(database, before, clock());
       const walkIns = await anonymiseWalkIns(database, before);
       const mails = await deleteOldMails(join(config.dataDir, 'outbox'), before);
       const listedDays = Math.min(config.retentionDays, SENT_MAIL_DAYS);

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { contractStates } from '../adoption-papers/contract-values.ts';
+import { adoptionChecks, checkResults } from '../adoption-checks/adoption-check-values.ts';
+import {
+  contractStates,
+  paymentKinds,
+  paymentMethods,
+} from '../adoption-papers/contract-values.ts';
 import { adoptionEndReasons, adoptionStages } from '../adoptions/adoption-values.ts';
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { SecondFactors } from '../auth/second-factor.ts';
@@ -11,6 +16,7 @@ import { HomeDetails } from '../matching/home-details-endpoints.ts';
 import { notSentReasons } from '../outbox/mail-values.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { returnReasons } from '../returns/return-values.ts';
 import { StaffRole } from '../staff/capabilities.ts';
 import { Role } from '../users/user.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
@@ -202,6 +208,39 @@ export const AccountExport = z.object({
       signed_name: z.nullable(z.string()),
       signed_at: z.nullable(Timestamp),
       digest: z.nullable(z.string()),
+    }),
+  ),
+  /** For the person's adoptions, with the numbers of their receipts. */
+  payments: z.array(
+    z.object({
+      adoption_id: Id,
+      number: z.int(),
+      amount_cents: z.int(),
+      kind: z.enum(paymentKinds),
+      method: z.enum(paymentMethods),
+      note: z.nullable(z.string()),
+      received_at: Timestamp,
+      is_reversal: z.boolean(),
+    }),
+  ),
+  /** What staff have checked before the person's adoptions. */
+  adoption_checks: z.array(
+    z.object({
+      adoption_id: Id,
+      check: z.enum(adoptionChecks),
+      result: z.enum(checkResults),
+      note: z.nullable(z.string()),
+      checked_at: Timestamp,
+    }),
+  ),
+  /** Pets that came back from the person's adoptions. */
+  returns: z.array(
+    z.object({
+      adoption_id: z.nullable(Id),
+      pet_name: z.string(),
+      reason: z.enum(returnReasons),
+      returned_on: z.iso.date(),
+      words: z.nullable(z.string()),
     }),
   ),
   history: z.array(ExportedEvent),

@@ -63,7 +63,7 @@ export const ContractCase = z.object({
   template: z.object({ version: z.int(), text: z.string() }),
   /** Whether the stage of the adoption allows a contract. */
   can_sign: z.boolean(),
-  /** Where a link to sign would be mailed; null without an address. */
+  /** Where a link to sign would be mailed; null without a confirmed address. */
   mail_to: z.nullable(z.string()),
 });
 export type ContractCase = z.infer<typeof ContractCase>;

@@ -1,4 +1,5 @@
 import {
+  deleteOwnAccount,
   endOwnSession,
   endOwnSessions,
   endUserSessions,
@@ -9,9 +10,13 @@ import {
 } from '@pawmatch/contract/account/account-endpoints';
 import { AccountExport } from '@pawmatch/contract/account/account-export';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import { recordAdoptionCheck } from '@pawmatch/contract/adoption-checks/adoption-checks-endpoints';
+import { recordPayment } from '@pawmatch/contract/adoption-papers/payments-endpoints';
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { inviteToMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
+import { listReturnsOfPet, returnAdoption } from '@pawmatch/contract/returns/returns-endpoints';
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
@@ -189,8 +194,8 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and checks, questions, returns and
-    // stays name colleagues; all others are in the export.
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions and stays name
+    // colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -232,6 +237,33 @@ describe('F10 the export', () => {
       'visits',
       'waiting_list',
     ]);
+  });
+
+  it('F10 B9.09 has the payments, checks and returns of adoptions; their words go with the account', async () => {
+    const [person, staff] = [await test.signIn(), await test.signIn('staff')];
+    const pet = await test.buildPet({ name: 'Luna', status: 'Adopted' });
+    const { id } = await test.buildAdoption({
+      ...{ userId: person.user.id, stage: 'adopted', petIds: [pet.id] },
+    });
+    const payment = { amount_cents: 100, kind: 'fee', method: 'cash', note: '' } as const;
+    await staff.call(recordPayment, { params: { id }, body: payment });
+    const check = { result: 'ok', note: 'Dr. Lee' } as const;
+    await staff.call(recordAdoptionCheck, { params: { id, check: 'vet' }, body: check });
+    const words = 'She is shy.';
+    const body = { reason: 'allergy', words, are_words_public: true } as const;
+    await staff.call(returnAdoption, { params: { id }, body });
+    expect((await person.call(exportOwnAccount)).body).toMatchObject({
+      payments: [{ adoption_id: id, amount_cents: 100, is_reversal: false }],
+      adoption_checks: [{ adoption_id: id, check: 'vet', ...check }],
+      returns: [{ adoption_id: id, pet_name: 'Luna', reason: 'allergy', words }],
+    });
+    const findPet = async () =>
+      (await test.visitor().call(getPet, { params: { id: pet.id } })).body.earlier_home_words;
+    expect(await findPet()).toBe(words);
+    await person.call(deleteOwnAccount, { body: { current_password: test.password } });
+    expect(await findPet()).toBeUndefined();
+    const left = await staff.call(listReturnsOfPet, { params: { id: pet.id } });
+    expect(left.body).toMatchObject([{ reason: 'allergy', words: null }]);
   });
 
   it('F10 of another person is available only to staff', async () => {

@@ -39,6 +39,7 @@ import { findFrequency } from '../visits/request-mails/request-mails.repository.
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
 import { listEndedWaiting } from '../visits/waiting-list/ended-waiting.repository.ts';
 import { listLinesOfUser } from '../visits/waiting-list/waiting-list.repository.ts';
+import { listAdoptionRecordsOfUser } from './adoption-records.repository.ts';
 import { listEarlierDetails } from './earlier-details.repository.ts';
 
 /** Far more than a person's two years. */
@@ -101,6 +102,7 @@ export function createAccountDataService({
         followUps,
         adoptionAnswers,
         contracts,
+        adoptionRecords,
       ] = await Promise.all([
         findPerson(database, userId, place),
         findPreferences(database, userId),
@@ -134,6 +136,7 @@ export function createAccountDataService({
         listFollowUpsOfUser(database, userId),
         listAnswersOfUser(database, userId),
         listContractsOfUser(database, userId),
+        listAdoptionRecordsOfUser(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -170,6 +173,9 @@ export function createAccountDataService({
         followUps: followUps.filter(isShown),
         adoptionAnswers: adoptionAnswers.filter(isShown),
         contracts: contracts.filter(isShown),
+        payments: adoptionRecords.payments.filter(isShown),
+        checks: adoptionRecords.checks.filter(isShown),
+        returns: adoptionRecords.returns.filter(isShown),
         exportedAt: clock(),
       };
     },

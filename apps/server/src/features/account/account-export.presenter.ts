@@ -40,6 +40,9 @@ export function presentAccountExport(data: AccountData): AccountExport {
     followUps,
     adoptionAnswers,
     contracts,
+    payments,
+    checks,
+    returns,
   } = data;
   return {
     second_factors: presentSecondFactors(secondFactors),
@@ -183,6 +186,30 @@ export function presentAccountExport(data: AccountData): AccountExport {
       signed_name: contract.signedName,
       signed_at: contract.signedAt?.toISOString() ?? null,
       digest: contract.digest,
+    })),
+    payments: payments.map(({ payment }) => ({
+      adoption_id: payment.adoptionId,
+      number: payment.number,
+      amount_cents: payment.amountCents,
+      kind: payment.kind,
+      method: payment.method,
+      note: payment.note,
+      received_at: payment.receivedAt.toISOString(),
+      is_reversal: payment.reverses !== null,
+    })),
+    adoption_checks: checks.map(({ check }) => ({
+      adoption_id: check.adoptionId,
+      check: check.check,
+      result: check.result,
+      note: check.note,
+      checked_at: check.checkedAt.toISOString(),
+    })),
+    returns: returns.map(({ petReturn }) => ({
+      adoption_id: petReturn.adoptionId,
+      pet_name: petReturn.petName,
+      reason: petReturn.reason,
+      returned_on: petReturn.returnedOn,
+      words: petReturn.words,
     })),
     history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,

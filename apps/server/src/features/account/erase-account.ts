@@ -2,6 +2,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { ErasedPerson } from '../../platform/mail/forget-person.ts';
 import { forgetCheckNotesOfUser } from '../adoption-checks/adoption-checks.repository.ts';
 import { closeAdoptionsOfUser } from '../adoptions/close-adoptions-of-user.ts';
+import { forgetReturnWordsOfUser } from '../adoptions/forget-adopters.ts';
 import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteNotesOnVisitsOf } from '../internal-notes/internal-notes.repository.ts';
@@ -27,9 +28,10 @@ export async function eraseAccount(
   await lockUserWithVisits(transaction, id);
   await deleteNotesOnVisitsOf(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
-  // Their adoptions have nobody any more after that.
+  // While the adoptions still name the person.
   await forgetWordsOfUser(transaction, id);
   await forgetCheckNotesOfUser(transaction, id);
+  await forgetReturnWordsOfUser(transaction, id, now);
   await closeAdoptionsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
   await forgetReasonOfMarks(transaction, id, now);

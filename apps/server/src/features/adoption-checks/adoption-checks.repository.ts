@@ -5,13 +5,17 @@ import { adoptions } from '../adoptions/adoptions.table.ts';
 import { users } from '../users/users.table.ts';
 import { adoptionChecks } from './adoption-checks.table.ts';
 
-export async function isAdoptionOf(
+/** An adoption of a shelter. */
+export async function findAdoptionOf(
   database: Queries,
   id: string,
   shelterId: string,
-): Promise<boolean> {
-  const isOwn = and(eq(adoptions.id, id), eq(adoptions.shelterId, shelterId));
-  return (await database.$count(adoptions, isOwn)) > 0;
+): Promise<{ userId: string | null } | undefined> {
+  const [row] = await database
+    .select({ userId: adoptions.userId })
+    .from(adoptions)
+    .where(and(eq(adoptions.id, id), eq(adoptions.shelterId, shelterId)));
+  return row;
 }
 
 export const listChecks = (database: Queries, adoptionId: string) =>

@@ -32,7 +32,7 @@ describe('checks', () => {
     expect((await list())[1]).toMatchObject({ result: 'not_ok', note: null });
   });
 
-  it('B9.05 are for staff, of adoptions that exist, and of the list', async () => {
+  it('B9.05 B8.06 are for staff, except those who adopt, of adoptions that exist, and of the list', async () => {
     const { id } = await app.buildAdoption();
     const body = { result: 'ok' } as const;
     const call = (params: { id: string; check: 'vet' }, by = staff) =>
@@ -40,5 +40,7 @@ describe('checks', () => {
     expect((await call({ id: newId(), check: 'vet' })).status).toBe(404);
     expect((await call({ id, check: 'horoscope' as 'vet' })).status).toBe(422);
     expect((await call({ id, check: 'vet' }, await app.signIn('volunteer'))).status).toBe(403);
+    const own = await app.buildAdoption({ userId: staff.user.id });
+    expect((await call({ id: own.id, check: 'vet' })).body.code).toBe('FORBIDDEN');
   });
 });

@@ -5,18 +5,16 @@ import {
   recordAdoptionCheck,
 } from '@pawmatch/contract/adoption-checks/adoption-checks-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { requireAdoption, requireNotOwn } from '../adoptions/adoption-errors.ts';
 import * as repository from './adoption-checks.repository.ts';
 
 /** What staff check before an adoption, with who and when. */
 export function registerAdoptionChecks({ registerEndpoint, dependencies }: FeatureContext): void {
   const { database, clock } = dependencies;
 
-  const requireOwn = async (caller: Caller, id: string) => {
-    if (await repository.isAdoptionOf(database, id, shelterOf(caller))) return;
-    throw new AppError('ADOPTION_NOT_FOUND');
-  };
+  const findAdoption = async (caller: Caller, id: string) =>
+    requireAdoption(await repository.findAdoptionOf(database, id, shelterOf(caller)));
 
   const list = async (adoptionId: string): Promise<AdoptionCheck[]> => {
     const rows = await repository.listChecks(database, adoptionId);
@@ -33,12 +31,12 @@ export function registerAdoptionChecks({ registerEndpoint, dependencies }: Featu
   };
 
   registerEndpoint(listAdoptionChecks, async ({ caller, params }) => {
-    await requireOwn(caller, params.id);
+    await findAdoption(caller, params.id);
     return list(params.id);
   });
   registerEndpoint(recordAdoptionCheck, async ({ caller, params, body }) => {
     const { id: adoptionId, check } = params;
-    await requireOwn(caller, adoptionId);
+    requireNotOwn((await findAdoption(caller, adoptionId)).userId, caller.userId);
     if (body.result === null) await repository.deleteCheck(database, adoptionId, check);
     else {
       const { result, note } = body;

@@ -16,3 +16,9 @@ export function adopterOf({ adoption, user }: PaperAdoption): {
 /** Such as "Luna and Milo". */
 export const namesOfPets = ({ pets }: PaperAdoption): string =>
   pets.map(({ name }) => name).join(' and ');
+
+/**
+ * Where contracts are mailed. Anybody can sign up with somebody else's address, so one that is not confirmed gets none.
+ */
+export const mailAddressOf = ({ adoption, user }: PaperAdoption): string | null =>
+  user ? user.emailConfirmedAt && user.email : adoption.adopterEmail;

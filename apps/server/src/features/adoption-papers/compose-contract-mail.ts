@@ -7,7 +7,7 @@ import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
-import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
+import { mailAddressOf, namesOfPets } from './adopter-of-papers.ts';
 import { findContract } from './contracts.repository.ts';
 import { findPaperAdoption, lockAdoptionOfPapers } from './paper-adoption.repository.ts';
 
@@ -64,7 +64,7 @@ export function composeContractMail({
         const paper = await findPaperAdoption(tx, adoptionId);
         const contract = paper && (await findContract(tx, adoptionId));
         const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');
-        if (!paper || !isTrue || adopterOf(paper).email !== to) return { notSent: 'outdated' };
+        if (!paper || !isTrue || mailAddressOf(paper) !== to) return { notSent: 'outdated' };
         const { user, adoption } = paper;
         const now = clock();
         const token = await insertGrant(tx, 'contract', {

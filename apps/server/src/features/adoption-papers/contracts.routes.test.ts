@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
+import { users } from '../users/users.table.ts';
 import { adoptionContracts } from './adoption-papers.tables.ts';
 
 const app = await createTestApp();
@@ -225,6 +226,25 @@ describe('the contract of an adoption', () => {
     expect(await open(right)).toBe(404);
   });
 
+  it('B9.06 S69 S71 is mailed to no account whose address is not confirmed, also when it was before', async () => {
+    const { adopter, staff, id, params } = await makeContract();
+    const setConfirmed = (emailConfirmedAt: Date | null) =>
+      app.database.update(users).set({ emailConfirmedAt }).where(eq(users.id, adopter.user.id));
+    const mail = () => staff.call(endpoints.mailContract, { params });
+    expect((await mail()).status).toBe(204);
+    await setConfirmed(null);
+    expect(await mailedToken(adopter.user.email)).toBe('');
+    expect((await mail()).body.errors[0].message).toContain('has not confirmed');
+    const { body } = await staff.call(endpoints.getContractCase, { params });
+    expect(body.mail_to).toBeNull();
+    const { digest } = (await adopter.call(endpoints.getOwnContract, { params })).body;
+    expect((await sign(adopter, id, digest)).status).toBe(201);
+    expect(await mailedToken(adopter.user.email)).toBe('');
+    await setConfirmed(app.now());
+    expect((await mail()).status).toBe(204);
+    expect(await mailedToken(adopter.user.email)).not.toBe('');
+  });
+
   it('B9.06 is signed once on a device that staff hand over, within half an hour', async () => {
     const { staff, params, contract } = await makeContract();
     const handOver = async () => {
@@ -269,6 +289,21 @@ describe('the contract of an adoption', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect((await adopter.call(documents.getContractPhoto, { params })).status).toBe(403);
+  });
+
+  it('B9.06 B8.06 staff who adopt only sign: a colleague makes, voids, hands over and records', async () => {
+    const owner = await app.signIn('staff');
+    const { id, params, contract } = await makeContract({ userId: owner.user.id });
+    for (const endpoint of [
+      endpoints.makeContract,
+      endpoints.voidContract,
+      endpoints.handOverContract,
+    ]) {
+      expect((await owner.call(endpoint, { params })).body.code).toBe('FORBIDDEN');
+    }
+    const paper = await recordPaper(owner, id, contract.digest, await photo());
+    expect(paper.body.detail).toContain('your own adoption');
+    expect((await sign(owner, id, contract.digest)).status).toBe(201);
   });
 
   it('B9.06 stays after the account, for the years of the shelter; what is unsigned goes', async () => {

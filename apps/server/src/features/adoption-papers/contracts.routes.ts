@@ -8,8 +8,9 @@ import { actorOf } from '../../platform/database/actor.ts';
 import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import { reencodeAsJpeg } from '../../platform/images/process-image.ts';
+import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
-import { adopterOf } from './adopter-of-papers.ts';
+import { mailAddressOf } from './adopter-of-papers.ts';
 import { contractFieldValues } from './contract-field-values.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
@@ -58,7 +59,7 @@ export function contractsRoutes(
       fields,
       template: { version, text },
       can_sign: canSignInStage(stage),
-      mail_to: adopterOf(paper).email,
+      mail_to: mailAddressOf(paper),
     };
   }
 
@@ -76,7 +77,8 @@ export function contractsRoutes(
     return undefined;
   });
   registerEndpoint(endpoints.handOverContract, async ({ caller, params }) => {
-    const { contract } = await requirePaperContract(database, params.id);
+    const { adoption, contract } = await requirePaperContract(database, params.id);
+    requireNotOwn(adoption.userId, caller.userId);
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + HANDOVER_MINUTES * MINUTE);
     const grant = { userId: caller.userId, subjectId: contract.id, createdAt, expiresAt };
@@ -88,7 +90,9 @@ export function contractsRoutes(
     if (!image) throw invalidField('image', 'Choose a photo of the signed contract.');
     const photo = await reencodeAsJpeg(image, MAX_PHOTO_BYTES);
     const signature = { ...body, way: 'paper' as const, photo, handedOverBy: caller.userId };
-    await contracts.sign(actorOf(caller), params.id, signature, () => undefined);
+    await contracts.sign(actorOf(caller), params.id, signature, (_, { adoption }) =>
+      requireNotOwn(adoption.userId, caller.userId),
+    );
     return present(params.id);
   });
 }

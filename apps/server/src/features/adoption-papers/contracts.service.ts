@@ -8,8 +8,9 @@ import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';
-import { adopterOf } from './adopter-of-papers.ts';
+import { adopterOf, mailAddressOf } from './adopter-of-papers.ts';
 import type { ContractRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
 import { contractFieldValues } from './contract-field-values.ts';
@@ -36,6 +37,10 @@ export interface GivenSignature {
   handedOverBy?: string | null | undefined;
   photo?: Buffer;
 }
+
+const NO_MAIL_MESSAGE = 'There is no email address of the adopter.';
+const UNCONFIRMED_MESSAGE =
+  'The adopter has not confirmed the email address yet. Please let them sign on a tablet or on paper.';
 
 export const canSignInStage = (stage: AdoptionStage): boolean =>
   isOpenAdoption(stage) || stage === 'adopted';
@@ -83,7 +88,7 @@ export function createContractsService({
   };
 
   const mailAbout = async (tx: Queries, paper: PaperAdoption, about: 'ready' | 'signed') => {
-    const { email } = adopterOf(paper);
+    const email = mailAddressOf(paper);
     if (!email) return;
     const { id: adoptionId, shelterId } = paper.adoption;
     const data = { adoptionId, about };
@@ -93,11 +98,12 @@ export function createContractsService({
   return {
     /**
      * Fills the present template in; an unsigned contract is replaced.
-     * @throws AppError CONTRACT_SIGNED, CONTRACT_REFUSED
+     * @throws AppError FORBIDDEN for the caller's own adoption, CONTRACT_SIGNED, CONTRACT_REFUSED
      */
     make: (actor: Actor, adoptionId: string): Promise<void> =>
       change(actor, adoptionId, async (tx, paper) => {
-        const { shelterId, stage } = paper.adoption;
+        const { shelterId, stage, userId } = paper.adoption;
+        requireNotOwn(userId, actor.id);
         if (!canSignInStage(stage)) throw new AppError('CONTRACT_REFUSED');
         const before = await repository.findContract(tx, adoptionId);
         if (before?.state === 'signed') throw new AppError('CONTRACT_SIGNED');
@@ -118,19 +124,23 @@ export function createContractsService({
         });
       }),
 
-    /** @throws AppError CONTRACT_NOT_FOUND */
+    /** @throws AppError FORBIDDEN for the caller's own adoption, CONTRACT_NOT_FOUND */
     declareVoid: (actor: Actor, adoptionId: string): Promise<void> =>
-      change(actor, adoptionId, async (tx) => {
+      change(actor, adoptionId, async (tx, { adoption }) => {
+        requireNotOwn(adoption.userId, actor.id);
         if (!(await declareVoid(tx, adoptionId, actor))) throw new AppError('CONTRACT_NOT_FOUND');
         await deleteGrantsFor(tx, 'contract', [adoptionId]);
       }),
 
-    /** @throws AppError CONTRACT_NOT_FOUND, VALIDATION_FAILED without an address */
+    /** @throws AppError CONTRACT_NOT_FOUND, VALIDATION_FAILED without a confirmed address */
     mail: (actor: Actor, adoptionId: string): Promise<void> =>
       change(actor, adoptionId, async (tx, paper) => {
         const { state } = (await requirePaperContract(tx, adoptionId)).contract;
-        if (!adopterOf(paper).email) {
-          throw invalidField('email', 'There is no email address of the adopter.');
+        if (!mailAddressOf(paper)) {
+          throw invalidField(
+            'email',
+            adopterOf(paper).email ? UNCONFIRMED_MESSAGE : NO_MAIL_MESSAGE,
+          );
         }
         await mailAbout(tx, paper, state === 'signed' ? 'signed' : 'ready');
       }),

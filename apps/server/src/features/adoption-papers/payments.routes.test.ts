@@ -70,6 +70,18 @@ describe('the payments of an adoption', () => {
     },
   );
 
+  it('B9.06 B8.06 of their own adoption staff record and reverse none', async () => {
+    const staff = await app.signIn('staff');
+    const { id } = await app.buildAdoption({ userId: staff.user.id, stage: 'adopted' });
+    const body = { amount_cents: 100, kind: 'fee', method: 'cash', note: '' };
+    const own = await staff.call(endpoints.recordPayment, { params: { id }, body });
+    expect(own.body.code).toBe('FORBIDDEN');
+    const colleague = await app.signIn('staff');
+    const recorded = await colleague.call(endpoints.recordPayment, { params: { id }, body });
+    const params = { id, paymentId: recorded.body.payments[0].id };
+    expect((await staff.call(endpoints.reversePayment, { params })).body.code).toBe('FORBIDDEN');
+  });
+
   it('B9.06 are numbered without a gap or a double when many are recorded at once', async () => {
     const { record } = await begin();
     const answers = await Promise.all(Array.from({ length: 8 }, () => record(100)));

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { lockShelter } from '../shelter/shelters.repository.ts';
 import { requirePaperAdoption } from './contracts.service.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
@@ -20,11 +21,13 @@ export function createPaymentsService({
 
   /** Payments of a shelter are numbered one after the other. */
   const record = (
+    receivedBy: string,
     adoptionId: string,
     work: (transaction: Queries, paper: PaperAdoption) => Promise<void>,
   ) =>
     database.transaction(async (tx) => {
       const paper = await requirePaperAdoption(tx, adoptionId);
+      requireNotOwn(paper.adoption.userId, receivedBy);
       await lockShelter(tx, paper.adoption.shelterId);
       await work(tx, paper);
       return list(tx, adoptionId);
@@ -34,13 +37,13 @@ export function createPaymentsService({
     /** @throws AppError ADOPTION_NOT_FOUND */
     list: (adoptionId: string) => list(database, adoptionId),
 
-    /** @throws AppError ADOPTION_NOT_FOUND */
+    /** @throws AppError ADOPTION_NOT_FOUND, FORBIDDEN for the caller's own adoption */
     record: (
       receivedBy: string,
       adoptionId: string,
       { amount_cents, note, ...input }: PaymentInput,
     ) =>
-      record(adoptionId, (tx, { adoption }) =>
+      record(receivedBy, adoptionId, (tx, { adoption }) =>
         repository.insertPayment(tx, {
           ...input,
           id: newId(),
@@ -54,9 +57,9 @@ export function createPaymentsService({
         }),
       ),
 
-    /** @throws AppError PAYMENT_NOT_FOUND also for one that takes another back, PAYMENT_REVERSED */
+    /** @throws AppError FORBIDDEN, PAYMENT_NOT_FOUND also for one that takes another back, PAYMENT_REVERSED */
     reverse: (receivedBy: string, adoptionId: string, id: string) =>
-      record(adoptionId, async (tx) => {
+      record(receivedBy, adoptionId, async (tx) => {
         const payment = await repository.findPayment(tx, adoptionId, id);
         if (!payment || payment.reverses) throw new AppError('PAYMENT_NOT_FOUND');
         const others = await repository.listPayments(tx, adoptionId);

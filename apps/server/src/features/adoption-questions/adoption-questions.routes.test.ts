@@ -1,7 +1,8 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../testing/server-processes.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { adoptionAnswers, adoptionQuestions } from './adoption-questions.tables.ts';
@@ -108,6 +109,23 @@ describe('the questions of a shelter', () => {
     await app.database.update(adoptions).set(end).where(eq(adoptions.id, adoption.id));
     expect((await answer(1, [])).body.code).toBe('ADOPTION_ACTION_REFUSED');
     expect((await adopter.call(endpoints.getOwnAdoptionAnswers, { params })).status).toBe(200);
+  });
+
+  it('B9.05 wait for a decision at the same moment, and are refused after it', async () => {
+    const { answer, adoption } = await ask();
+    const waiting = sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [answered] = await app.database.transaction(async (tx) => {
+      const end = { stage: 'declined', endedAt: app.now() } as const;
+      await tx.update(adoptions).set(end).where(eq(adoptions.id, adoption.id));
+      const call = answer(1, []);
+      await until(async () => (await app.database.execute(waiting)).rowCount === 1, 5_000);
+      return [call] as const;
+    });
+    expect((await answered).body.code).toBe('ADOPTION_ACTION_REFUSED');
+    expect(
+      await app.database.$count(adoptionAnswers, eq(adoptionAnswers.adoptionId, adoption.id)),
+    ).toBe(0);
   });
 
   it('B9.05 F10 leave their answers in the export, and none after the account', async () => {

@@ -9,6 +9,7 @@ import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { EndpointRequest } from '@pawmatch/contract/endpoint';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import * as repository from './adoption-questions.repository.ts';
 
@@ -39,8 +40,8 @@ export function createAdoptionQuestionsService({
     repository.findQuestions(database, adoption.shelterId, given?.version);
 
   /** @throws AppError ADOPTION_NOT_FOUND */
-  async function findOwn(userId: string, id: string) {
-    const found = await repository.findAdoptionWithAnswers(database, id);
+  async function findOwn(userId: string, id: string, queries: Queries = database) {
+    const found = await repository.findAdoptionWithAnswers(queries, id);
     if (found?.adoption.userId !== userId) throw new AppError('ADOPTION_NOT_FOUND');
     return found;
   }
@@ -90,26 +91,30 @@ export function createAdoptionQuestionsService({
 
     /** @throws AppError ADOPTION_NOT_FOUND, ADOPTION_ACTION_REFUSED, VALIDATION_FAILED, CONFLICT when the questions changed */
     async answer(userId: string, id: string, { version, answers }: Answers) {
-      const { adoption } = await findOwn(userId, id);
-      if (!isOpenAdoption(adoption.stage)) throw new AppError('ADOPTION_ACTION_REFUSED');
-      const asked = await repository.findQuestions(database, adoption.shelterId);
-      if (asked.version !== version) {
-        const detail = 'The shelter has changed its questions. Please look at them again.';
-        throw new AppError('CONFLICT', { detail, current: await showOwn(userId, id) });
-      }
-      for (const [index, { question_id, answer }] of answers.entries()) {
-        const question = asked.questions.find((each) => each.id === question_id);
-        if (question && isAnswer(question, answer)) continue;
-        throw invalidField(`answers.${index}.answer`, 'Please choose one of the answers.');
-      }
-      await repository.saveAnswers(database, {
-        adoptionId: id,
-        userId,
-        version,
-        answers: Object.fromEntries(answers.map((each) => [each.question_id, each.answer])),
-        answeredAt: clock(),
+      const isSaved = await database.transaction(async (tx) => {
+        await repository.lockAdoption(tx, id);
+        const { adoption } = await findOwn(userId, id, tx);
+        if (!isOpenAdoption(adoption.stage)) throw new AppError('ADOPTION_ACTION_REFUSED');
+        const asked = await repository.findQuestions(tx, adoption.shelterId);
+        if (asked.version !== version) return false;
+        for (const [index, { question_id, answer }] of answers.entries()) {
+          const question = asked.questions.find((each) => each.id === question_id);
+          if (question && isAnswer(question, answer)) continue;
+          throw invalidField(`answers.${index}.answer`, 'Please choose one of the answers.');
+        }
+        await repository.saveAnswers(tx, {
+          adoptionId: id,
+          userId,
+          version,
+          answers: Object.fromEntries(answers.map((each) => [each.question_id, each.answer])),
+          answeredAt: clock(),
+        });
+        return true;
       });
-      return showOwn(userId, id);
+      const current = await showOwn(userId, id);
+      if (isSaved) return current;
+      const detail = 'The shelter has changed its questions. Please look at them again.';
+      throw new AppError('CONFLICT', { detail, current });
     },
 
     /** With the questions of then. @throws AppError ADOPTION_NOT_FOUND */

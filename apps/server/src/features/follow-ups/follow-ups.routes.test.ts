@@ -1,4 +1,8 @@
-import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import {
+  deleteOwnAccount,
+  endOwnSessions,
+  exportOwnAccount,
+} from '@pawmatch/contract/account/account-endpoints';
 import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { eq } from 'drizzle-orm';
@@ -89,7 +93,7 @@ describe('follow-ups', () => {
   });
 
   it('B9.08 make a task of "not well", which somebody takes and does', async () => {
-    await adopt();
+    const { adopter, adoption } = await adopt();
     const token = tokenOf((await mailsAt(DAY_3.replace('00:00', '05:00')))[0]?.text);
     const staff = await app.signIn('staff');
     const list = async () =>
@@ -109,6 +113,11 @@ describe('follow-ups', () => {
     await answer(token, 'very_well');
     await answer(token, 'not_well');
     expect(await list()).toMatchObject([{ id: task.id, taken_by: null, done_at: null }]);
+    const adoptedBy = (userId: string) =>
+      app.database.update(adoptions).set({ userId }).where(eq(adoptions.id, adoption.id));
+    await adoptedBy(staff.user.id);
+    expect((await change('done')).body.code, 'B8.06').toBe('FORBIDDEN');
+    await adoptedBy(adopter.user.id);
     const volunteer = await app.signIn('volunteer');
     expect((await volunteer.call(endpoints.listFollowUps)).status).toBe(403);
   });
@@ -154,6 +163,16 @@ describe('follow-ups', () => {
     const correction = { params: { id: adoption.id }, body: { email: 'wilma@example.org' } };
     expect((await staff.call(changeAdoption, correction)).status).toBe(200);
     expect((await open(token)).status).toBe(400);
+  });
+
+  it('B9.08 S67 links end when the person recovers the account', async () => {
+    const { adopter } = await adopt();
+    const [mail] = await mailsAt('2026-11-23T15:10:00Z');
+    const token = tokenOf(mail?.text);
+    expect((await open(token)).status).toBe(200);
+    await adopter.logIn({ email: adopter.user.email, password: app.password });
+    expect((await adopter.call(endOwnSessions)).status).toBe(204);
+    expect((await open(token)).body.code).toBe('FOLLOW_UP_LINK_INVALID');
   });
 
   it('B9.08 F10 go with the account, and are in its export', async () => {

@@ -2,6 +2,7 @@ import type { FollowUpAnswer } from '@pawmatch/contract/follow-ups/follow-up-val
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { findGrant } from '../grants/grants.repository.ts';
 import * as repository from './follow-ups.repository.ts';
 
@@ -60,13 +61,14 @@ export function createFollowUpsService({
     list: (filter: Parameters<typeof repository.listAnswered>[1]) =>
       repository.listAnswered(database, filter),
 
-    /** @throws AppError FOLLOW_UP_NOT_FOUND */
+    /** @throws AppError FOLLOW_UP_NOT_FOUND, FORBIDDEN for the caller's own adoption */
     async change(
       { id, shelterId, userId }: { id: string; shelterId: string; userId: string },
       state: 'open' | 'taken' | 'done',
     ) {
-      const { followUp, shelterId: of } = await require(database, id);
+      const { followUp, shelterId: of, userId: adopterId } = await require(database, id);
       if (of !== shelterId || !followUp.answer) throw new AppError('FOLLOW_UP_NOT_FOUND');
+      requireNotOwn(adopterId, userId);
       await repository.updateFollowUp(database, id, {
         takenBy:
           state === 'open' ? null : state === 'taken' ? userId : (followUp.takenBy ?? userId),

@@ -6,13 +6,20 @@ import { users } from '../users/users.table.ts';
 /** Of these, a person, pet, visit or invitation has one; a new one replaces it. */
 const singlePurposes = ['calendar', 'match invitation', 'pet letter', 'staff invitation'] as const;
 
-/** These give no access to an account: they confirm its address, end an alert, or answer a question. */
-export const harmlessPurposes = ['email confirmation', 'alert', 'follow-up'] as const;
+/** These give no access to an account: they confirm its address, or end an alert. */
+export const harmlessPurposes = ['email confirmation', 'alert'] as const;
 
 const grantPurposes = [
   ...singlePurposes,
   ...harmlessPurposes,
-  ...(['password reset', 'visit', 'held time', 'contract', 'contract handover'] as const),
+  ...([
+    'password reset',
+    'visit',
+    'held time',
+    'contract',
+    'contract handover',
+    'follow-up',
+  ] as const),
 ];
 
 /** See `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql` and `0181_follow_ups.sql`. */

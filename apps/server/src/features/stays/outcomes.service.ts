@@ -77,7 +77,11 @@ export function createOutcomesService(
         const [stay] = await lockStays(tx, id);
         if (!stay?.petBefore || !canUndo(stay, now)) throw new AppError('OUTCOME_FINAL');
         const { status, isListed, bondedWith } = stay.petBefore;
-        const isPair = bondedWith && pair.length === 2 && pair.every((pet) => !pet.bondedWith);
+        const isPair =
+          bondedWith &&
+          pair.length === 2 &&
+          // The other one may have moved.
+          pair.every((pet) => !pet.bondedWith && pet.shelterId === stay.shelterId);
         const open = { outcome: null, leftAt: null, outcomeReason: null, petBefore: null };
         await updateStay(tx, stay.id, { ...open, updatedAt: now });
         await petsRepository.updatePet(tx, id, { status, isListed, updatedAt: now });
@@ -85,11 +89,13 @@ export function createOutcomesService(
         return reread(tx, id);
       }),
 
-    /** @throws AppError PET_NOT_FOUND */
+    /** @throws AppError PET_NOT_FOUND, STAY_ENDED where a pet that has left would be shown */
     setListed: (actor: Actor, id: string, isListed: boolean): Promise<PetWithPhotos> =>
       commit(actor, async (tx) => {
         const pet = requirePet(await petsRepository.lockPet(tx, id));
         for (const petId of [pet.id, ...(pet.bondedWith ? [pet.bondedWith] : [])]) {
+          const isHere = (await lockStays(tx, petId)).some(({ outcome }) => outcome === null);
+          if (isListed && !isHere) throw new AppError('STAY_ENDED');
           await petsRepository.updatePet(tx, petId, { isListed, updatedAt: clock() });
         }
         return reread(tx, id);

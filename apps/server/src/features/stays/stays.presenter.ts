@@ -7,11 +7,25 @@ import type { StayDetails } from './stays.repository.ts';
 
 /** Where and when a stay is looked at. */
 export interface StayReader {
+  shelterId: string;
   now: Date;
   timeZone: string;
 }
 
 const HOUR = 60 * 60_000;
+
+/** What other shelters know of people stays there, and does not go with the pet. */
+const peopleOf = (
+  { stay, overriddenBy }: StayDetails,
+  { shelterId }: StayReader,
+): Pick<StaffStay, 'came_from' | 'outcome_reason' | 'hold_overridden_by'> =>
+  stay.shelterId === shelterId
+    ? {
+        came_from: stay.cameFrom,
+        outcome_reason: stay.outcomeReason,
+        hold_overridden_by: overriddenBy,
+      }
+    : { came_from: null, outcome_reason: null, hold_overridden_by: null };
 
 /** Whether an outcome that staff have recorded can be taken back. */
 export const canUndo = ({ outcome, petBefore }: StayRow, now: Date): boolean =>
@@ -19,7 +33,8 @@ export const canUndo = ({ outcome, petBefore }: StayRow, now: Date): boolean =>
   otherOutcomeKinds.some((kind) => kind === outcome) &&
   now.getTime() - Date.parse(petBefore.recordedAt) < MISTAKE_HOURS * HOUR;
 
-export function presentStay({ stay, overriddenBy }: StayDetails, reader: StayReader): StaffStay {
+export function presentStay(details: StayDetails, reader: StayReader): StaffStay {
+  const { stay } = details;
   const { leftAt, holdUntil, outcome } = stay;
   const leftOn = leftAt && toZonedTime(leftAt, reader.timeZone).date;
   return {
@@ -27,16 +42,14 @@ export function presentStay({ stay, overriddenBy }: StayDetails, reader: StayRea
     pet_id: stay.petId,
     came_at: stay.cameAt.toISOString(),
     intake: stay.intake,
-    came_from: stay.cameFrom,
     hold_until: holdUntil,
     listed_at: stay.listedAt?.toISOString() ?? null,
     outcome,
     left_at: leftAt?.toISOString() ?? null,
-    outcome_reason: stay.outcomeReason,
     is_hold_overridden:
       outcome === 'adopted' && holdUntil !== null && leftOn !== null && leftOn <= holdUntil,
-    hold_overridden_by: overriddenBy,
     can_undo: canUndo(stay, reader.now),
+    ...peopleOf(details, reader),
   };
 }
 

@@ -120,6 +120,8 @@ describe('an outcome other than adoption', () => {
       ...{ outcome: 'died', left_at: app.now().toISOString(), can_undo: true },
     });
     expect((await leave(one.id, { outcome: 'died' })).body.code).toBe('STAY_ENDED');
+    expect((await setListed(one.id, { is_listed: true })).body.code).toBe('STAY_ENDED');
+    expect(await isPublic(one.id)).toBe(false);
     await later(23);
     const back = await undo(one.id);
     expect(back.body).toMatchObject({ status: 'Available', bonded_with: { id: other.id } });

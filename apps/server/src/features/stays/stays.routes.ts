@@ -25,7 +25,9 @@ export function registerStays({
     })),
   );
   registerEndpoint(getPetOfStaff, async ({ params }) => presentPet(await stays.getPet(params.id)));
-  registerEndpoint(endpoints.getPetRecord, ({ params }) => stays.recordOf(params.id));
+  registerEndpoint(endpoints.getPetRecord, ({ caller, params }) =>
+    stays.recordOf(params.id, shelterOf(caller)),
+  );
   registerEndpoint(endpoints.createIntake, async ({ caller, body }) =>
     (await intake.takeIn(staffActorOf(caller), body)).map((pet) => presentPet(pet)),
   );

@@ -20,6 +20,7 @@ export function createStaysService(dependencies: StaysDependencies) {
   const commit = createCommitPetChange(dependencies);
 
   const readerOf = ({ shelterId }: { shelterId: string }) => ({
+    shelterId,
     now: clock(),
     timeZone: shelters.of(shelterId).time_zone,
   });
@@ -84,12 +85,12 @@ export function createStaysService(dependencies: StaysDependencies) {
     /** @throws AppError PET_NOT_FOUND */
     getPet: async (id: string) => requirePet(await petsRepository.findPet(database, id)),
 
-    /** @throws AppError PET_NOT_FOUND */
-    async recordOf(petId: string) {
+    /** As the staff of a shelter read it. @throws AppError PET_NOT_FOUND */
+    async recordOf(petId: string, shelterId: string) {
       const pet = requirePet(await petsRepository.findPet(database, petId));
       const stays = await repository.listStays(database, [petId]);
       const same = await repository.listSameMicrochip(database, pet);
-      return presentPetRecord(pet, stays, same, readerOf(pet));
+      return presentPetRecord(pet, stays, same, readerOf({ shelterId }));
     },
 
     async listUnlisted(shelterId: string) {
@@ -107,7 +108,7 @@ export function createStaysService(dependencies: StaysDependencies) {
     async correct(actor: Actor, id: string, changes: StayChanges) {
       const { petId } = (await requireStay(id)).stay;
       await commit(actor, async (tx) => {
-        // The pet may be deleted, and its stays remain.
+        // The pet may be deleted or live at another shelter, and its stays remain.
         const pet = await petsRepository.lockPet(tx, petId);
         const all = await repository.lockStays(tx, petId);
         const stay = all.find((each) => each.id === id);
@@ -126,7 +127,7 @@ export function createStaysService(dependencies: StaysDependencies) {
           ...correctedOutcome(stay, changes),
           updatedAt: now,
         });
-        if (!pet) return;
+        if (pet?.shelterId !== stay.shelterId) return;
         const isLast = all[0]?.id === id;
         const adoptedAt = stay.outcome === 'adopted' && isLast ? dates.leftAt : pet.adoptedAt;
         await petsRepository.updatePet(tx, petId, {

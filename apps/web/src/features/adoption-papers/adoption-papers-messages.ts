@@ -76,7 +76,8 @@ export const contractMessages = {
   howToSign: 'How will it be signed?',
   mail: 'Email a Link',
   mailTo: ({ email }: { email: string }) => `To ${email}, to read and sign on their own device.`,
-  noMail: 'There is no email address of the adopter.',
+  noMail:
+    'There is no confirmed email address of the adopter. They can sign on this device or on paper.',
   mailed: 'The email is on its way',
   mailFailed: 'The email could not be sent.',
   handOver: 'Hand This Device Over',
