@@ -113,8 +113,9 @@ const firstParts = new Set(staffRoutes.map(({ path }) => path.split('/')[2]));
  */
 export function readStaffPath(pathname: string): { slug: string | null; path: string } {
   const path = withoutEndSlashes(pathname);
-  const [, , first, ...rest] = path.split('/');
-  if (!first || firstParts.has(first) || rest.length === 0) return { slug: null, path };
+  const [, area, first, ...rest] = path.split('/');
+  if (area !== 'admin' || !first || firstParts.has(first) || rest.length === 0)
+    return { slug: null, path };
   return { slug: first, path: staffPath(null, `/${rest.join('/')}`) };
 }
 

@@ -7,6 +7,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import type { PetReturnRow } from './pet-returns.table.ts';
@@ -74,12 +75,13 @@ export function createReturnsService(
     return rows;
   }
 
-  /** @throws AppError ADOPTION_NOT_FOUND, ADOPTION_ACTION_REFUSED, VALIDATION_FAILED */
+  /** @throws AppError ADOPTION_NOT_FOUND, FORBIDDEN for the caller's own, ADOPTION_ACTION_REFUSED, VALIDATION_FAILED */
   const returnAdoption = (by: StaffActor, id: string, input: ReturnInput) =>
     commit(by.actor, async (tx) => {
       const found = await repository.findAdoption(tx, id);
       if (found?.adoption.shelterId !== by.shelterId) throw new AppError('ADOPTION_NOT_FOUND');
       const { adoption, pets } = found;
+      requireNotOwn(adoption.userId, by.actor.id);
       await lockPets(
         tx,
         pets.map(({ petId }) => petId),

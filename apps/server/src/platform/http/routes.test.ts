@@ -59,7 +59,9 @@ describe('the routes', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const names = described.map((route) => route.replaceAll(/\{\w+\}/g, ':id'));
-    const routes = listRoutes().filter((route) => !route.endsWith('/api/openapi.json'));
+    const routes = listRoutes()
+      .filter((route) => !route.endsWith('/api/openapi.json'))
+      .map((route) => route.replaceAll(/:\w+/g, ':id'));
     expect(routes.filter((route) => !names.includes(route))).toEqual([]);
     expect(names.length).toBeGreaterThan(35);
   });

@@ -40,6 +40,7 @@ const serve = (own: OwnAdoption[], answers: Parameters<typeof stubApi>[0] = {}) 
     'GET /pet-letters': () => [],
     'GET /waiting-list': () => [],
     'GET /adoptions': () => own,
+    'GET /contracts': () => [],
     [`GET /pets/${milo.id}`]: () => milo,
     ...answers,
   });

@@ -75,6 +75,9 @@ export function UserDashboardPage() {
   const { household, isLoading: isHouseholdLoading } = useHousehold();
   const isLoading =
     isHouseholdLoading || !awaited.every(({ data, isFetched }) => data || isFetched);
+  // What is asked for later, such as contracts after the first adoption, hides nothing.
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (!isLoading && !isLoaded) setIsLoaded(true);
   const [choice, setChoice] = useState<VisitChoice | null>(null);
   const { upcoming, past } = splitVisits(visits.data ?? [], new Date());
   return (
@@ -84,7 +87,7 @@ export function UserDashboardPage() {
       {!isLoading && person.data?.email_confirmed === false && (
         <ConfirmEmailNotice email={person.data.email} />
       )}
-      {isLoading ? (
+      {isLoading && !isLoaded ? (
         <DashboardSkeleton />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
