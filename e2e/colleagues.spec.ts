@@ -61,7 +61,7 @@ test('B8.07 S55 S11 a volunteer is invited, signs up by the mail, gets another r
   await expect(volunteer).toHaveURL('/admin/dashboard');
   const links = volunteer.getByRole('navigation', { name: 'Staff pages' });
   await expect(links.getByRole('link')).toHaveText([
-    ...['Overview', 'Pets', 'Visits', 'Calendar', 'Settings'],
+    ...['Overview', 'Pets', 'In Care', 'Visits', 'Calendar', 'Settings'],
   ]);
   await connected;
 

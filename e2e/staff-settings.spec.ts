@@ -88,7 +88,7 @@ test('B3.01 B6.07 staff close a day and hear of the visit that it touches, and f
   await page.getByRole('link', { name: 'Check the Installation' }).click();
   await expect(page).toHaveURL(/\/admin\/doctor$/);
   const checks = page.getByRole('list', { name: 'Checks' });
-  await expect(checks.getByRole('listitem')).toHaveCount(8);
+  await expect(checks.getByRole('listitem')).toHaveCount(9);
   await expect(checks).toContainText('has all that is needed');
   await page.getByRole('button', { name: 'Send a Test Mail to Me' }).press('Enter');
   await expect(checks).toContainText(/test mail/);

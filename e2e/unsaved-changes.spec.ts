@@ -83,7 +83,9 @@ test('B4.03 F27 the changes of a form stay when somebody else deletes its row, a
   consoleWatch,
 }) => {
   // The form asks whether the row still exists, and the session ends.
-  consoleWatch.expectError(/404 .*\/api\/(admin\/visit-requests|visit-requests|pets)\//);
+  consoleWatch.expectError(
+    /404 .*\/api\/(admin\/visit-requests|visit-requests|admin\/pets|pets)\//,
+  );
   consoleWatch.expectError(/401 .*\/api\//);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const visitId = await addVisit(shelter, { petId });

@@ -106,7 +106,7 @@ it('B3.08 B3.11 an adopted pet ends the line with a kind email; unconfirmed addr
     .where(eq(users.id, unconfirmed.user.id));
   const body = { status: 'Adopted' };
   expect((await admin.call(updatePet, { params: { id: petId }, body })).status).toBe(200);
-  app.advance(UNDO_ADOPTION_MINUTES * 60_000);
+  app.advance(UNDO_ADOPTION_MINUTES * 60);
   await runJobs();
   const emails = app.mails.filter(({ text }) => text.includes('do not need to wait any more'));
   expect(emails.map(({ to }) => to)).toEqual([person.user.email]);
