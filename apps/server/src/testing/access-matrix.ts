@@ -266,6 +266,10 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'people.delete': ['DELETE /api/admin/users/{id}'],
   'people.export': ['GET /api/admin/users/{id}/export'],
+  'pets.import': [],
+  'records.export': [],
+  'feeds.edit': [],
+  'keys.manage': [],
   'history.read': ['GET /api/admin/history'],
   'journal.read': ['GET /api/admin/journal'],
   'mail.send': [

@@ -98,6 +98,7 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminContractPage'),
     needs: 'settings.edit',
   },
+  { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
     path: '/admin/settings',
     title: 'Settings',

@@ -17,6 +17,7 @@ const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
   { to: '/admin/colleagues', label: staffMessages.colleagues, needs: 'staff.manage' },
   { to: '/admin/outbox', label: staffMessages.emails, needs: 'mail.send' },
+  { to: '/admin/data', label: staffMessages.data, needs: 'records.export' },
   { to: '/admin/settings', label: staffMessages.settings },
 ];
 

@@ -13,6 +13,7 @@ export const staffMessages = {
   colleagues: 'Colleagues',
   followUps: 'Follow-ups',
   emails: 'Emails',
+  data: 'Data',
   settings: 'Settings',
 
   pages: 'Pages',

@@ -48,6 +48,14 @@ export const rolesByCapability = {
   'people.edit': permanent,
   'people.delete': permanent,
   'people.export': managers,
+  /** Animals from a file of other software. */
+  'pets.import': permanent,
+  /** What the shelter has, without people, as a file. */
+  'records.export': permanent,
+  /** What other sites get about the shelter's pets. */
+  'feeds.edit': managers,
+  /** Keys with which programs sign in. */
+  'keys.manage': managers,
   'history.read': permanent,
   /** Who of the staff read, exported and changed what. */
   'journal.read': managers,

@@ -1,0 +1,6 @@
+/** The texts of the page that leads to what comes in and goes out. */
+export const dataMessages = {
+  title: 'Data',
+  about: 'Bring animals in from other software, and take what is yours wherever you need it.',
+  list: 'What comes in and goes out',
+};

@@ -1,0 +1,12 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
+
+interface DataPage {
+  /** Below `/admin/data`. */
+  path: string;
+  title: string;
+  about: string;
+  needs: Capability;
+}
+
+/** The pages of staff for what comes in and goes out, in the order of their list. */
+export const dataPages: readonly DataPage[] = [];
