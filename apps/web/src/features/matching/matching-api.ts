@@ -1,7 +1,7 @@
-import type { HomeDetails } from '@pawmatch/contract/matching/home-details';
 import {
   changeHomeDetails,
   getHomeDetails,
+  type HomeDetails,
 } from '@pawmatch/contract/matching/home-details-endpoints';
 import type { Match } from '@pawmatch/contract/matching/match';
 import { matchLabels } from '@pawmatch/contract/matching/match-label';
