@@ -26,18 +26,19 @@ const isOneOf = (column: SQL, values: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-export const came = (period: CountedPeriod): SQL => isWithin(sql`stays.came_at`, period);
-export const left = (period: CountedPeriod): SQL =>
+const came = (period: CountedPeriod): SQL => isWithin(sql`stays.came_at`, period);
+const left = (period: CountedPeriod): SQL =>
   sql`stays.outcome IS NOT NULL AND ${isWithin(sql`stays.left_at`, period)}`;
 
 /** A deleted record is no outcome of a pet. */
 const leftTheShelter = (period: CountedPeriod): SQL =>
   sql`${left(period)} AND stays.outcome <> 'removed'`;
 
-export const isInCare = (instant: Date): SQL =>
-  sql`stays.came_at < ${at(instant)} AND (stays.outcome IS NULL OR stays.left_at >= ${at(instant)})`;
+/** As the index of `0185_numbers.sql` has it; without a day of leaving, only an open stay goes on. */
+export const isInCare = (instant: Date): SQL => sql`
+  tstzrange(stays.came_at, stays.left_at, '(]') @> ${at(instant)} AND (stays.outcome IS NULL OR stays.left_at IS NOT NULL)`;
 
-export const cameBackWithin = (days: number): SQL => sql`EXISTS (
+const cameBackWithin = (days: number): SQL => sql`EXISTS (
   SELECT FROM stays AS back
   WHERE back.pet_id = stays.pet_id AND back.intake = 'returned' AND back.came_at >= stays.left_at
     AND back.came_at < stays.left_at + ${days} * interval '1 day')`;

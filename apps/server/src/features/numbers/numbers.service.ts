@@ -15,7 +15,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
 import type { CountedPeriod } from './counted-stays.ts';
 import { countNumberRows, queryNumberRows } from './number-rows.repository.ts';
-import { presentNumbers } from './numbers.presenter.ts';
+import { type CountedAlone, type DividedPeriod, presentNumbers } from './numbers.presenter.ts';
 import * as stays from './stay-numbers.repository.ts';
 import { countVisitsToAdoptions, measureFirstAnswers } from './visit-numbers.repository.ts';
 
@@ -31,6 +31,13 @@ function periodOf(query: PeriodQuery, today: string): Period {
   return { from, to };
 }
 
+const toInstants = (shelterId: string, timeZone: string, { from, to }: Period): CountedPeriod => ({
+  shelterId,
+  timeZone,
+  since: startOfDay(from, timeZone),
+  until: startOfDay(addDays(to, 1), timeZone),
+});
+
 export function createNumbersService({
   database,
   clock,
@@ -38,32 +45,28 @@ export function createNumbersService({
 }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   function readPeriod(shelterId: string, query: PeriodQuery) {
     const timeZone = shelters.of(shelterId).time_zone;
-    const period = periodOf(query, toZonedTime(clock(), timeZone).date);
-    return { period, timeZone };
+    return { period: periodOf(query, toZonedTime(clock(), timeZone).date), timeZone };
   }
 
-  const toInstants = (shelterId: string, timeZone: string, { from, to }: Period) => ({
-    shelterId,
-    timeZone,
-    since: startOfDay(from, timeZone),
-    until: startOfDay(addDays(to, 1), timeZone),
-  });
-
-  async function count(period: Period, starts: string[], counted: CountedPeriod) {
-    const instants = starts.map((day) => startOfDay(day, counted.timeZone));
-    const [intake, outcomes, began, ended, lengths, returns, answers, visits] = await Promise.all([
-      stays.countIntake(database, counted, instants),
-      stays.countOutcomes(database, counted, instants),
-      stays.countInCare(database, counted, counted.since),
-      stays.countInCare(database, counted, counted.until),
-      stays.measureLengthOfStay(database, counted),
-      stays.countReturns(database, counted),
-      measureFirstAnswers(database, counted),
-      countVisitsToAdoptions(database, counted),
+  async function countAlone(period: CountedPeriod): Promise<CountedAlone> {
+    const [began, ended, answers, visits] = await Promise.all([
+      stays.countInCare(database, period, period.since),
+      stays.countInCare(database, period, period.until),
+      measureFirstAnswers(database, period),
+      countVisitsToAdoptions(database, period),
     ]);
-    return presentNumbers(period, starts, {
-      ...{ intake, outcomes, began, ended, lengths, returns, answers, visits },
-    });
+    return { began, ended, answers, visits };
+  }
+
+  /** What is counted of both periods at once, since a stay is often in both. */
+  async function countTogether(timeline: stays.Timeline) {
+    const [intake, outcomes, lengths, returns] = await Promise.all([
+      stays.countIntake(database, timeline),
+      stays.countOutcomes(database, timeline),
+      stays.countLengths(database, timeline),
+      stays.countReturns(database, timeline),
+    ]);
+    return { intake, outcomes, lengths, returns };
   }
 
   return {
@@ -71,12 +74,27 @@ export function createNumbersService({
     async get(shelterId: string, query: PeriodQuery): Promise<Numbers> {
       const { period, timeZone } = readPeriod(shelterId, query);
       const { unit, starts } = partsOfPeriod(period);
+      const divide = (days: Period, firstDays: string[]): DividedPeriod => ({
+        ...days,
+        ...toInstants(shelterId, timeZone, days),
+        parts: firstDays.map((from) => ({ from, since: startOfDay(from, timeZone) })),
+      });
       const before = { from: yearBefore(period.from), to: yearBefore(period.to) };
-      const [current, year_before] = await Promise.all([
-        count(period, starts, toInstants(shelterId, timeZone, period)),
-        count(before, starts.map(yearBefore), toInstants(shelterId, timeZone, before)),
+      const current = divide(period, starts);
+      const yearAgo = divide(before, starts.map(yearBefore));
+      const instants = [current, yearAgo]
+        .flatMap(({ parts, until }) => [...parts.map(({ since }) => since), until])
+        .sort((a, b) => a.getTime() - b.getTime());
+      const [together, alone, aloneYearAgo] = await Promise.all([
+        countTogether({ shelterId, timeZone, instants }),
+        countAlone(current),
+        countAlone(yearAgo),
       ]);
-      return { course_unit: unit, current, year_before };
+      return {
+        course_unit: unit,
+        current: presentNumbers(current, together, alone),
+        year_before: presentNumbers(yearAgo, together, aloneYearAgo),
+      };
     },
 
     /** @throws AppError VALIDATION_FAILED */

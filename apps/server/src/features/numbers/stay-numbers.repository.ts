@@ -2,20 +2,39 @@ import { returnDays, YOUNG_MONTHS } from '@pawmatch/contract/numbers/number-valu
 import type { MatrixCell } from '@pawmatch/contract/numbers/numbers-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import {
-  at,
-  type CountedPeriod,
-  came,
-  cameBackWithin,
-  countedStays,
-  isInCare,
-  left,
-} from './counted-stays.ts';
+import { at, type CountedPeriod, isInCare } from './counted-stays.ts';
 
-/** Stays of a kind, by species and age. */
-export interface CountedKind extends Pick<MatrixCell, 'kind' | 'species' | 'is_young' | 'count'> {
-  /** The part of the period, from 1. */
-  part: number;
+/** Instants in order, between which stays are counted: both periods and their parts begin or end at one of them. */
+export interface Timeline extends Pick<CountedPeriod, 'shelterId' | 'timeZone'> {
+  instants: readonly Date[];
+}
+
+/** What was counted from an instant of the timeline until the next one. */
+export type PartOf<Row> = Row & { since: Date };
+
+export type KindCount = Pick<MatrixCell, 'kind' | 'species' | 'is_young' | 'count'>;
+/** Stays of so many whole days. */
+export type LengthCount = { value: number; count: number };
+export type ReturnCount = { back_30: number; back_90: number };
+
+const isWithin = (instant: SQL, { instants: [first, ...more] }: Timeline): SQL => {
+  const last = more.at(-1);
+  return first && last ? sql`${instant} >= ${at(first)} AND ${instant} < ${at(last)}` : sql`false`;
+};
+
+const partOf = (instant: SQL, { instants }: Timeline): SQL =>
+  sql`width_bucket(${instant}, ARRAY[${sql.join(instants.map(at), sql`, `)}])`;
+
+async function countParts<Row>(
+  database: Queries,
+  { instants }: Timeline,
+  query: SQL,
+): Promise<PartOf<Row>[]> {
+  const { rows } = await database.execute<{ part: number } & Record<string, unknown>>(query);
+  return rows.flatMap(({ part, ...row }) => {
+    const since = instants[part - 1];
+    return since ? { ...(row as Row), since } : [];
+  });
 }
 
 /** Whether a pet is young on a day. */
@@ -23,79 +42,62 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
     ELSE (${instant} AT TIME ZONE ${timeZone})::date < birth_date + ${YOUNG_MONTHS} * interval '1 month' END`;
 
-async function countKinds(
-  database: Queries,
-  { shelterId, timeZone }: CountedPeriod,
-  { kind, instant, where, part }: Record<'kind' | 'instant' | 'where' | 'part', SQL>,
-): Promise<CountedKind[]> {
-  const { rows } = await database.execute<CountedKind & Record<string, unknown>>(sql`
-    SELECT ${kind} AS kind, species, ${isYoung(instant, timeZone)} AS is_young, ${part} AS part, count(*)::integer AS count
-    FROM stays WHERE shelter_id = ${shelterId} AND ${where}
-    GROUP BY 1, 2, 3, 4`);
-  return rows;
-}
+const countKinds = (database: Queries, timeline: Timeline, kind: SQL, instant: SQL) =>
+  countParts<KindCount>(
+    database,
+    timeline,
+    sql`SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
+      ${partOf(instant, timeline)} AS part, count(*)::integer AS count
+    FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}
+    GROUP BY 1, 2, 3, 4`,
+  );
 
-const partOf = (instant: SQL, starts: readonly Date[]): SQL => sql`
-  width_bucket(${instant}, ARRAY[${sql.join(starts.map(at), sql`, `)}])`;
+export const countIntake = (database: Queries, timeline: Timeline) =>
+  countKinds(database, timeline, sql`intake`, sql`came_at`);
 
-/** @param starts of the parts of the period */
-export const countIntake = (database: Queries, period: CountedPeriod, starts: readonly Date[]) =>
-  countKinds(database, period, {
-    kind: sql`intake`,
-    instant: sql`came_at`,
-    where: came(period),
-    part: partOf(sql`came_at`, starts),
-  });
+export const countOutcomes = (database: Queries, timeline: Timeline) =>
+  countKinds(database, timeline, sql`outcome`, sql`left_at`);
 
-/** @param starts of the parts of the period */
-export const countOutcomes = (database: Queries, period: CountedPeriod, starts: readonly Date[]) =>
-  countKinds(database, period, {
-    kind: sql`outcome`,
-    instant: sql`left_at`,
-    where: left(period),
-    part: partOf(sql`left_at`, starts),
-  });
+/** How many stays that ended took how many whole days. */
+export const countLengths = (database: Queries, timeline: Timeline) =>
+  countParts<LengthCount>(
+    database,
+    timeline,
+    sql`SELECT ${partOf(sql`left_at`, timeline)} AS part, date_part('day', left_at - came_at) AS value,
+      count(*)::integer AS count
+    FROM stays
+    WHERE shelter_id = ${timeline.shelterId} AND outcome <> 'removed' AND ${isWithin(sql`left_at`, timeline)}
+    GROUP BY 1, 2`,
+  );
+
+/** Adoptions after which the pet came back. */
+export const countReturns = (database: Queries, timeline: Timeline) =>
+  countParts<ReturnCount>(
+    database,
+    timeline,
+    sql`SELECT ${partOf(sql`left_at`, timeline)} AS part,
+      count(*) FILTER (WHERE gap < ${returnDays.back_30} * interval '1 day')::integer AS back_30, count(*)::integer AS back_90
+    FROM (
+      SELECT stays.left_at, min(back.came_at - stays.left_at) AS gap
+      FROM stays JOIN stays AS back ON back.pet_id = stays.pet_id AND back.intake = 'returned'
+        AND back.came_at >= stays.left_at
+        AND back.came_at < stays.left_at + ${returnDays.back_90} * interval '1 day'
+      WHERE stays.shelter_id = ${timeline.shelterId} AND stays.outcome = 'adopted'
+        AND ${isWithin(sql`stays.left_at`, timeline)}
+      GROUP BY stays.id
+    ) AS returned
+    GROUP BY 1`,
+  );
 
 /** The pets that were in care at an instant. */
-export const countInCare = (database: Queries, period: CountedPeriod, instant: Date) =>
-  countKinds(database, period, {
-    kind: sql`NULL::text`,
-    instant: at(instant),
-    where: isInCare(instant),
-    part: sql`1`,
-  });
-
-interface LengthOfStay {
-  stays: number;
-  median: number | null;
-  ninety: number | null;
-}
-
-export async function measureLengthOfStay(
+export async function countInCare(
   database: Queries,
-  period: CountedPeriod,
-): Promise<LengthOfStay> {
-  const { rows } = await database.execute<LengthOfStay & Record<string, unknown>>(sql`
-    SELECT count(*)::integer AS stays,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY days) AS median,
-      percentile_cont(0.9) WITHIN GROUP (ORDER BY days) AS ninety
-    FROM (SELECT floor(extract(epoch FROM left_at - came_at)::float8 / 86400) AS days
-      FROM stays WHERE shelter_id = ${period.shelterId} AND ${countedStays.length_of_stay(period)}) AS ended`);
-  return rows[0] ?? { stays: 0, median: null, ninety: null };
-}
-
-interface Returns {
-  back_30: number;
-  back_90: number;
-}
-
-/** Adoptions of the period after which the pet came back. */
-export async function countReturns(database: Queries, period: CountedPeriod): Promise<Returns> {
-  const { rows } = await database.execute<Returns & Record<string, unknown>>(sql`
-    SELECT count(*) FILTER (WHERE ${cameBackWithin(returnDays.back_30)})::integer AS back_30,
-      count(*)::integer AS back_90
-    FROM stays
-    WHERE shelter_id = ${period.shelterId} AND ${countedStays.adoptions(period)}
-      AND ${cameBackWithin(returnDays.back_90)}`);
-  return rows[0] ?? { back_30: 0, back_90: 0 };
+  { shelterId, timeZone }: Pick<CountedPeriod, 'shelterId' | 'timeZone'>,
+  instant: Date,
+): Promise<KindCount[]> {
+  const { rows } = await database.execute<KindCount & Record<string, unknown>>(sql`
+    SELECT NULL AS kind, species, ${isYoung(at(instant), timeZone)} AS is_young, count(*)::integer AS count
+    FROM stays WHERE shelter_id = ${shelterId} AND ${isInCare(instant)}
+    GROUP BY 2, 3`);
+  return rows;
 }

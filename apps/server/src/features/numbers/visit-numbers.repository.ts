@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { requestsWithAnswers } from '../staff-overview/answer-times.repository.ts';
 import { type CountedPeriod, isWithin } from './counted-stays.ts';
 
-interface Answers {
+export interface Answers {
   requests: number;
   median_hours: number | null;
 }
@@ -26,17 +26,17 @@ export async function measureFirstAnswers(
 
 /** Visits of the period that took place, with the instant at which that person adopted that pet, if ever. */
 export const visitsThatTookPlace = (period: CountedPeriod): SQL => sql`
-  SELECT visits.*, (
-    SELECT min(adoptions.adopted_at) FROM adoptions JOIN adoption_pets ON adoption_id = adoptions.id
-    WHERE adoption_pets.pet_id IN (visits.pet_id, visits.bonded_pet_id)
-      AND (adoptions.user_id = visits.user_id OR adoptions.visit_id = visits.id)
-      AND adoptions.stage IN ('adopted', 'returned') AND adoptions.adopted_at >= visits.starts_at
-  ) AS adopted_at
+  SELECT visits.id, visits.pet_id, visits.starts_at, min(adoptions.adopted_at) AS adopted_at
   FROM visits
+  LEFT JOIN (adoption_pets JOIN adoptions ON adoptions.id = adoption_id AND adoptions.stage IN ('adopted', 'returned'))
+    ON adoption_pets.pet_id IN (visits.pet_id, visits.bonded_pet_id)
+    AND (adoptions.user_id = visits.user_id OR adoptions.visit_id = visits.id)
+    AND adoptions.adopted_at >= visits.starts_at
   WHERE visits.shelter_id = ${period.shelterId} AND ${isWithin(sql`visits.starts_at`, period)}
-    AND visits.status = 'completed' AND visits.outcome IS DISTINCT FROM 'no_show'`;
+    AND visits.status = 'completed' AND visits.outcome IS DISTINCT FROM 'no_show'
+  GROUP BY visits.id`;
 
-interface VisitCounts {
+export interface VisitCounts {
   took_place: number;
   adopted: number;
 }

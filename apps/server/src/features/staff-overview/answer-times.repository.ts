@@ -36,18 +36,16 @@ export const requestsWithAnswers = ({
   since: Date;
   until?: Date;
 }): SQL => sql`
-  SELECT visits.*, (
-    SELECT happened_at FROM events
-    WHERE entity_id = visits.id AND actor = 'staff' AND kind <> 'visit.updated'
-    ORDER BY id LIMIT 1
-  ) AS answered_at
+  SELECT visits.id, visits.pet_id, visits.created_at, visits.starts_at, visits.cancel_reason, visits.status,
+    min(answer.happened_at) AS answered_at
   FROM visits
+  JOIN events AS request ON request.entity_id = visits.id AND request.kind = 'visit.created'
+    AND request.actor IN ('adopter', 'link')
+  LEFT JOIN events AS answer ON answer.entity_id = visits.id AND answer.actor = 'staff'
+    AND answer.kind <> 'visit.updated'
   WHERE visits.shelter_id = ${shelterId} AND visits.created_at >= ${since.toISOString()}::timestamptz
     AND ${until ? sql`visits.created_at < ${until.toISOString()}::timestamptz` : sql`true`}
-    AND EXISTS (
-      SELECT FROM events
-      WHERE entity_id = visits.id AND kind = 'visit.created' AND actor IN ('adopter', 'link')
-    )`;
+  GROUP BY visits.id`;
 
 /**
  * How soon staff answered the requests that adopters made since then. Requests that ended before without staff, such as
