@@ -12,11 +12,21 @@ export interface Figure {
   part?: NumberPart;
 }
 
-const count = (label: string, value: number, part?: NumberPart): Figure => ({
-  label,
-  value,
-  unit: 'count',
-  ...(part && { part }),
+/** The labels of parts. */
+export const partLabels: Record<NumberPart, string> = {
+  ...intakeLabels,
+  ...outcomeLabels,
+  live: 'Left alive',
+  deaths: 'Died or put to sleep',
+  back_30: 'Back within 30 days',
+  back_90: 'Back within 90 days',
+};
+
+const count = (label: string, value: number): Figure => ({ label, value, unit: 'count' });
+
+const countOf = (part: NumberPart, value: number): Figure => ({
+  ...count(partLabels[part], value),
+  part,
 });
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
@@ -26,16 +36,16 @@ const sum = (counts: Readonly<Record<string, number>>): number =>
 export const figuresOf: Record<NumberId, (numbers: PeriodNumbers) => Figure[]> = {
   intake: ({ intake }) => [
     count('All intake', sum(intake)),
-    ...intakeKinds.map((kind) => count(intakeLabels[kind], intake[kind], kind)),
+    ...intakeKinds.map((kind) => countOf(kind, intake[kind])),
   ],
   outcomes: ({ outcomes }) => [
     count('All outcomes', sum(outcomes)),
-    ...outcomeKinds.map((kind) => count(outcomeLabels[kind], outcomes[kind], kind)),
+    ...outcomeKinds.map((kind) => countOf(kind, outcomes[kind])),
   ],
   live_release: ({ live_release: { rate, live, deaths, all } }) => [
     { label: 'Live release rate', value: rate, unit: 'share' },
-    count('Left alive', live, 'live'),
-    count('Died or put to sleep', deaths, 'deaths'),
+    countOf('live', live),
+    countOf('deaths', deaths),
     count('All, without deleted records', all),
   ],
   length_of_stay: ({ length_of_stay }) => [
@@ -46,8 +56,8 @@ export const figuresOf: Record<NumberId, (numbers: PeriodNumbers) => Figure[]> =
   in_care: ({ in_care }) => [count('Pets in care', in_care)],
   adoptions: ({ adoptions: { all, back_30, back_90 } }) => [
     count('Adoptions', all),
-    count('Back within 30 days', back_30, 'back_30'),
-    count('Back within 90 days', back_90, 'back_90'),
+    countOf('back_30', back_30),
+    countOf('back_90', back_90),
   ],
   answers: ({ answers: { requests, median_hours } }) => [
     { label: 'Median', value: median_hours, unit: 'hours' },
@@ -56,7 +66,7 @@ export const figuresOf: Record<NumberId, (numbers: PeriodNumbers) => Figure[]> =
   visits: ({ visits: { took_place, adopted, share } }) => [
     { label: 'Followed by an adoption', value: share, unit: 'share' },
     count('Visits that took place', took_place),
-    count('Led to an adoption', adopted, 'adopted'),
+    countOf('adopted', adopted),
   ],
 };
 

@@ -1,0 +1,103 @@
+import { type Figure, figuresOf, figureText } from '@pawmatch/contract/numbers/number-figures';
+import {
+  type NumberId,
+  type NumberPart,
+  shelterNumbers,
+} from '@pawmatch/contract/numbers/number-values';
+import type { Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { Link } from 'react-router';
+import { numbersMessages as messages } from '../numbers-messages.ts';
+
+type NumberCardProps = { id: NumberId; numbers: Numbers };
+
+/** One of the numbers with its parts, its formula, and the way to what is behind it. */
+export function NumberCard({ id, numbers: { current, year_before } }: NumberCardProps) {
+  const { label, formula } = shelterNumbers[id];
+  const [main, ...parts] = figuresOf[id](current);
+  const [mainBefore, ...before] = figuresOf[id](year_before);
+  const addressOf = (part?: NumberPart) => {
+    const query = { from: current.from, to: current.to, ...(part && { part }) };
+    return `/admin/numbers/${id}?${new URLSearchParams(query)}`;
+  };
+  if (!main || !mainBefore) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-3 break-inside-avoid rounded-xl border border-line bg-surface p-4 print:gap-1 print:p-2"
+    >
+      <h2 id={id} className="text-lg print:text-base">
+        {label}
+      </h2>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Link
+          to={addressOf()}
+          aria-label={`${label}: ${figureText(main)}`}
+          className="link inline-flex min-h-9 items-center font-display text-3xl tabular-nums pointer-coarse:min-h-11 print:min-h-0 print:text-xl print:no-underline"
+        >
+          {figureText(main)}
+        </Link>
+        <span className="text-sm text-text-muted tabular-nums print:text-xs">
+          {messages.yearBeforeIs(figureText(mainBefore))}
+        </span>
+      </p>
+      {parts.length > 0 && (
+        <PartTable label={label} parts={parts} before={before} addressOf={addressOf} />
+      )}
+      <p className="mt-auto text-xs text-text-muted print:text-[0.625rem] print:leading-tight">
+        {formula}
+      </p>
+    </section>
+  );
+}
+
+type PartTableProps = {
+  label: string;
+  parts: readonly Figure[];
+  before: readonly Figure[];
+  addressOf: (part: NumberPart) => string;
+};
+
+const VALUE = 'ps-3 text-end whitespace-nowrap tabular-nums';
+
+function PartTable({ label, parts, before, addressOf }: PartTableProps) {
+  return (
+    <table className="w-full text-sm print:text-xs print:leading-tight">
+      <caption className="sr-only">{label}</caption>
+      <thead className="text-xs text-text-muted">
+        <tr>
+          <th scope="col" className="text-start font-normal">
+            <span className="sr-only">{messages.part}</span>
+          </th>
+          <th scope="col" className={`${VALUE} font-normal`}>
+            {messages.thisPeriod}
+          </th>
+          <th scope="col" className={`${VALUE} font-normal`}>
+            {messages.yearBefore}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((figure, index) => (
+          <tr key={figure.label} className="border-t border-line">
+            <th scope="row" className="py-1 text-start font-normal print:py-0">
+              {figure.part && figure.value ? (
+                <Link
+                  to={addressOf(figure.part)}
+                  className="link inline-flex items-center pointer-coarse:min-h-11 print:text-text print:no-underline"
+                >
+                  {figure.label}
+                </Link>
+              ) : (
+                figure.label
+              )}
+            </th>
+            <td className={VALUE}>{figureText(figure)}</td>
+            <td className={`${VALUE} text-text-muted`}>
+              {figureText(before[index] ?? { value: null, unit: figure.unit })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
