@@ -34,7 +34,7 @@ export function partsOfPeriod({ from, to }: Period): {
   unit: 'week' | 'month' | 'year';
   starts: CalendarDate[];
 } {
-  const unit = to < addMonths(from, 2) ? 'week' : to < addMonths(from, 24) ? 'month' : 'year';
+  const unit = to < addMonths(from, 2) ? 'week' : to < addMonths(from, 13) ? 'month' : 'year';
   const nextOf = {
     week: (day: CalendarDate) => addDays(day, 7),
     month: (day: CalendarDate) => addMonths(startOfMonth(day), 1),

@@ -18,7 +18,7 @@ export const intakeLabels: Record<IntakeKind, string> = {
   stray: 'Found as a stray',
   surrendered: 'Given up by its owner',
   transferred_in: 'From another shelter',
-  seized: 'Seized by the authorities',
+  seized: 'Seized by authorities',
   born_here: 'Born here',
   returned: 'Came back',
   unknown: 'Not known',

@@ -50,6 +50,10 @@ export const demoAdoptions: readonly DemoAdoption[] = [
   { slug: 'terrier-mix', adopter: 'jonas', stage: 'adopted', daysAgo: [20, 16] },
   { slug: 'chihuahua-senior', adopter: 'rafael', stage: 'adopted', daysAgo: [10, 3] },
   {
+    ...{ slug: 'grey-and-white-senior', adopter: { name: 'June Ashworth' } },
+    ...{ stage: 'adopted', daysAgo: [33, 29] },
+  },
+  {
     ...{ slug: 'siberian-husky', adopter: 'mei', stage: 'declined', daysAgo: [11, 7] },
     endReason: 'staff',
   },

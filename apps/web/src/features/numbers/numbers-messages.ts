@@ -10,6 +10,8 @@ const shortPeriod = ({ from, to }: Period) =>
 
 const stays = (count: number) => (count === 1 ? '1 stay' : `${formatCount(count)} stays`);
 
+const visits = (count: number) => (count === 1 ? '1 visit' : `${formatCount(count)} visits`);
+
 /** The texts of the numbers of the shelter. */
 export const numbersMessages = {
   title: 'Numbers',
@@ -58,7 +60,7 @@ export const numbersMessages = {
 
   back: 'Back to the numbers',
   partOf: ({ label, part }: { label: string; part: string }) => `${label}: ${part}`,
-  rowCount: (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`),
+  rowCount: { stay: stays, visit: visits },
   rowsFailed: 'The list could not be loaded.',
   noRows: 'Nothing in this period.',
   rows: 'What is behind the number',

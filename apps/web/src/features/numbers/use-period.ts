@@ -17,12 +17,16 @@ export function usePeriod() {
   const timeZone = useShelter()?.time_zone;
   const now = useNow();
   const today = timeZone && toZonedTime(now, timeZone).date;
-  const name = values.from || values.to ? null : values.period || 'this_year';
-  const named = today ? namedPeriods[name ?? 'this_year'](today) : null;
+  const named = today ? namedPeriods[values.period || 'this_year'](today) : null;
   const from = values.from || (named?.from ?? '');
   const to = values.to || (named?.to ?? '');
+  const name = periodNames.find((each) => {
+    const days = today && namedPeriods[each](today);
+    return days && days.from === from && days.to === to;
+  });
   const period: Period | null = named && from >= FIRST_DAY && to >= FIRST_DAY ? { from, to } : null;
   return {
+    /** Undefined for other days. */
     name,
     from,
     to,

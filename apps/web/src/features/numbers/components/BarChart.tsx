@@ -11,8 +11,8 @@ export interface BarRow {
 const BAR = 11;
 const ROW = 32;
 /** In percent of the width: labels end and bars begin here, so that letters keep their size. */
-const LABELS = 46;
-const BARS = 43;
+const LABELS = 48;
+const BARS = 41;
 
 type BarChartProps = {
   /** Read out instead of the picture. */

@@ -23,12 +23,12 @@ export function NumberCard({ id, numbers: { current, year_before } }: NumberCard
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-3 break-inside-avoid rounded-xl border border-line bg-surface p-4 print:gap-1 print:p-2"
+      className="flex flex-col gap-3 break-inside-avoid rounded-xl border border-line bg-surface p-4 print:gap-0.5 print:px-2 print:py-1"
     >
       <h2 id={id} className="text-lg print:text-base">
         {label}
       </h2>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="grid justify-items-start print:flex print:items-baseline print:justify-between">
         <Link
           to={addressOf()}
           aria-label={`${label}: ${figureText(main)}`}
@@ -61,9 +61,9 @@ const VALUE = 'ps-3 text-end whitespace-nowrap tabular-nums';
 
 function PartTable({ label, parts, before, addressOf }: PartTableProps) {
   return (
-    <table className="w-full text-sm print:text-xs print:leading-tight">
+    <table className="w-full text-sm print:text-[0.6875rem] print:leading-tight">
       <caption className="sr-only">{label}</caption>
-      <thead className="text-xs text-text-muted">
+      <thead className="text-xs text-text-muted print:sr-only">
         <tr>
           <th scope="col" className="text-start font-normal">
             <span className="sr-only">{messages.part}</span>

@@ -7,11 +7,12 @@ import type { BarRow } from './BarChart.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 
-/** The parts of a number that can be listed by themselves. */
+/** The kinds that occurred in one of the periods. */
 const kindsOf = (id: NumberId, { current, year_before }: Numbers): BarRow[] =>
-  figuresOf[id](current).flatMap(({ label, value, part }, index) =>
-    part ? [{ label, now: value ?? 0, before: figuresOf[id](year_before)[index]?.value ?? 0 }] : [],
-  );
+  figuresOf[id](current).flatMap(({ label, value, part }, index) => {
+    const [now, before] = [value ?? 0, figuresOf[id](year_before)[index]?.value ?? 0];
+    return part && now + before > 0 ? [{ label, now, before }] : [];
+  });
 
 const courseOf = (key: 'came' | 'left', numbers: Numbers): BarRow[] =>
   numbers.current.course.map((part, index) => ({
@@ -25,7 +26,10 @@ export function NumberCharts({ numbers }: { numbers: Numbers }) {
   const { chart } = messages;
   const unit = numbers.course_unit;
   return (
-    <section aria-labelledby="charts" className="grid gap-3 print:break-before-page">
+    <section
+      aria-labelledby="charts"
+      className="grid gap-3 print:order-last print:break-before-page"
+    >
       <h2 id="charts" className="text-xl print:text-lg">
         {messages.charts}
       </h2>

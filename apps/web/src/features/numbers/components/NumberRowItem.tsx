@@ -12,7 +12,7 @@ const LINK = 'link inline-flex items-center wrap-anywhere pointer-coarse:min-h-1
 export function NumberRowItem({ number, row, timeZone }: NumberRowItemProps) {
   const name = row.pet_name ?? messages.deletedPet;
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[12rem_1fr_auto] sm:items-baseline">
+    <li className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[12rem_1fr_auto] sm:items-baseline">
       <p className="font-semibold wrap-anywhere">
         {row.pet_id ? (
           <Link to={`/admin/pets/${row.pet_id}`} className={LINK}>

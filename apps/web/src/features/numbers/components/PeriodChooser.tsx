@@ -23,8 +23,12 @@ export function PeriodChooser({ name, from, to, searchOf, setDays }: ReturnType<
         </ul>
       </nav>
       <div className="flex flex-wrap gap-3 max-md:grid max-md:w-full max-md:grid-cols-2">
-        <DayFilter label={messages.from} value={from} onChange={(day) => setDays({ from: day })} />
-        <DayFilter label={messages.to} value={to} onChange={(day) => setDays({ to: day })} />
+        <DayFilter
+          label={messages.from}
+          value={from}
+          onChange={(day) => day && setDays({ from: day })}
+        />
+        <DayFilter label={messages.to} value={to} onChange={(day) => day && setDays({ to: day })} />
       </div>
     </div>
   );

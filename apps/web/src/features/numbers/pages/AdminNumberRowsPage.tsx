@@ -45,6 +45,7 @@ function NumberRows({ number }: { number: NumberId }) {
   );
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { label } = shelterNumbers[number];
+  const subject = number === 'answers' || number === 'visits' ? 'visit' : 'stay';
   const title = part ? messages.partOf({ label, part: partLabels[part] }) : label;
   useTabTitle(title);
   return (
@@ -61,7 +62,7 @@ function NumberRows({ number }: { number: NumberId }) {
         <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
           {[
             period.from && period.to && messages.period({ from: period.from, to: period.to }),
-            data && messages.rowCount(data.total),
+            data && messages.rowCount[subject](data.total),
           ]
             .filter(Boolean)
             .join(' · ')}

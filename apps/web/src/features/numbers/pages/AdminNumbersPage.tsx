@@ -60,11 +60,13 @@ export function AdminNumbersPage() {
         )}
         {numbers && (
           <>
-            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2 print:gap-2">
+            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2 print:gap-1.5">
               {numberIds.map((id) => (
-                <NumberCard key={id} id={id} numbers={numbers} />
+                <li key={id} className="grid">
+                  <NumberCard id={id} numbers={numbers} />
+                </li>
               ))}
-            </div>
+            </ul>
             <NumberCharts numbers={numbers} />
             <MatrixTable numbers={numbers.current} />
           </>
