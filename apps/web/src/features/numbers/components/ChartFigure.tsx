@@ -14,10 +14,10 @@ export function ChartFigure({ title, rows }: { title: string; rows: readonly Bar
     most: most && most.now > 0 ? `${most.label} (${formatCount(most.now)})` : null,
   });
   return (
-    <figure className="grid content-start gap-2 break-inside-avoid rounded-xl border border-line bg-surface p-4 print:border-0 print:bg-transparent print:p-0">
+    <figure className="grid content-start gap-2 break-inside-avoid rounded-xl border border-line bg-surface p-4">
       <figcaption className="grid gap-1">
-        <h3 className="text-lg print:text-base">{title}</h3>
-        <p className="text-sm text-text-muted print:text-xs">{summary}</p>
+        <h3 className="text-lg">{title}</h3>
+        <p className="text-sm text-text-muted">{summary}</p>
       </figcaption>
       <BarChart label={`${title}. ${summary}`} rows={rows} />
       <details className="text-sm print:hidden">

@@ -23,29 +23,27 @@ export function NumberCard({ id, numbers: { current, year_before } }: NumberCard
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-3 break-inside-avoid rounded-xl border border-line bg-surface p-4 print:gap-0.5 print:px-2 print:py-1"
+      className="flex flex-col gap-3 break-inside-avoid rounded-xl border border-line bg-surface p-4"
     >
-      <h2 id={id} className="text-lg print:text-base">
+      <h2 id={id} className="text-lg">
         {label}
       </h2>
-      <p className="grid justify-items-start print:flex print:items-baseline print:justify-between">
+      <p className="grid justify-items-start">
         <Link
           to={addressOf()}
           aria-label={`${label}: ${figureText(main)}`}
-          className="link inline-flex min-h-9 items-center font-display text-3xl tabular-nums pointer-coarse:min-h-11 print:min-h-0 print:text-xl print:no-underline"
+          className="link inline-flex min-h-9 items-center font-display text-3xl tabular-nums pointer-coarse:min-h-11"
         >
           {figureText(main)}
         </Link>
-        <span className="text-sm text-text-muted tabular-nums print:text-xs">
+        <span className="text-sm text-text-muted tabular-nums">
           {messages.yearBeforeIs(figureText(mainBefore))}
         </span>
       </p>
       {parts.length > 0 && (
         <PartTable label={label} parts={parts} before={before} addressOf={addressOf} />
       )}
-      <p className="mt-auto text-xs text-text-muted print:text-[0.625rem] print:leading-tight">
-        {formula}
-      </p>
+      <p className="mt-auto text-xs text-text-muted">{formula}</p>
     </section>
   );
 }
@@ -57,13 +55,13 @@ type PartTableProps = {
   addressOf: (part: NumberPart) => string;
 };
 
-const VALUE = 'ps-3 text-end whitespace-nowrap tabular-nums';
+const VALUE = 'ps-3 text-end tabular-nums';
 
 function PartTable({ label, parts, before, addressOf }: PartTableProps) {
   return (
-    <table className="w-full text-sm print:text-[0.6875rem] print:leading-tight">
+    <table className="w-full text-sm">
       <caption className="sr-only">{label}</caption>
-      <thead className="text-xs text-text-muted print:sr-only">
+      <thead className="text-xs text-text-muted">
         <tr>
           <th scope="col" className="text-start font-normal">
             <span className="sr-only">{messages.part}</span>
@@ -83,7 +81,7 @@ function PartTable({ label, parts, before, addressOf }: PartTableProps) {
               {figure.part && figure.value ? (
                 <Link
                   to={addressOf(figure.part)}
-                  className="link inline-flex items-center pointer-coarse:min-h-11 print:text-text print:no-underline"
+                  className="link inline-flex items-center pointer-coarse:min-h-11"
                 >
                   {figure.label}
                 </Link>

@@ -26,11 +26,8 @@ export function NumberCharts({ numbers }: { numbers: Numbers }) {
   const { chart } = messages;
   const unit = numbers.course_unit;
   return (
-    <section
-      aria-labelledby="charts"
-      className="grid gap-3 print:order-last print:break-before-page"
-    >
-      <h2 id="charts" className="text-xl print:text-lg">
+    <section aria-labelledby="charts" className="grid gap-3 print:break-before-page">
+      <h2 id="charts" className="text-xl">
         {messages.charts}
       </h2>
       <ChartLegend {...numbers} />

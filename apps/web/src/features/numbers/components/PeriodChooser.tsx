@@ -22,7 +22,7 @@ export function PeriodChooser({ name, from, to, searchOf, setDays }: ReturnType<
           ))}
         </ul>
       </nav>
-      <div className="flex flex-wrap gap-3 max-md:grid max-md:w-full max-md:grid-cols-2">
+      <div className="flex flex-wrap gap-3 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
         <DayFilter
           label={messages.from}
           value={from}

@@ -25,10 +25,10 @@ export function AdminNumbersPage() {
   return (
     <>
       <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-4 sm:px-6 print:gap-2 print:p-0">
+      <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-4 sm:px-6 print:p-0 print:[zoom:0.68]">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div>
-            <h1 className="text-2xl print:text-xl">{messages.title}</h1>
+            <h1 className="text-2xl">{messages.title}</h1>
             <p className="text-sm text-text-muted">
               {shelter && numbers
                 ? messages.ofShelter({ shelter: shelter.name, period: numbers.current })
@@ -60,7 +60,7 @@ export function AdminNumbersPage() {
         )}
         {numbers && (
           <>
-            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2 print:gap-1.5">
+            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2">
               {numberIds.map((id) => (
                 <li key={id} className="grid">
                   <NumberCard id={id} numbers={numbers} />
