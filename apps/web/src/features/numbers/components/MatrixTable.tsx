@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/format-text.ts';
 import { numbersMessages as messages } from '../numbers-messages.ts';
 
 const HEAD = 'px-3 py-1 text-start print:py-0';
-const CELL = 'px-1 py-1 text-end tabular-nums sm:px-3 print:py-0';
+const CELL = 'px-1 py-1 text-end tabular-nums last:pe-3 sm:px-3 print:py-0';
 
 /** The matrix of Shelter Animals Count, for the report. */
 export function MatrixTable({ numbers }: { numbers: PeriodNumbers }) {

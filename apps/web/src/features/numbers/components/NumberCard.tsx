@@ -37,6 +37,7 @@ export function NumberCard({ id, numbers: { current, year_before } }: NumberCard
           {figureText(main)}
         </Link>
         <span className="text-sm text-text-muted tabular-nums">
+          {main.unit !== 'count' && main.label !== label && `${main.label}. `}
           {messages.yearBeforeIs(figureText(mainBefore))}
         </span>
       </p>
