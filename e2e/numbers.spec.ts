@@ -45,5 +45,5 @@ test('B9.10 the numbers of a year are read on a phone, downloaded, and printed o
     'true',
   );
   await page.goBack();
-  await expectReflow(page);
+  await expectReflow(page, 'the rows behind a number');
 });

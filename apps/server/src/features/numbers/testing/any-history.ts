@@ -1,4 +1,5 @@
 import { intakeKinds, outcomeKinds } from '@pawmatch/contract/stays/stay-values';
+import { addDays, addMonths, toZonedTime } from '@pawmatch/contract/zoned-time';
 import fc from 'fast-check';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { StayRow } from '../../pets/stays.table.ts';
@@ -7,8 +8,12 @@ import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 const HOUR = 60 * 60_000;
 const FIRST = Date.parse('2024-01-15T05:00:00Z');
 
-/** Whole hours, so that some are midnight at the shelter. */
-const hours = (max: number) => fc.integer({ min: 0, max }).map((count) => count * HOUR);
+/** Whole hours or days: from midnight at the shelter, some end at midnight. */
+const hours = (max: number) =>
+  fc.oneof(
+    fc.integer({ min: 0, max }).map((count) => count * HOUR),
+    fc.integer({ min: 0, max: max / 24 }).map((count) => count * 24 * HOUR),
+  );
 
 const anyStay = fc.record({
   length: fc.oneof(hours(72), hours(24 * 200)),
@@ -25,17 +30,23 @@ const anyStay = fc.record({
 const anyPet = fc.record({
   species: fc.constantFrom('Dog', 'Cat'),
   ageGroup: fc.constantFrom('Baby', 'Young', 'Adult', 'Senior'),
-  /** Days before it came first. */
-  age: fc.option(fc.integer({ min: 0, max: 400 })),
+  /** Months and days before it came first; often just five months. */
+  age: fc.option(
+    fc.oneof(
+      fc.record({ months: fc.constant(5), days: fc.constantFrom(0, -1) }),
+      fc.record({ months: fc.integer({ min: 0, max: 14 }), days: fc.integer({ min: 0, max: 30 }) }),
+    ),
+  ),
   begins: hours(24 * 900),
   stays: fc.array(anyStay, { minLength: 1, maxLength: 4 }),
   isStillHere: fc.boolean(),
 });
 
 /** Stays of pets one after the other, until `now`. */
-const anyHistory = (now: Date) =>
+const anyHistory = (now: Date, timeZone: string) =>
   anyPet.map(({ species, ageGroup, age, begins, stays, isStillHere }) => {
     const petId = newId();
+    const firstDay = toZonedTime(new Date(FIRST + begins), timeZone).date;
     const rows: StayRow[] = [];
     let came = FIRST + begins;
     for (const { length, gap, intake, outcome, isLeftKnown } of stays) {
@@ -49,10 +60,7 @@ const anyHistory = (now: Date) =>
         petName: 'Luna',
         species,
         ageGroup,
-        birthDate:
-          age === null
-            ? null
-            : new Date(FIRST + begins - age * 24 * HOUR).toISOString().slice(0, 10),
+        birthDate: age && addDays(addMonths(firstDay, -age.months), -age.days),
         cameAt: new Date(came),
         intake,
         cameFrom: null,
@@ -75,5 +83,5 @@ const anyHistory = (now: Date) =>
   });
 
 /** Stays of a hundred pets. */
-export const someHistories = (now: Date, seed: number): StayRow[] =>
-  fc.sample(anyHistory(now), { numRuns: 100, seed }).flat();
+export const someHistories = (now: Date, timeZone: string, seed: number): StayRow[] =>
+  fc.sample(anyHistory(now, timeZone), { numRuns: 100, seed }).flat();
