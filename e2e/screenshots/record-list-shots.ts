@@ -96,6 +96,9 @@ export const recordListShots: readonly Shot[] = [
       await page.goto('/admin/numbers');
       await page.getByRole('heading', { name: 'Intake by month' }).waitFor();
     }),
+    isWhole: true,
+  },
+  {
     ...shot('desk-journal', async (page) => {
       await page.goto('/admin/journal');
       await page.getByRole('list', { name: 'Entries' }).waitFor();

@@ -60,6 +60,16 @@ export const PeriodNumbers = z.object({
 });
 export type PeriodNumbers = z.infer<typeof PeriodNumbers>;
 
+/** What a chart shows of two periods, in a sentence, as rows, and drawn. */
+export const NumberChart = z.object({
+  title: z.string(),
+  summary: z.string(),
+  rows: z.array(z.object({ label: z.string(), now: Count, before: Count })),
+  /** An `<svg>` as wide as what it stands in, in the colors of the page around it. */
+  svg: z.string(),
+});
+export type NumberChart = z.infer<typeof NumberChart>;
+
 export const getNumbers = defineEndpoint({
   method: 'GET',
   path: '/admin/numbers',
@@ -71,6 +81,7 @@ export const getNumbers = defineEndpoint({
     course_unit: z.enum(['week', 'month', 'year']),
     current: PeriodNumbers,
     year_before: PeriodNumbers,
+    charts: z.array(NumberChart),
   }),
 });
 export type Numbers = z.infer<(typeof getNumbers)['output']>;

@@ -29,6 +29,14 @@ export type NamedPeriod = keyof typeof namedPeriods;
 
 export const yearBefore = (day: CalendarDate): CalendarDate => addMonths(day, -12);
 
+/** How columns call a period and the year before: by their years, where each lies in one. */
+export function periodLabels({ from, to }: Period): { now: string; before: string } {
+  const year = from.slice(0, 4);
+  return year === to.slice(0, 4)
+    ? { now: year, before: yearBefore(from).slice(0, 4) }
+    : { now: 'This period', before: 'Year before' };
+}
+
 /** The first days of the weeks, months or years into which a period is divided for charts. */
 export function partsOfPeriod({ from, to }: Period): {
   unit: 'week' | 'month' | 'year';

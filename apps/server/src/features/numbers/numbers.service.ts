@@ -13,6 +13,7 @@ import {
 import { addDays, addMonths, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
+import { numberCharts } from './charts/number-charts.ts';
 import type { CountedPeriod } from './counted-stays.ts';
 import { countNumberRows, queryNumberRows } from './number-rows.repository.ts';
 import { type CountedAlone, type DividedPeriod, presentNumbers } from './numbers.presenter.ts';
@@ -90,11 +91,12 @@ export function createNumbersService({
         countAlone(current),
         countAlone(yearAgo),
       ]);
-      return {
+      const counted = {
         course_unit: unit,
         current: presentNumbers(current, together, alone),
         year_before: presentNumbers(yearAgo, together, aloneYearAgo),
       };
+      return { ...counted, charts: numberCharts(counted) };
     },
 
     /** @throws AppError VALIDATION_FAILED */

@@ -1,12 +1,8 @@
 import type { NamedPeriod, Period } from '@pawmatch/contract/numbers/periods';
 import { formatCount } from '../../lib/format-text.ts';
-import { longDate, shortDate } from '../../lib/shelter-dates.ts';
+import { longDate } from '../../lib/shelter-dates.ts';
 
 const day = (date: string) => longDate(`${date}T12:00:00Z`, 'UTC');
-
-/** `Jan 1 to Nov 20, 2026`. */
-const shortPeriod = ({ from, to }: Period) =>
-  `${shortDate(`${from}T12:00:00Z`, 'UTC')} to ${shortDate(`${to}T12:00:00Z`, 'UTC')}`;
 
 const stays = (count: number) => (count === 1 ? '1 stay' : `${formatCount(count)} stays`);
 
@@ -29,28 +25,13 @@ export const numbersMessages = {
   print: 'Print',
   download: 'Download as CSV',
   period: ({ from, to }: Period) => `${day(from)} to ${day(to)}`,
-  shortPeriod,
   ofShelter: ({ shelter, period }: { shelter: string; period: Period }) =>
     `${shelter}, ${day(period.from)} to ${day(period.to)}`,
   numbers: 'The eight numbers',
-  thisPeriod: 'This period',
-  yearBefore: 'Year before',
   yearBeforeIs: (value: string) => `A year before: ${value}`,
   part: 'Part',
 
   charts: 'Intake and outcomes in charts',
-  chart: {
-    intakeKinds: 'Intake by kind',
-    outcomeKinds: 'Outcomes by kind',
-    intakeCourse: { week: 'Intake by week', month: 'Intake by month', year: 'Intake by year' },
-    outcomeCourse: {
-      week: 'Outcomes by week',
-      month: 'Outcomes by month',
-      year: 'Outcomes by year',
-    },
-  },
-  summary: ({ now, before, most }: { now: number; before: number; most: string | null }) =>
-    `${stays(now)}, and ${formatCount(before)} a year before.${most ? ` Most: ${most}.` : ''}`,
   asTable: 'As a table',
 
   matrix: 'Matrix of Shelter Animals Count',

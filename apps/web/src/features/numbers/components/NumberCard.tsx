@@ -5,6 +5,7 @@ import {
   shelterNumbers,
 } from '@pawmatch/contract/numbers/number-values';
 import type { Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { periodLabels } from '@pawmatch/contract/numbers/periods';
 import { Link } from 'react-router';
 import { numbersMessages as messages } from '../numbers-messages.ts';
 
@@ -42,7 +43,7 @@ export function NumberCard({ id, numbers: { current, year_before } }: NumberCard
         </span>
       </p>
       {parts.length > 0 && (
-        <PartTable label={label} parts={parts} before={before} addressOf={addressOf} />
+        <PartTable {...{ label, parts, before, addressOf }} periods={periodLabels(current)} />
       )}
       <p className="mt-auto text-xs text-text-muted">{formula}</p>
     </section>
@@ -53,12 +54,13 @@ type PartTableProps = {
   label: string;
   parts: readonly Figure[];
   before: readonly Figure[];
+  periods: { now: string; before: string };
   addressOf: (part: NumberPart) => string;
 };
 
-const VALUE = 'ps-3 text-end tabular-nums';
+const VALUE = 'ps-3 text-end align-baseline whitespace-nowrap tabular-nums';
 
-function PartTable({ label, parts, before, addressOf }: PartTableProps) {
+function PartTable({ label, parts, before, periods, addressOf }: PartTableProps) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{label}</caption>
@@ -68,10 +70,10 @@ function PartTable({ label, parts, before, addressOf }: PartTableProps) {
             <span className="sr-only">{messages.part}</span>
           </th>
           <th scope="col" className={`${VALUE} font-normal`}>
-            {messages.thisPeriod}
+            {periods.now}
           </th>
           <th scope="col" className={`${VALUE} font-normal`}>
-            {messages.yearBefore}
+            {periods.before}
           </th>
         </tr>
       </thead>

@@ -25,6 +25,8 @@ const buildPeriod = (columns: Partial<PeriodNumbers>): PeriodNumbers => ({
   ...columns,
 });
 
+const label = 'Intake by month. 1,239 stays, and 1,100 a year before. Most: January 2026 (700).';
+
 /** The numbers of a year beside one in which next to nothing is known. */
 export const buildNumbers = (): Numbers => ({
   course_unit: 'month',
@@ -38,4 +40,15 @@ export const buildNumbers = (): Numbers => ({
       { from: '2025-02-01', came: 500, left: 61 },
     ],
   }),
+  charts: [
+    {
+      title: 'Intake by month',
+      summary: label.replace('Intake by month. ', ''),
+      rows: [
+        { label: 'January 2026', now: 700, before: 600 },
+        { label: 'February 2026', now: 539, before: 500 },
+      ],
+      svg: `<svg role="img" aria-label="${label}" width="100%" height="52" fill="currentColor"><rect width="70%" height="24"/><rect y="28" width="54%" height="24"/></svg>`,
+    },
+  ],
 });
