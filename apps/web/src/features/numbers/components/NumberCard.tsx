@@ -80,7 +80,7 @@ function PartTable({ label, parts, before, periods, addressOf }: PartTableProps)
       <tbody>
         {parts.map((figure, index) => (
           <tr key={figure.label} className="border-t border-line">
-            <th scope="row" className="py-1 text-start font-normal print:py-0">
+            <th scope="row" className="py-1 text-start align-baseline font-normal print:py-0">
               {figure.part && figure.value ? (
                 <Link
                   to={addressOf(figure.part)}
