@@ -36,6 +36,7 @@ import { registerMatching } from './features/matching/register.ts';
 import { registerNetwork } from './features/network/network.routes.ts';
 import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
+import { registerNumbers } from './features/numbers/numbers.routes.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
 import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
@@ -84,6 +85,7 @@ const features: RegisterFeature[] = [
   registerStays,
   registerAdoptionPapers,
   registerDesk,
+  registerNumbers,
   registerHistory,
   registerJournal,
   registerPreferences,

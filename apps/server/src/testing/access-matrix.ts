@@ -250,7 +250,11 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/users/{id}/marks',
     'DELETE /api/admin/marks/{id}',
   ],
-  'numbers.read': [],
+  'numbers.read': [
+    'GET /api/admin/numbers',
+    'GET /api/admin/numbers.csv',
+    'GET /api/admin/numbers/rows',
+  ],
   'people.read': [
     'GET /api/admin/users/{id}/internal-notes',
     'GET /api/admin/waiting-list/{petId}',

@@ -50,6 +50,18 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminDaySheetPage'),
   },
   {
+    path: '/admin/numbers',
+    title: 'Numbers',
+    page: lazyPage('AdminNumbersPage'),
+    needs: 'numbers.read',
+  },
+  {
+    path: '/admin/numbers/:number',
+    title: 'Number',
+    page: lazyPage('AdminNumberRowsPage'),
+    needs: 'numbers.read',
+  },
+  {
     path: '/admin/people',
     title: 'People',
     page: lazyPage('AdminPeoplePage'),

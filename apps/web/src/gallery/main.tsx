@@ -36,6 +36,7 @@ import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
+import { NumbersSection } from './NumbersSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
 import { PetListSection } from './PetListSection.tsx';
 import { QuestionnaireSection } from './QuestionnaireSection.tsx';
@@ -84,6 +85,7 @@ createRoot(root).render(
               <AdoptionPapersSection />
               <StaffSection />
               <AroundAdoptionSection />
+              <NumbersSection />
               <IntakeSection />
               <IconSection />
             </div>

@@ -1,12 +1,12 @@
 import type { AdoptionContract } from '@pawmatch/contract/adoption-papers/contract';
 import { getContractDocument } from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { contractMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractText } from '../components/ContractText.tsx';
-import { DownloadButton } from '../components/DownloadButton.tsx';
 import { ContractPhoto } from './ContractPhoto.tsx';
 
 /** Whether the contract is signed, by whom and how, and what it says. */
@@ -50,7 +50,7 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
       </details>
       <div className="flex flex-wrap gap-2">
         <DownloadButton
-          name="adoption-contract"
+          name="adoption-contract.pdf"
           endpoint={getContractDocument}
           parts={{ params: { id } }}
         >
