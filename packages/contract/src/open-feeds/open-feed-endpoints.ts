@@ -10,7 +10,7 @@ import { queryChoice, queryInteger } from '../query-values.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
 import { OPEN_PETS_PATH, openPetSorts } from './open-pet-names.ts';
 
-/** Pets that can be visited, by what is known of them: who is not known to fit a choice is left out. */
+/** As the public page asks: a pet whose fact is unknown comes after those that are known to fit. */
 export const OpenPetQuery = z.extend(
   z.omit(PetFilters, {
     status: true,

@@ -10,7 +10,7 @@ export const texts = {
   tag: 'Managers find it ready to copy under Data, Your Website. Put it where the pets should appear, as often as you like; the script line is needed once. The drawing inside is what people see without script: a link. It also keeps the place free while the pets load, so nothing on the page moves.',
   attributesTitle: 'Attributes',
   attributes:
-    'Each one is optional. Several values are separated by commas, and upper and lower case are the same. A pet whose fact is unknown is left out, because unknown is not yes. With a value that does not exist, only the link is shown.',
+    'Each one is optional. Several values are separated by commas, and upper and lower case are the same. A pet whose fact is unknown comes after those that are known to fit, as on our own pages, because unknown is not no. With a value that does not exist, only the link is shown.',
   shelter: 'The shelter, by its name in addresses. Without it, the pets of all shelters.',
   sort: 'The order. The newest come first unless you choose another one.',
   limit: 'How many pets at most, from 1 to 100; 12 without it. A link leads to all.',

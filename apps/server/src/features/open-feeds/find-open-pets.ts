@@ -47,7 +47,9 @@ export async function findOpenPets(
   const { shelters, publicUrl } = dependencies;
   const named = findNamedShelter(shelters, query.shelter);
   const isPaused = named?.isPaused ?? false;
-  const { pets, total } = await listPublicPets(dependencies, { ...query, status: ['Available'] });
+  // As the page that the feed names.
+  const asked = { ...query, status: ['Available'], include_unknown: true } as const;
+  const { pets, total } = await listPublicPets(dependencies, asked);
   const { limit: _limit, offset: _offset, shelter: slug, ...search } = query;
   // With one shelter, its pages name none.
   const page = writePetsAddress({ ...search, ...(!shelters.isOne() && slug && { shelter: slug }) });

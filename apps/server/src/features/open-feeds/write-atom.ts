@@ -49,7 +49,10 @@ const writeEntry = (pet: OpenPet) =>
 /** The pets as an Atom feed (RFC 4287). */
 export function writeAtom({ pets, shelter, pageUrl, feedUrl }: OpenPets, origin: string): string {
   const entries = pets.map((pet) => presentOpenPet(pet, origin));
-  const changes = entries.map(({ date_modified }) => date_modified).sort();
+  const updated = entries.reduce(
+    (latest, { date_modified }) => (date_modified > latest ? date_modified : latest),
+    NEVER,
+  );
   const url = feedUrl(getPetAtom.path);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -58,7 +61,7 @@ export function writeAtom({ pets, shelter, pageUrl, feedUrl }: OpenPets, origin:
     element('title', messages.title(shelter?.name ?? null)),
     link('self', 'application/atom+xml', url),
     link('alternate', 'text/html', pageUrl),
-    element('updated', changes.at(-1) ?? NEVER),
+    element('updated', updated),
     `<author>${element('name', shelter?.name ?? 'Pawmatch')}</author>`,
     element('generator', 'Pawmatch', ` uri="${escaped(origin + EMBED_DOCUMENTATION)}"`),
     ...entries.map(writeEntry),
