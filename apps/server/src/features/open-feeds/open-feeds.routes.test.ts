@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
+import { stays } from '../pets/stays.table.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 
 let app: TestApp;
@@ -49,23 +50,27 @@ const readDays = async (shelter: string) => {
 };
 
 describe('the open feeds of pets', () => {
-  it('B10.05 S79 hold who can be visited, and nobody who is hidden, on hold, adopted or of a paused shelter', async () => {
+  it('B10.05 S79 hold who the pages list, and nobody who is hidden, reserved, adopted or of a paused shelter', async () => {
     await app.buildPet({ name: 'Shown' });
     await app.buildPet({ name: 'Hidden', isListed: false });
-    await app.buildPet({ name: 'Held', status: 'Pending', holdUntil: '2026-12-24' });
+    await app.buildPet({ name: 'Reserved', status: 'Pending' });
+    // As on the pages: it can be visited after its hold.
+    const { id: petId } = await app.buildPet({ name: 'Held' });
+    await app.database.update(stays).set({ holdUntil: '2026-12-24' }).where(eq(stays.petId, petId));
+    app.dependencies.petChanges.publish();
     await app.buildPet({ name: 'Gone', status: 'Adopted', adoptedAt: app.now() });
     await app.buildPet({ name: 'Elsewhere', shelterId: SECOND_SHELTER });
-    expect(new Set(namesIn(await readFeed()))).toEqual(new Set(['Elsewhere', 'Shown']));
+    expect(new Set(namesIn(await readFeed()))).toEqual(new Set(['Elsewhere', 'Held', 'Shown']));
     const there = await readFeed({ shelter: 'berlin-cats' });
     expect(namesIn(there)).toEqual(['Elsewhere']);
     expect(there.title).toBe('Pets at Berlin Cats');
     expect(there.home_page_url).toBe('http://pawmatch.example/pets?shelter=berlin-cats');
     const atom = await readAtom();
     const titles = [...atom.querySelectorAll('entry > title')].map((title) => title.textContent);
-    expect(new Set(titles)).toEqual(new Set(['Elsewhere', 'Shown']));
+    expect(new Set(titles)).toEqual(new Set(['Elsewhere', 'Held', 'Shown']));
 
     await change(SECOND_SHELTER, { pausedAt: app.now() });
-    expect(namesIn(await readFeed())).toEqual(['Shown']);
+    expect(namesIn(await readFeed())).toEqual(['Held', 'Shown']);
     const paused = await readFeed({ shelter: 'berlin-cats' });
     expect(paused._pawmatch).toMatchObject({ is_paused: true, shelter: null, total: 0 });
     expect(paused.home_page_url).toBe('http://pawmatch.example/pets');
@@ -78,7 +83,7 @@ describe('the open feeds of pets', () => {
 
   it('B10.05 S79 have fields of the page of the pet alone, and what pages of any site may read without cookies', async () => {
     const [one] = await app.buildPair(
-      { name: 'Rex', shelterNotes: 'Bites the vet', summary: 'Loves walks.', holdUntil: null },
+      { name: 'Rex', shelterNotes: 'Bites the vet', summary: 'Loves walks.' },
       { name: 'Rita' },
     );
     const headers = { Origin: 'null' };

@@ -13,7 +13,8 @@ export const dataPages: readonly DataPage[] = [
   {
     path: 'website',
     title: 'Your Website',
-    about: 'A tag that shows your pets on the site that your shelter has already, and feeds of them.',
+    about:
+      'A tag that shows your pets on the site that your shelter has already, and feeds of them.',
     needs: 'settings.edit',
   },
 ];

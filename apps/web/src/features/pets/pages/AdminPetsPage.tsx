@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
@@ -29,6 +29,15 @@ export function AdminPetsPage() {
     state,
     (change, pets) =>
       change === 'Adopted' && <AdoptionConsequences pets={pets} timeZone={timeZone} />,
+    !state.extended.isExtended && (
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        to={`/admin/cards?ids=${state.selected.map(({ id }) => id).join(',')}`}
+      >
+        {petRecordMessages.kennelCards}
+      </ButtonLink>
+    ),
   );
   const addButton = actions.onAdd && (
     <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={actions.onAdd}>

@@ -1,0 +1,35 @@
+import type { Companion } from '@pawmatch/contract/pets/companions';
+
+/** The texts of kennel cards and of the page that prints them. */
+export const kennelCardMessages = {
+  title: 'Kennel Cards',
+  about:
+    'One card a page. Staff who scan the code land on their own page of the pet, and visitors on the public one.',
+  toPets: 'All pets',
+  size: 'Paper',
+  sizes: { a6: 'A6, one card', a5: 'A5, one card', letter: 'Letter, one card' },
+  print: 'Print the cards',
+  loading: 'Loading the cards...',
+  loadFailed: 'Some pets could not be loaded.',
+  none: 'No pets are chosen. Select some in the list of pets, and choose Cards.',
+  gone: (count: number) =>
+    count === 1
+      ? '1 of the pets no longer exists, or lives at another shelter.'
+      : `${count} of the pets no longer exist, or live at another shelter.`,
+  count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+
+  cardOf: (pet: string) => `Card of ${pet}`,
+  goodWith: 'Good with',
+  companions: {
+    children: 'Children',
+    dogs: 'Dogs',
+    cats: 'Cats',
+  } satisfies Record<Companion, string>,
+  yes: 'yes',
+  no: 'no',
+  ask: 'ask us',
+  specialNeeds: 'Has special needs. Please ask us.',
+  bondedWith: (other: string) => `Moves together with ${other}`,
+  scan: (pet: string) => `Scan to read more about ${pet}`,
+  code: (pet: string) => `Code that leads to the page of ${pet}`,
+} as const;
