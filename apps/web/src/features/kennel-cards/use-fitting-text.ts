@@ -7,7 +7,7 @@ const SMALLEST = 0.2;
 const RESERVE = 0.97;
 
 /** Makes the text of an element smaller, by its variable `--fit`, until the element has room for it. */
-function fit(element: HTMLElement): void {
+function shrink(element: HTMLElement): void {
   const { style } = element;
   for (let share = 1; share > SMALLEST; share -= STEP) {
     style.setProperty('--fit', String(share * RESERVE));
@@ -21,7 +21,7 @@ export function useFittingText<E extends HTMLElement>(reason: string): RefObject
   const element = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reason is why it is measured again.
   useLayoutEffect(() => {
-    const measure = () => element.current && fit(element.current);
+    const measure = () => element.current && shrink(element.current);
     measure();
     // Late fonts have other widths.
     void document.fonts?.ready.then(measure);
