@@ -7,7 +7,11 @@ export const kennelCardMessages = {
     'One card a page. Staff who scan the code land on their own page of the pet, and visitors on the public one.',
   toPets: 'All pets',
   size: 'Paper',
-  sizes: { a6: 'A6, one card', a5: 'A5, one card', letter: 'Letter, one card' },
+  sizes: {
+    a6: 'A6 (105 × 148 mm)',
+    a5: 'A5 (148 × 210 mm)',
+    letter: 'Letter (8.5 × 11 in)',
+  },
   print: 'Print the cards',
   loading: 'Loading the cards...',
   loadFailed: 'Some pets could not be loaded.',

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const STEP = 0.04;
-const SMALLEST = 0.2;
+const STEP = 0.95;
+const SMALLEST = 0.1;
 
 /** On paper, lines may break a little earlier than on the screen. */
 const RESERVE = 0.97;
@@ -9,7 +9,7 @@ const RESERVE = 0.97;
 /** Makes the text of an element smaller, by its variable `--fit`, until the element has room for it. */
 function shrink(element: HTMLElement): void {
   const { style } = element;
-  for (let share = 1; share > SMALLEST; share -= STEP) {
+  for (let share = 1; share > SMALLEST; share *= STEP) {
     style.setProperty('--fit', String(share * RESERVE));
     const isTooLong = element.scrollHeight > element.clientHeight + 1;
     if (!isTooLong && element.scrollWidth <= element.clientWidth + 1) return;

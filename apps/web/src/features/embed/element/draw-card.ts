@@ -41,7 +41,7 @@ export function drawCard(
   const facts = pet._pawmatch;
   const label = (name: 'age_group' | 'sex' | 'size') => factLabel(name, facts[name], facts.species);
   const { lives_at: home, bonded_with: other } = facts;
-  const last = other ? messages.together(other) : home && (home.city ?? home.name);
+  const last = other ? messages.together(other) : (home?.city ?? home?.name ?? pet.summary);
   const line = (text: string) => draw('span', { class: 'line' }, text);
   return draw(
     'a',

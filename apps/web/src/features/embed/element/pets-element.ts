@@ -67,7 +67,7 @@ function drawFeed(feed: PetFeed, messages: EmbedMessages): HTMLElement {
 /** Cards without content, where the pets will be. */
 function drawSkeleton(count: number, messages: EmbedMessages): HTMLElement {
   const cards = Array.from({ length: count }, () =>
-    draw('li', { 'aria-hidden': 'true' }, draw('div', { class: 'card skeleton' })),
+    draw('li', { 'aria-hidden': 'true' }, draw('div', { class: 'card' })),
   );
   const text = draw('p', { class: 'hidden-text', role: 'status' }, messages.loading);
   return draw('div', { class: 'region' }, text, draw('ul', { 'aria-hidden': 'true' }, ...cards));
