@@ -22,6 +22,10 @@ export const kennelCardMessages = {
       : `${count} of the pets no longer exist, or live at another shelter.`,
   count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
 
+  /** Links on the page of a pet, and of selected pets. */
+  ofPet: 'Kennel card',
+  ofSelection: 'Cards',
+
   cardOf: (pet: string) => `Card of ${pet}`,
   goodWith: 'Good with',
   companions: {

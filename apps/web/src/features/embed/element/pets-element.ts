@@ -61,7 +61,8 @@ function drawFeed(feed: PetFeed, messages: EmbedMessages): HTMLElement {
   const cards = feed.items.map((pet) => draw('li', {}, drawCard(pet, messages, linkAttributes())));
   const list = draw('ul', { role: 'list' }, ...cards);
   const foot = draw('div', { class: 'foot' }, all, drawArrows(list, messages));
-  return draw('section', { class: 'region', 'aria-label': feed.title }, list, foot);
+  // A group, because a page may have several of the same name, and regions must differ.
+  return draw('div', { class: 'region', role: 'group', 'aria-label': feed.title }, list, foot);
 }
 
 /** Cards without content, where the pets will be. */

@@ -20,6 +20,7 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
+import { kennelCardMessages } from '../../kennel-cards/kennel-card-messages.ts';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PetReturns } from '../../returns/components/PetReturns.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
@@ -124,7 +125,7 @@ export function AdminPetPage() {
                       {petRecordMessages.dayCard}
                     </Link>
                     <Link to={`/admin/cards?ids=${pet.id}`} className="link">
-                      {petRecordMessages.kennelCard}
+                      {kennelCardMessages.ofPet}
                     </Link>
                     <PetMoveButton pet={pet} />
                     <ReturnPetButton pet={pet} />

@@ -5,6 +5,7 @@ import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useStaffList } from '../../../staff/page/use-staff-list.ts';
+import { kennelCardMessages } from '../../kennel-cards/kennel-card-messages.ts';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
@@ -35,7 +36,7 @@ export function AdminPetsPage() {
         size="sm"
         to={`/admin/cards?ids=${state.selected.map(({ id }) => id).join(',')}`}
       >
-        {petRecordMessages.kennelCards}
+        {kennelCardMessages.ofSelection}
       </ButtonLink>
     ),
   );

@@ -247,8 +247,6 @@ export const petRecordMessages = {
   remove: 'Delete',
   removePet: ({ name }: { name: string }) => `Delete ${name}`,
   dayCard: 'Day card',
-  kennelCard: 'Kennel card',
-  kennelCards: 'Cards',
   publicPage: 'See what visitors see',
   unknown: 'Unknown',
   yes: 'Yes',
