@@ -21,6 +21,7 @@ import { registerSecondFactor } from './features/auth/second-factor/second-facto
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
+import { registerEmbed } from './features/embed/embed.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
@@ -37,6 +38,7 @@ import { registerNetwork } from './features/network/network.routes.ts';
 import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerNumbers } from './features/numbers/numbers.routes.ts';
+import { registerOpenFeeds } from './features/open-feeds/open-feeds.routes.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
 import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
@@ -110,6 +112,8 @@ const features: RegisterFeature[] = [
   registerDoctor,
   registerSettings,
   registerNetwork,
+  registerOpenFeeds,
+  registerEmbed,
   registerClientErrors,
   registerPages,
 ];

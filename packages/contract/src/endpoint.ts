@@ -16,6 +16,8 @@ type Guard =
       rateLimit?: RateLimitName;
       /** Staff who name their shelter read what is there alone, also while it is paused. */
       showsOwnToStaff?: true;
+      /** Pages of every site may read it, without cookies and tokens. */
+      isOpen?: true;
     }
   | { method: ChangingMethod; access: 'public' | Capability; rateLimit?: RateLimitName }
   /** People change their own data within a limit; null where something else limits it. */

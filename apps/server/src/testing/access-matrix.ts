@@ -17,6 +17,9 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/health',
     'GET /api/ready',
     'GET /api/shelter',
+    'GET /api/open/pets.json',
+    'GET /api/open/pets.atom',
+    'GET /api/open/open-days.ics',
     'GET /api/shelters',
     'GET /api/shelters/{slug}',
     'POST /api/client-errors',
@@ -285,6 +288,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/outbox/{id}/send-again',
   ],
   'settings.edit': [
+    'GET /api/admin/website',
     'GET /api/admin/adoption-questions',
     'PUT /api/admin/adoption-questions',
     'GET /api/admin/letter-words',

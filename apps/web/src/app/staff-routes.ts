@@ -112,6 +112,13 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/website',
+    title: 'Your Website',
+    page: lazyPage('AdminWebsitePage'),
+    needs: 'settings.edit',
+  },
+  { path: '/admin/cards', title: 'Kennel Cards', page: lazyPage('AdminCardsPage') },
+  {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),

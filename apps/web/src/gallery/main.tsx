@@ -45,6 +45,7 @@ import { StaffSection } from './StaffSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { createSampleQueries } from './sample-queries.ts';
 import { adopter, linkedAccount, pets, timeZone } from './samples.ts';
+import { WebsiteSection } from './WebsiteSection.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -79,6 +80,7 @@ createRoot(root).render(
               <MatchSection />
               <QuestionnaireSection />
               <DashboardSection />
+              <WebsiteSection />
               <AlertSection />
               <AccountForms />
               <SecondFactorSection />

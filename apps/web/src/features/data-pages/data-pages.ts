@@ -9,4 +9,12 @@ interface DataPage {
 }
 
 /** The pages of staff for what comes in and goes out, in the order of their list. */
-export const dataPages: readonly DataPage[] = [];
+export const dataPages: readonly DataPage[] = [
+  {
+    path: 'website',
+    title: 'Your Website',
+    about:
+      'A tag that shows your pets on the site that your shelter has already, and feeds of them.',
+    needs: 'settings.edit',
+  },
+];
