@@ -21,6 +21,7 @@ import { registerSecondFactor } from './features/auth/second-factor/second-facto
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
+import { registerExport } from './features/export/export.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
@@ -86,6 +87,7 @@ const features: RegisterFeature[] = [
   registerDesk,
   registerHistory,
   registerJournal,
+  registerExport,
   registerPreferences,
   registerMatching,
   registerHousehold,
