@@ -6,16 +6,7 @@ import { petFacts } from '../pets/pet-facts.ts';
  */
 
 /** `file` is bytes as `\x` and hexadecimal digits; `object` is JSON, also in a cell; `list` is texts. */
-type ColumnKind =
-  | 'id'
-  | 'text'
-  | 'number'
-  | 'yesNo'
-  | 'time'
-  | 'day'
-  | 'list'
-  | 'object'
-  | 'file';
+type ColumnKind = 'id' | 'text' | 'number' | 'yesNo' | 'time' | 'day' | 'list' | 'object' | 'file';
 
 export interface ExportColumn {
   kind: ColumnKind;
@@ -383,8 +374,13 @@ export function columnsOf(table: ExportTableName, withPeople = true): [string, E
 }
 
 /** The lists of staff that leave as one file. */
-export const exportedLists = ['pets', 'visits', 'people', 'adoptions', 'stays'] as const satisfies
-  readonly ExportTableName[];
+export const exportedLists = [
+  'pets',
+  'visits',
+  'people',
+  'adoptions',
+  'stays',
+] as const satisfies readonly ExportTableName[];
 export type ExportedList = (typeof exportedLists)[number];
 
 export const exportFormats = ['csv', 'jsonl'] as const;

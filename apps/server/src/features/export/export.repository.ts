@@ -119,7 +119,13 @@ export async function listPhotoHashes(queries: Queries, shelterId: string): Prom
 /** Records in the journal what leaves as a file. */
 export async function insertExport(
   database: Queries,
-  entry: { colleagueId: string; shelterId: string; filters: object; total: number | null; now: Date },
+  entry: {
+    colleagueId: string;
+    shelterId: string;
+    filters: object;
+    total: number | null;
+    now: Date;
+  },
 ): Promise<void> {
   await database.execute(sql`
     INSERT INTO journal (kind, colleague_id, shelter_id, filters, total, happened_at)

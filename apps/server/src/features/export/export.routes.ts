@@ -6,7 +6,12 @@ import { createExportService } from './export.service.ts';
 const STALLED_MS = 60_000;
 
 /** What the shelter has, as files. */
-export function registerExport({ app, registerEndpoint, dependencies, auth }: FeatureContext): void {
+export function registerExport({
+  app,
+  registerEndpoint,
+  dependencies,
+  auth,
+}: FeatureContext): void {
   const exports = createExportService(dependencies, auth.requireProof);
   // Otherwise the server would wait for downloads before it closes.
   app.addHook('preClose', async () => exports.end());

@@ -20,7 +20,11 @@ interface SelectedRows {
 
 const placeOf = ({ shelters }: Lists, shelterId: string) => (shelters.isOne() ? null : shelterId);
 
-const petIds = async ({ petSearchIndex, shelters }: Lists, { query }: ListOrder, shelterId: string) => {
+const petIds = async (
+  { petSearchIndex, shelters }: Lists,
+  { query }: ListOrder,
+  shelterId: string,
+) => {
   const { offset, skip, ...filters } = query as Extract<ListOrder, { what: 'pets' }>['query'];
   const all = { ...filters, limit: Number.MAX_SAFE_INTEGER };
   return (await petSearchIndex.find(restrictFilters({ shelterId }, all, shelters))).ids;

@@ -8,6 +8,10 @@ export interface StoredTable {
   /** Whether its rows name their shelter; otherwise `isOf` says whose they are. */
   namesShelter: boolean;
   isOf: (shelterId: string) => SQL;
+  /** Which rows an imported one may be the same as; without it, those of the shelter. */
+  isKnown?: SQL;
+  /** Instead of its key, for a key with empty cells. */
+  foundBy?: readonly string[];
   /** Columns that are stored under another name. */
   renamed?: Readonly<Record<string, string>>;
   /** Columns that are repeated from other tables. */
@@ -46,6 +50,8 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
     namesShelter: false,
     isOf: (shelterId) =>
       sql`(NOT EXISTS (SELECT FROM shelters WHERE shelters.id <> ${shelterId}) OR ${isKnownAt(shelterId)})`,
+    // Accounts are of all shelters.
+    isKnown: sql`true`,
   },
   stays: ofShelter('stays'),
   visits: ofShelter('visits', {
@@ -73,5 +79,5 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   adoption_payments: ofShelter('adoption_payments'),
   follow_ups: ofAdoption('follow_ups'),
   returns: ofShelter('pet_returns'),
-  internal_notes: ofShelter('internal_notes'),
+  internal_notes: ofShelter('internal_notes', { foundBy: ['written_at'] }),
 };
