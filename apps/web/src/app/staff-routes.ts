@@ -100,6 +100,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/export',
+    title: 'Export',
+    page: lazyPage('AdminExportPage'),
+    needs: 'records.export',
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),

@@ -21,7 +21,7 @@ export const NewExport = z.discriminatedUnion('what', [
   list('visits', VisitQuery),
   list('people', PeopleQuery),
   list('adoptions', AdoptionQuery),
-  list('stays', z.object({})),
+  list('stays', z.looseObject({})),
 ]);
 export type NewExport = z.output<typeof NewExport>;
 

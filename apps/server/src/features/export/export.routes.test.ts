@@ -207,7 +207,7 @@ describe('POST /admin/exports, everything', () => {
     await vi.waitFor(async () => expect(await openSnapshots()).toBe(1));
     const added = await app.buildPet({ name: 'Came meanwhile' });
     await app.database.execute(
-      sql`UPDATE pets SET shelter_notes = 'Changed meanwhile' WHERE shelter_id = ${FIRST_SHELTER}`,
+      sql`UPDATE pets SET shelter_notes = 'Changed meanwhile' WHERE id = ${id}`,
     );
     const chunks: Uint8Array[] = [];
     for (let read = await one.reader?.read(); read?.value; read = await one.reader?.read()) {
