@@ -119,7 +119,7 @@ describe('POST /admin/exports, a list', () => {
     ]);
   });
 
-  it('B10.03 S79 an address works once, within a minute, and only while its role lasts', async () => {
+  it('B10.03 an address works once, within a minute, and only while its role lasts', async () => {
     const body = { what: 'pets', format: 'csv', query: {} };
     const other = await app.signIn('manager');
     const urlFor = async () => app.url + (await other.call(createExport, { body })).body.url;
@@ -189,7 +189,7 @@ describe('POST /admin/exports, everything', () => {
         await tx.execute(sql`
           INSERT INTO pets SELECT made.* FROM pets, generate_series(1, 1500) AS n, LATERAL jsonb_populate_record(pets,
             jsonb_build_object('id', gen_random_uuid(), 'changed_in', pg_current_xact_id()::text,
-              'description', repeat(md5(n::text), 90))) AS made
+              'description', (SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 90) AS part))) AS made
           WHERE pets.id = ${id}::uuid`);
       });
     }

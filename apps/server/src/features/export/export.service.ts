@@ -5,6 +5,7 @@ import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
 import type { RequireProof } from '../../platform/http/register-endpoint.ts';
 import { createSigner } from '../../platform/security/signer.ts';
@@ -23,6 +24,8 @@ const MAX_RUNNING = 2;
 
 /** What was asked for, by whom, and where. */
 interface Ticket {
+  /** Two equal orders at one moment are two files. */
+  id: string;
   userId: string;
   sessionId: string;
   shelterId: string;
@@ -114,7 +117,7 @@ export function createExportService(
         order.what === 'everything' ? null : await countSelected(dependencies, order, shelterId);
       const entry = { colleagueId: userId, shelterId, filters: filtersOf(order), total };
       await insertExport(database, { ...entry, now: clock() });
-      const ticket: Ticket = { userId, sessionId, shelterId, withPeople, order };
+      const ticket: Ticket = { id: newId(), userId, sessionId, shelterId, withPeople, order };
       const text = Buffer.from(JSON.stringify(ticket)).toString('base64url');
       return signer.signUntil(text, new Date(clock().getTime() + TICKET_MS));
     },

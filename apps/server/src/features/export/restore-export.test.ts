@@ -158,7 +158,7 @@ it('B10.03 what leaves and comes back is the same, in an empty and in the same i
   expect(rows).toHaveLength(0);
 });
 
-it('B10.03 D48 what differs here stays, what was deleted does not come back, and each is named', async () => {
+it('B10.03 what differs here stays, what was deleted does not come back, and each is named', async () => {
   const [from, to] = [await open(), await open()];
   const pet = await from.buildPet({ name: 'Before' });
   const [gone, taken] = [await from.buildUser(), await from.buildUser()];
