@@ -18,9 +18,6 @@ export const exportMessages = {
   journal: 'Managers see in the journal who downloaded what.',
 
   contents: 'The tables in it',
-  table: 'Table',
-  meaning: 'What it is',
-  withPeople: 'with people',
   back: 'Coming back',
   backText:
     'Whoever runs the server brings such a file back with npm run import, here or in another installation: what is missing is added with its id, and what differs stays as it is and is named. Passwords are not in the file, so people choose new ones. For copies of the whole installation there are backups.',

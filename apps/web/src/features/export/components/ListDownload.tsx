@@ -26,7 +26,7 @@ export function ListDownload({ what, query }: ListDownloadProps) {
     <Menu
       trigger={
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
           busy={isPending}
           busyLabel={messages.starting}

@@ -23,7 +23,9 @@ export function AdminExportPage() {
       <div className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-6 sm:px-6">
         <header className="grid gap-2">
           <p className="text-sm">
-            <Link to="/admin/data">{dataMessages.title}</Link>
+            <Link to="/admin/data" className="font-semibold text-action hover:underline">
+              {dataMessages.title}
+            </Link>
           </p>
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="max-w-prose text-text-muted">{messages.about}</p>
@@ -59,11 +61,11 @@ export function AdminExportPage() {
           </div>
         </section>
         <section className="grid gap-2">
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <h2 className="text-xl">{messages.stays}</h2>
+          <h2 className="text-xl">{messages.stays}</h2>
+          <p className="max-w-prose text-text-muted">{messages.staysText}</p>
+          <div>
             <ListDownload what="stays" query={{}} />
           </div>
-          <p className="max-w-prose text-text-muted">{messages.staysText}</p>
         </section>
         <section className="grid gap-2">
           <h2 className="text-xl">{messages.back}</h2>
