@@ -6,6 +6,7 @@ import { benchAlerts } from './alerts.ts';
 import { benchBooking } from './booking.ts';
 import { benchCalendar } from './calendar.ts';
 import { benchLongPaging, benchManyPhotos } from './desk.ts';
+import { benchExports } from './exports.ts';
 import { benchFreedTimes } from './faults/freed-times.ts';
 import { benchNewPets } from './faults/new-pets.ts';
 import { benchVisitMails } from './faults/visit-mails.ts';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   searches: benchSearches,
   lists: benchLists,
   numbers: benchNumbers,
+  exports: benchExports,
   'many-photos': benchManyPhotos,
   'long-paging': benchLongPaging,
   matches: benchMatches,

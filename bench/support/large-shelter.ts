@@ -5,14 +5,25 @@ export const PETS = 20_000;
 const PEOPLE = 20_000;
 const VISITS = 100_000;
 
+/** Visits that are not over. */
+const ACTIVE_VISITS = 40_000;
+
 /** Fills the database as a large shelter would have it after years. */
-export async function fillLargeShelter(shelter: ShelterServer): Promise<void> {
-  await addManyPets(shelter, PETS);
-  await addPeopleAndVisits(shelter);
+export async function fillLargeShelter(
+  shelter: ShelterServer,
+  { pets, visits } = { pets: PETS, visits: VISITS },
+): Promise<void> {
+  await addManyPets(shelter, pets);
+  await addPeopleAndVisits(shelter, pets, visits);
 }
 
 /** Varied names, so that a search finds a few. */
-async function addPeopleAndVisits({ query }: ShelterServer): Promise<void> {
+async function addPeopleAndVisits(
+  { query }: ShelterServer,
+  pets: number,
+  visits: number,
+): Promise<void> {
+  const past = visits - ACTIVE_VISITS;
   await query(
     `UPDATE pets SET name = (ARRAY['Luna','Bella','Max','Biscuit','Shadow','Otis','Zoë','Rex','Ailsa','Pip'])
        [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint)) % 10] || substr(id::text, 1, 4),
@@ -34,14 +45,14 @@ async function addPeopleAndVisits({ query }: ShelterServer): Promise<void> {
        person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
      INSERT INTO visits (shelter_id, id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, person.id,
-       CASE WHEN i < 60000 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
+       CASE WHEN i < ${past} THEN (ARRAY['completed','cancelled'])[1 + i % 2]
          ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
-       now() - interval '208 days' + i * interval '5 minutes',
-       now() - interval '208 days' + i * interval '5 minutes' + interval '30 minutes',
-       now() - interval '215 days' + i * interval '5 minutes', now()
+       now() + (i - ${past}) * interval '5 minutes',
+       now() + (i - ${past}) * interval '5 minutes' + interval '30 minutes',
+       now() + (i - ${past}) * interval '5 minutes' - interval '7 days', now()
      FROM generate_series(0, $1::integer - 1) AS i
-     JOIN pet ON pet.n = (i * 7 + i / 20000) % ${PETS} JOIN person ON person.n = i % ${PEOPLE}`,
-    [VISITS],
+     JOIN pet ON pet.n = (i * 7 + i / 20000) % ${pets} JOIN person ON person.n = i % ${PEOPLE}`,
+    [visits],
   );
   await query('VACUUM (ANALYZE) pets, users, visits, events');
 }

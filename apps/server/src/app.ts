@@ -22,6 +22,7 @@ import { registerClientErrors } from './features/client-errors/client-errors.rou
 import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerEmbed } from './features/embed/embed.routes.ts';
+import { registerExport } from './features/export/export.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
@@ -90,6 +91,7 @@ const features: RegisterFeature[] = [
   registerNumbers,
   registerHistory,
   registerJournal,
+  registerExport,
   registerPreferences,
   registerMatching,
   registerHousehold,

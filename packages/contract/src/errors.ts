@@ -337,6 +337,14 @@ export const errorTable = {
     detail:
       'You have opened the details of very many people within an hour, and the managers were told. Lists still work; please wait before you open more.',
   },
+  EXPORTS_BUSY: {
+    status: 429,
+    detail: 'Other exports are running. Please try again when one of them has ended.',
+  },
+  EXPORT_EXPIRED: {
+    status: 404,
+    detail: 'This address was used already, or is older than a minute. Please start the export again.',
+  },
   TOO_MANY_EXPORTS: {
     status: 429,
     detail:

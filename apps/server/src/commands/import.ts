@@ -3,12 +3,15 @@ import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import cliProgress from 'cli-progress';
 import { destination } from 'pino';
 import { readConfig } from '../config.ts';
+import { ExportError } from '../features/export/read-export.ts';
+import { isExportFile, restoreFile } from '../features/export/restore-file.ts';
 import { describeReport, hasSucceeded } from '../features/import/describe-report.ts';
 import { FileError } from '../features/import/file/file-error.ts';
 import { formatNames } from '../features/import/formats/layouts.ts';
 import { importFile } from '../features/import/import-file.ts';
 import { EmbeddedDatabaseError } from '../platform/database/embedded-database.ts';
 import { openConfiguredDatabase } from '../platform/database/open-configured-database.ts';
+import { createImageStore } from '../platform/images/create-image-store.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
 import { createLogger } from '../platform/process/logger.ts';
@@ -22,7 +25,8 @@ const USAGE = `Usage: npm run import -- [--dry-run] FILE
   --help     show this
 
 Pets that were imported before are updated, not doubled; what staff have changed or deleted stays so. The running application sees the pets at
-once. Which database: as the application, by DATABASE_URL or DATA_DIR.`;
+once. A zip file of npm run export
+brings a whole shelter back: what is missing is added, and nothing is overwritten. Which database: as the application, by DATABASE_URL or DATA_DIR.`;
 
 /** A batch may take its time; people wait for it knowingly. */
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -83,6 +87,11 @@ async function run({ path, ...order }: Order): Promise<void> {
     cliProgress.Presets.shades_classic,
   );
   try {
+    if (isExportFile(path)) {
+      const stores = { database, imageStore: await createImageStore(config) };
+      process.stdout.write(`${await restoreFile(stores, path, order)}\n`);
+      return;
+    }
     const started = performance.now();
     bar.start(1, 0);
     const report = await importFile({ database, clock: systemClock }, path, {
@@ -105,7 +114,7 @@ async function run({ path, ...order }: Order): Promise<void> {
 /** One line for what the person can mend; all there is for everything else. */
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  const isPlain = [FileError, ConfigError, EmbeddedDatabaseError].some(
+  const isPlain = [FileError, ExportError, ConfigError, EmbeddedDatabaseError].some(
     (kind) => error instanceof kind,
   );
   if (isPlain) return (error as Error).message;

@@ -112,6 +112,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/export',
+    title: 'Export',
+    page: lazyPage('AdminExportPage'),
+    needs: 'records.export',
+  },
+  {
     path: '/admin/data/website',
     title: 'Your Website',
     page: lazyPage('AdminWebsitePage'),

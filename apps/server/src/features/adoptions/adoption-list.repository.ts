@@ -26,7 +26,7 @@ const stagesOfView = {
   ended: ['declined', 'withdrawn', 'returned'],
 } as const;
 
-const matchesFilters = (
+export const matchesFilters = (
   { view, stage, pet_id, user_id, visit_id, q }: Filters,
   shelterId: string,
 ): SQL | undefined =>
@@ -41,7 +41,7 @@ const matchesFilters = (
   );
 
 /** Those whose answer is due come first, then the newest. */
-const order = [
+export const order = [
   sql`CASE WHEN ${adoptions.stage} IN ('asked', 'checking') THEN ${adoptions.answerBy} END NULLS LAST`,
   sql`coalesce(${adoptions.adoptedAt}, ${adoptions.endedAt}, ${adoptions.createdAt}) DESC`,
   sql`${adoptions.id} DESC`,

@@ -99,7 +99,8 @@ export async function importFile(
 }
 
 /** @throws FileError with the names of all */
-function chooseShelter(shelters: ShelterRow[], slug: string | undefined): ShelterRow {
+/** @throws FileError where it is not clear which */
+export function chooseShelter(shelters: ShelterRow[], slug: string | undefined): ShelterRow {
   const [only, ...others] = shelters;
   if (slug === undefined && only && others.length === 0) return only;
   const chosen = shelters.find((each) => each.slug === slug);

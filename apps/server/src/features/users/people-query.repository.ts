@@ -61,14 +61,14 @@ export async function findPerson(
 }
 
 /** @param shelterId null where one shelter has all people */
-const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>
+export const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>
   and(
     shelterId ? isKnownAt(shelterId) : undefined,
     role && eq(roleAt(shelterId), role),
     matchesWords(q, (word) => hasWord(userText, word)),
   );
 
-const sortOrders = {
+export const sortOrders = {
   name: [asc(sql`lower(${users.fullName})`), asc(users.id)],
   newest: [desc(users.createdAt), desc(users.id)],
 };

@@ -1,4 +1,5 @@
 import type { Access } from '@pawmatch/contract/endpoint';
+import { createExport } from '@pawmatch/contract/export/export-endpoints';
 import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import {
   capabilities,
@@ -53,6 +54,10 @@ async function addressOf(path: string): Promise<string> {
     const admin = await test.signIn('admin');
     const { mails } = (await admin.call(listOutbox)).body;
     return (await admin.call(openMail, { params: { id: mails[0].id } })).body.document_url;
+  }
+  if (path === '/api/exports') {
+    const body = { what: 'everything', people: false, photos: false };
+    return (await (await test.signIn('admin')).call(createExport, { body })).body.url;
   }
   const visit = await test.buildVisit();
   if (path === '/api/shared-letter') {

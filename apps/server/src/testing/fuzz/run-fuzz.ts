@@ -30,7 +30,7 @@ export interface FuzzReport {
 const CALLERS = 4;
 
 /** These need a secret that only their address has. */
-const NEEDS_SECRET = /\.ics$|\/(shared-letter|mail-document)$/;
+const NEEDS_SECRET = /\.ics$|\/(shared-letter|mail-document|exports)$/;
 
 /** Requests generated at a time; the rows are refreshed in between. */
 const BATCH = 250;

@@ -11,6 +11,12 @@ interface DataPage {
 /** The pages of staff for what comes in and goes out, in the order of their list. */
 export const dataPages: readonly DataPage[] = [
   {
+    path: 'export',
+    title: 'Export',
+    about: 'Everything as one file that other programs can read, and that comes back here.',
+    needs: 'records.export',
+  },
+  {
     path: 'website',
     title: 'Your Website',
     about:

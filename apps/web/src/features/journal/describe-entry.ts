@@ -34,5 +34,10 @@ export function describeEntry(entry: JournalEntry, timeZone: string): string[] {
       return [messages.adoptionsListed(list)];
     case 'calendar.created':
       return [messages.calendarCreated({ colleague })];
+    case 'records.exported': {
+      const { list: what, ...filters } = read.filters;
+      const exported = { ...list, filters: describeFilters(filters) };
+      return [messages.recordsExported({ ...exported, what: String(what) })];
+    }
   }
 }

@@ -23,6 +23,8 @@ type StaffListPageProps<Row extends { id: string }> = {
   action?: ReactNode;
   /** Between the title and the filters. */
   intro?: ReactNode;
+  /** After the filters and the columns. */
+  tool?: ReactNode;
   /** What the list shows when there is nothing to list and nothing filters it. */
   empty: ReactNode;
   bulk?: ListBulk | undefined;
@@ -97,6 +99,7 @@ export function StaffListPage<Row extends { id: string }>({
   renderCard,
   action,
   intro,
+  tool,
   empty,
   bulk,
   children,
@@ -134,6 +137,7 @@ export function StaffListPage<Row extends { id: string }>({
           onChange={(order) => set({ sort: sortValue(order) })}
         />
         <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
+        {tool}
       </ListToolbar>
       {bulk?.notices}
       <RecordList

@@ -78,7 +78,7 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   }
 }
 
-function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefined {
+export function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefined {
   const { view, status, pet_id, user_id, from, to, q } = filters;
   return and(
     eq(visits.shelterId, time.shelterId),
@@ -92,7 +92,7 @@ function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefin
   );
 }
 
-const sortOrders = {
+export const sortOrders = {
   newest: [desc(visits.createdAt), desc(visits.id)],
   soonest: [asc(visits.startsAt), asc(visits.id)],
   latest: [desc(visits.startsAt), desc(visits.id)],

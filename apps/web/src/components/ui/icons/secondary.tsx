@@ -43,6 +43,14 @@ export function UploadIcon(props: IconProps) {
   );
 }
 
+export function DownloadIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
+    </SvgIcon>
+  );
+}
+
 export function BellIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

@@ -8,6 +8,7 @@ import { useListAddress } from '../../../staff/page/use-list-address.ts';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useAdoptionList } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
+import { ListDownload } from '../../export/components/ListDownload.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionCards, AdoptionColumns, useOpenAdoptions } from '../staff/AdoptionColumns.tsx';
 import { RecordAdoptionButton } from '../staff/RecordAdoptionButton.tsx';
@@ -61,6 +62,7 @@ export function AdminAdoptionsPage() {
             className="md:max-w-md"
           />
         </div>
+        <ListDownload what="adoptions" query={{ view, q }} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-6 sm:px-6">
         {view === 'open' ? (

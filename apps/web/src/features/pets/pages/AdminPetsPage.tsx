@@ -5,6 +5,7 @@ import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useStaffList } from '../../../staff/page/use-staff-list.ts';
+import { ListDownload } from '../../export/components/ListDownload.tsx';
 import { kennelCardMessages } from '../../kennel-cards/kennel-card-messages.ts';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -64,6 +65,7 @@ export function AdminPetsPage() {
           />
         </>
       }
+      tool={<ListDownload what="pets" query={{ ...state.filters, sort: state.sort }} />}
       empty={
         <ListEmpty picture={noPetsPicture} action={addButton}>
           {petStaffMessages.list[actions.onAdd ? 'empty' : 'emptyForReaders']}

@@ -8,6 +8,7 @@ import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage } from '../../../staff/page/StaffListPage.tsx';
 import { type StaffList, textFilter, useStaffList } from '../../../staff/page/use-staff-list.ts';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
+import { ListDownload } from '../../export/components/ListDownload.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { personColumns } from '../admin/person-columns.tsx';
 import { userRows } from '../users-api.ts';
@@ -47,6 +48,7 @@ export function AdminPeoplePage() {
       messages={messages.list}
       columns={columns}
       renderCard={(person) => <PersonRecordCard person={person} />}
+      tool={<ListDownload what="people" query={{ ...state.filters, sort: state.sort }} />}
       empty={<ListEmpty>{messages.nobody}</ListEmpty>}
     />
   );

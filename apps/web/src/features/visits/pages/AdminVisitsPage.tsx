@@ -9,6 +9,7 @@ import { formatCount } from '../../../lib/format-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
+import { ListDownload } from '../../export/components/ListDownload.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { RecordVisitButton } from '../staff/form/RecordVisitButton.tsx';
 import { visitRecordMessages, visitStaffMessages } from '../staff/staff-visits-messages.ts';
@@ -120,6 +121,7 @@ export function AdminVisitsPage() {
           searchOf={(other) => searchWith({ view: other, sort: '' })}
         />
       }
+      tool={<ListDownload what="visits" query={{ ...state.filters, sort: state.sort }} />}
       empty={
         <ListEmpty
           picture={noVisitsPicture}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ExportTable,
+  exportTableNames,
+  exportTables,
+} from '@pawmatch/contract/export/export-tables';
+import { expect, it } from 'vitest';
+
+const DOCUMENT = join(import.meta.dirname, '../../../../../docs/export.md');
+const MARK =
+  '<!-- Written by export-document.test.ts; vitest run export-document.test.ts -u. -->\n';
+
+const describeTable = (name: keyof typeof exportTables): string => {
+  const { about, isAboutPeople, key, columns }: ExportTable = exportTables[name];
+  const rows = Object.entries(columns).map(([column, { kind, about: meaning, ...more }]) => {
+    const notes = [
+      ...(key.includes(column) ? ['key'] : []),
+      ...(more.isRepeated ? ['repeated, not imported'] : []),
+      ...(more.namesPeople ? ['only with people'] : []),
+    ];
+    return `| \`${column}\` | ${kind} | ${meaning} | ${notes.join(', ')} |`;
+  });
+  return [
+    `### ${name}\n`,
+    `${about}.${isAboutPeople ? ' Only in exports with people.' : ''}\n`,
+    '| column | kind | meaning | |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+};
+
+it('B10.03 docs/export.md names every table and column', async () => {
+  const [text = ''] = readFileSync(DOCUMENT, 'utf8').split(MARK);
+  const tables = exportTableNames.map(describeTable).join('\n\n');
+  await expect(`${text}${MARK}\n${tables}\n`).toMatchFileSnapshot(DOCUMENT);
+});

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import {
+  columnsOf,
+  type ExportFormat,
+  exportFormats,
+  exportTableNames,
+  exportTables,
+} from '@pawmatch/contract/export/export-tables';
+import type { Database } from '../../platform/database/database.ts';
+import { CSV_START, writeCsvRow } from '../../platform/files/csv.ts';
+import { writeZip, type ZipEntry } from '../../platform/files/write-zip.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
+import {
+  listPhotoHashes,
+  openSnapshot,
+  readRows,
+  readRowsOf,
+  type Selection,
+} from './export.repository.ts';
+import { writeRows } from './write-rows.ts';
+
+export const EXPORT_FORMAT = 'pawmatch-export-1';
+export const MANIFEST = 'manifest.json';
+export const PHOTOS = 'photos';
+
+/** Photos of earlier versions have fewer sizes. */
+const PHOTO_FILES = ['full.jpg', 'large.jpg', 'medium.jpg'];
+
+interface Source {
+  database: Database;
+  imageStore: ImageStore;
+}
+
+/** What of a shelter is exported. */
+export interface EverythingOf {
+  shelterId: string;
+  shelterName: string;
+  withPeople: boolean;
+  withPhotos: boolean;
+  now: Date;
+  /** Before each table and photo; throws when the export must end. */
+  check: () => Promise<void>;
+}
+
+async function* only(text: string) {
+  yield text;
+}
+
+/** Says in each file what its columns mean. */
+function describeColumns(tables: readonly (typeof exportTableNames)[number][], all: boolean) {
+  const rows = tables.flatMap((table) =>
+    columnsOf(table, all).map(([name, { kind, about }]) => [table, name, kind, about]),
+  );
+  const header = ['table', 'column', 'kind', 'meaning'];
+  return CSV_START + [header, ...rows].map(writeCsvRow).join('');
+}
+
+async function* entriesOf(
+  { database, imageStore }: Source,
+  { shelterId, shelterName, withPeople, withPhotos, now, check }: EverythingOf,
+): AsyncGenerator<ZipEntry> {
+  const tables = exportTableNames.filter(
+    (table) => withPeople || !exportTables[table].isAboutPeople,
+  );
+  const manifest = {
+    format: EXPORT_FORMAT,
+    created_at: now.toISOString(),
+    shelter: shelterName,
+    tables,
+  };
+  yield { name: MANIFEST, content: only(`${JSON.stringify(manifest, null, 2)}\n`) };
+  yield { name: 'columns.csv', content: only(describeColumns(tables, withPeople)) };
+  const snapshot = await openSnapshot(database);
+  let hashes: string[] = [];
+  try {
+    for (const table of tables) {
+      for (const format of exportFormats) {
+        await check();
+        const rows = readRows(snapshot.queries, { table, shelterId, withPeople });
+        yield { name: `${table}.${format}`, content: writeRows(rows, table, format, withPeople) };
+      }
+    }
+    if (withPhotos) hashes = await listPhotoHashes(snapshot.queries, shelterId);
+  } finally {
+    await snapshot.close();
+  }
+  for (const hash of hashes) {
+    await check();
+    const photo = await openPhoto(imageStore, hash);
+    if (photo) yield { name: `${PHOTOS}/${hash}.jpg`, content: photo, isCompressed: true };
+  }
+}
+
+async function openPhoto(imageStore: ImageStore, hash: string): Promise<Readable | undefined> {
+  for (const file of PHOTO_FILES) {
+    const image = await imageStore.open(hash, file);
+    if (image) return image.stream;
+  }
+  return undefined;
+}
+
+/** Everything of a shelter as one zip file: CSV, JSON lines, and photos. */
+export const exportEverything = (source: Source, of: EverythingOf): Readable =>
+  writeZip(entriesOf(source, of));
+
+/** One list as a file. @param ids where they are known, in their order */
+export function exportList(
+  database: Database,
+  selection: Selection,
+  format: ExportFormat,
+  ids?: readonly string[],
+): Readable {
+  async function* write() {
+    const snapshot = await openSnapshot(database);
+    const { queries } = snapshot;
+    const { table, withPeople } = selection;
+    try {
+      const rows = ids ? readRowsOf(queries, selection, ids) : readRows(queries, selection);
+      yield* writeRows(rows, table, format, withPeople);
+    } finally {
+      await snapshot.close();
+    }
+  }
+  return Readable.from(write(), { objectMode: false });
+}

@@ -1,0 +1,38 @@
+import * as endpoints from '@pawmatch/contract/export/export-endpoints';
+import type { FeatureContext } from '../../feature-context.ts';
+import { createExportService } from './export.service.ts';
+
+/** Who reads nothing for so long has left, although the connection is still there. */
+const STALLED_MS = 60_000;
+
+/** What the shelter has, as files. */
+export function registerExport({
+  app,
+  registerEndpoint,
+  dependencies,
+  auth,
+}: FeatureContext): void {
+  const exports = createExportService(dependencies, auth.requireProof);
+  // Otherwise the server would wait for downloads before it closes.
+  app.addHook('preClose', async () => exports.end());
+
+  registerEndpoint(endpoints.createExport, async ({ caller, body, request }) => {
+    const token = await exports.create(caller, body);
+    request.log.info({ what: body.what, by: caller.userId }, 'export');
+    return { url: `/api${endpoints.downloadExport.path}?token=${token}` };
+  });
+  registerEndpoint(endpoints.downloadExport, async ({ query, reply }) => {
+    const { name, type, content } = await exports.open(query.token);
+    reply.raw.setTimeout(STALLED_MS, () => content.destroy());
+    return reply
+      .type(type)
+      .headers({
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        // A proxy that collects the whole file first would fill its disk.
+        'X-Accel-Buffering': 'no',
+      })
+      .send(content);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
+import { chooseShelter } from '../import/import-file.ts';
+import { listShelters } from '../shelter/shelters.repository.ts';
+import { describeRestore } from './describe-restore.ts';
+import { openExport } from './read-export.ts';
+import { restoreExport } from './restore-export.ts';
+
+/** What comes as one zip file is a whole shelter. */
+export const isExportFile = (path: string): boolean => path.toLowerCase().endsWith('.zip');
+
+/**
+ * Brings an export of a shelter back from a file.
+ * @returns what was done, in sentences
+ * @throws ExportError, FileError for what the person who runs the command can fix
+ */
+export async function restoreFile(
+  stores: { database: Database; imageStore: ImageStore },
+  path: string,
+  { shelter, dryRun }: { shelter: string | undefined; dryRun: boolean },
+): Promise<string> {
+  const { id: shelterId } = chooseShelter(await listShelters(stores.database), shelter);
+  const file = await openExport(path);
+  try {
+    return describeRestore(await restoreExport(stores, file, { shelterId, dryRun }), dryRun);
+  } finally {
+    file.close();
+  }
+}

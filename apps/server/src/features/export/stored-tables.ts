@@ -1,0 +1,83 @@
+import type { ExportTableName } from '@pawmatch/contract/export/export-tables';
+import { type SQL, sql } from 'drizzle-orm';
+import { isKnownAt } from '../users/people-query.repository.ts';
+
+/** Where the rows of an exported table are stored. */
+export interface StoredTable {
+  name: string;
+  /** Whether its rows name their shelter; otherwise `isOf` says whose they are. */
+  namesShelter: boolean;
+  isOf: (shelterId: string) => SQL;
+  /** Which rows an imported one may be the same as; without it, those of the shelter. */
+  isKnown?: SQL;
+  /** Instead of its key, for a key with empty cells. */
+  foundBy?: readonly string[];
+  /** Columns that are stored under another name. */
+  renamed?: Readonly<Record<string, string>>;
+  /** Columns that are repeated from other tables. */
+  repeated?: Readonly<Record<string, SQL>>;
+}
+
+const ofShelter = (name: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  name,
+  namesShelter: true,
+  isOf: (shelterId) => sql`${sql.identifier(name)}.shelter_id = ${shelterId}`,
+  ...more,
+});
+
+const ofAdoption = (name: string): StoredTable => ({
+  name,
+  namesShelter: false,
+  isOf: (shelterId) => sql`EXISTS (
+    SELECT FROM adoptions WHERE adoptions.id = ${sql.identifier(name)}.adoption_id AND adoptions.shelter_id = ${shelterId})`,
+});
+
+/** A column of the account that a row of a table is of. */
+const ofAccount = (column: string, table: string) =>
+  sql`(SELECT ${sql.identifier(column)} FROM users WHERE users.id = ${sql.identifier(table)}.user_id)`;
+
+export const storedTables: Record<ExportTableName, StoredTable> = {
+  pets: ofShelter('pets'),
+  pet_photos: {
+    name: 'pet_photos',
+    namesShelter: false,
+    isOf: (shelterId) =>
+      sql`EXISTS (SELECT FROM pets WHERE pets.id = pet_photos.pet_id AND pets.shelter_id = ${shelterId})`,
+  },
+  // One shelter has all people, as in its list.
+  people: {
+    name: 'users',
+    namesShelter: false,
+    isOf: (shelterId) =>
+      sql`(NOT EXISTS (SELECT FROM shelters WHERE shelters.id <> ${shelterId}) OR ${isKnownAt(shelterId)})`,
+    // Accounts are of all shelters.
+    isKnown: sql`true`,
+  },
+  stays: ofShelter('stays'),
+  visits: ofShelter('visits', {
+    renamed: { notification_sequence: 'letter_sequence' },
+    repeated: {
+      pet_name: sql`(SELECT name FROM pets WHERE pets.id = visits.pet_id)`,
+      user_name: ofAccount('full_name', 'visits'),
+      user_email: ofAccount('email', 'visits'),
+    },
+  }),
+  adoptions: ofShelter('adoptions', {
+    repeated: {
+      pet_names: sql`(SELECT string_agg(pet_name, ' & ' ORDER BY pet_id) FROM adoption_pets
+        WHERE adoption_id = adoptions.id)`,
+      user_name: ofAccount('full_name', 'adoptions'),
+      user_email: ofAccount('email', 'adoptions'),
+    },
+  }),
+  adoption_pets: ofAdoption('adoption_pets'),
+  adoption_questions: ofShelter('adoption_questions'),
+  adoption_answers: ofAdoption('adoption_answers'),
+  adoption_checks: ofAdoption('adoption_checks'),
+  contract_templates: ofShelter('contract_templates'),
+  adoption_contracts: ofShelter('adoption_contracts'),
+  adoption_payments: ofShelter('adoption_payments'),
+  follow_ups: ofAdoption('follow_ups'),
+  returns: ofShelter('pet_returns'),
+  internal_notes: ofShelter('internal_notes', { foundBy: ['written_at'] }),
+};
