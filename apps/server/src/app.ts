@@ -38,6 +38,7 @@ import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
+import { registerPersonJoins } from './features/person-joins/person-joins.routes.ts';
 import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
@@ -101,6 +102,7 @@ const features: RegisterFeature[] = [
   registerAdoptionChecks,
   registerLetterWords,
   registerPersonMarks,
+  registerPersonJoins,
   registerInternalNotes,
   registerFollowUps,
   registerReturns,

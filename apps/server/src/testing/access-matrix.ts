@@ -252,6 +252,7 @@ export const accessMatrix: Record<Access, string[]> = {
   ],
   'numbers.read': [],
   'people.read': [
+    'GET /api/admin/users/{id}/joins',
     'GET /api/admin/users/{id}/internal-notes',
     'GET /api/admin/waiting-list/{petId}',
     'GET /api/admin/pets/{petId}/suitable-adopters',
@@ -261,6 +262,10 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/users/{id}/sessions',
   ],
   'people.edit': [
+    'GET /api/admin/users/{id}/join-candidates',
+    'POST /api/admin/users/{id}/joins/preview',
+    'POST /api/admin/users/{id}/joins',
+    'DELETE /api/admin/users/{id}/joins/{joinId}',
     'DELETE /api/admin/users/{id}/sessions',
     'PUT /api/admin/users/{id}/internal-notes',
   ],

@@ -220,6 +220,7 @@ describe('F10 the export', () => {
       'one_time_codes',
       'pages_seen',
       'passkeys',
+      'person_joins',
       'person_marks',
       'pet_alerts',
       'pet_letters',

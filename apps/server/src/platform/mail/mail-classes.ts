@@ -41,6 +41,7 @@ const classes: Record<MailKind, MailClass> = {
   'staff role': 'security',
   'email changed': 'security',
   'account closed': 'security',
+  'joined records': 'security',
 };
 
 interface MailOfClass {
