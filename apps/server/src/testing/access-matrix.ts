@@ -287,6 +287,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/letter-words',
     'PUT /api/admin/letter-words',
     'POST /api/admin/letter-words/test',
+    'POST /api/admin/letter-words/preview',
     'PUT /api/admin/settings',
     'PUT /api/admin/settings/second-factor',
     'POST /api/admin/settings/preview',

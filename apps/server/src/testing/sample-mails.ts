@@ -174,7 +174,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'letter test': {
     'letter-test': testLetter(
-      { stage: 'approved', words: 'We call you on the next day.', to: user },
+      { stage: 'approved', words: 'We call you on the next day.', to: user, now: NOW },
       sender,
     ),
   },
