@@ -42,6 +42,7 @@ import { registerNumbers } from './features/numbers/numbers.routes.ts';
 import { registerOpenFeeds } from './features/open-feeds/open-feeds.routes.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
+import { registerPersonJoins } from './features/person-joins/person-joins.routes.ts';
 import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
@@ -107,6 +108,7 @@ const features: RegisterFeature[] = [
   registerAdoptionChecks,
   registerLetterWords,
   registerPersonMarks,
+  registerPersonJoins,
   registerInternalNotes,
   registerFollowUps,
   registerReturns,

@@ -17,6 +17,7 @@ import {
   deleteOldRequests,
 } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
+import { finishJoins } from './features/person-joins/finish-joins.ts';
 import { deleteExpiredMarks } from './features/person-marks/person-marks.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { followBirthDates } from './features/pets/staff/follow-birth-dates.ts';
@@ -106,6 +107,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteExpiredMarks(database, clock());
+          await finishJoins(dependencies);
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());

@@ -98,7 +98,13 @@ export const rowsByCollection = new Map<string, Rows>([
 ]);
 
 /** The same by the name of a field of the query or body. */
-const rowsByField = { pet_id: petRows, visit_id: visitRows, user_id: people, person_id: people };
+const rowsByField = {
+  pet_id: petRows,
+  visit_id: visitRows,
+  adoption_id: adoptionRows,
+  user_id: people,
+  person_id: people,
+};
 
 /**
  * Refuses calls of staff that name a pet, a visit or a person of another shelter, in the path, in the query or in the

@@ -24,6 +24,11 @@ export const errorTable = {
     detail:
       'This password has expired. The operator of the server can set a new one with "npm run admin".',
   },
+  ACCOUNT_JOINED: {
+    status: 403,
+    detail:
+      'This account was joined with your other one. Please log in with the email address of that one.',
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     detail: 'Your password is right. Please also use your passkey, or enter a code.',
@@ -239,6 +244,11 @@ export const errorTable = {
   PAYMENT_NOT_FOUND: { status: 404, detail: 'This payment was not found.' },
   PAYMENT_REVERSED: { status: 409, detail: 'This payment was taken back already.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
+  JOIN_REFUSED: { status: 409, detail: 'These records cannot be joined.' },
+  JOIN_NOT_FOUND: {
+    status: 404,
+    detail: 'These records are separate already, or joined for good.',
+  },
   MARK_NOT_FOUND: { status: 404, detail: 'This mark was removed already.' },
   RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
   FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },

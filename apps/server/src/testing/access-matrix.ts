@@ -260,6 +260,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/numbers/rows',
   ],
   'people.read': [
+    'GET /api/admin/users/{id}/joins',
     'GET /api/admin/users/{id}/internal-notes',
     'GET /api/admin/waiting-list/{petId}',
     'GET /api/admin/pets/{petId}/suitable-adopters',
@@ -269,6 +270,10 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/users/{id}/sessions',
   ],
   'people.edit': [
+    'GET /api/admin/users/{id}/join-candidates',
+    'POST /api/admin/users/{id}/joins/preview',
+    'POST /api/admin/users/{id}/joins',
+    'DELETE /api/admin/users/{id}/joins/{joinId}',
     'DELETE /api/admin/users/{id}/sessions',
     'PUT /api/admin/users/{id}/internal-notes',
   ],
@@ -295,6 +300,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/letter-words',
     'PUT /api/admin/letter-words',
     'POST /api/admin/letter-words/test',
+    'POST /api/admin/letter-words/preview',
     'PUT /api/admin/settings',
     'PUT /api/admin/settings/second-factor',
     'POST /api/admin/settings/preview',

@@ -22,6 +22,7 @@ import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
+import { joinMails } from '../features/person-joins/join-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
@@ -53,6 +54,12 @@ const user = {
   ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
   emailConfirmedAt: new Date(0),
 } as UserRow;
+const joinedMail = (kind: 'joined' | 'separated') => {
+  const row = { email: 'countess@example.org', joinedAt: NOW };
+  const [, toOther] = joinMails(kind, { row, person: user, account: undefined }, sender);
+  if (!toOther) throw new Error('Both mailboxes are told.');
+  return toOther;
+};
 const contractFacts = { name: user.fullName, pets: 'Biscuit', token: 'token' };
 const facts = {
   fullName: user.fullName,
@@ -167,7 +174,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'letter test': {
     'letter-test': testLetter(
-      { stage: 'approved', words: 'We call you on the next day.', to: user },
+      { stage: 'approved', words: 'We call you on the next day.', to: user, now: NOW },
       sender,
     ),
   },
@@ -275,6 +282,10 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'account closed': {
     'account-closed': accountClosedMail(user, sender),
+  },
+  'joined records': {
+    'joined-records': joinedMail('joined'),
+    'separated-records': joinedMail('separated'),
   },
 };
 

@@ -17,12 +17,13 @@ const grantPurposes = [
     'visit',
     'held time',
     'contract',
+    'second contract',
     'contract handover',
     'follow-up',
   ] as const),
 ];
 
-/** See `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql` and `0181_follow_ups.sql`. */
+/** See `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql`, `0181_follow_ups.sql` and `0192_second_signatures.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),
