@@ -1,13 +1,14 @@
+import type { FileSource } from './file/file-source.ts';
 import { openText } from './file/open-text.ts';
-import { readTable } from './file/read-table.ts';
-import { recognizeLayout } from './formats/layouts.ts';
+import { readTable, type Table } from './file/read-table.ts';
+import type { Layout } from './formats/layout.ts';
 import { cleanCells, type ReadContext, readPet } from './formats/read-pet.ts';
 import { type ImportedPet, RejectedRow } from './imported-pet.ts';
 import { type Survey, surveyTable } from './survey.ts';
 
 export interface OpenOptions extends Pick<ReadContext, 'size' | 'timeZone' | 'now'> {
-  /** Only files of this format. */
-  format?: string | undefined;
+  /** Whose columns the table has. @throws FileError */
+  chooseLayout(table: Table): Layout;
 }
 
 /** A row of a file, with the line on which it begins and its id; the id is empty when it could not be read. */
@@ -36,11 +37,11 @@ export interface OpenImport {
  * @throws FileError when it cannot be imported as a whole
  */
 export async function openImport(
-  path: string,
-  { format, ...options }: OpenOptions,
+  source: FileSource,
+  { chooseLayout, ...options }: OpenOptions,
 ): Promise<OpenImport> {
-  const table = await readTable(await openText(path));
-  const layout = recognizeLayout(table, format);
+  const table = await readTable(await openText(source));
+  const layout = chooseLayout(table);
   const survey = await surveyTable(table, layout);
   const context: ReadContext = { ...options, layout, dateOrders: survey.dateOrders };
   return {
@@ -49,6 +50,7 @@ export async function openImport(
     rowCount: survey.rows,
     async *rows(onRead) {
       for await (const row of table.rows(onRead)) {
+        await table.file.pace();
         const { line } = row;
         if (!('cells' in row)) {
           yield { line, id: '', reason: row.reason };

@@ -37,11 +37,19 @@ const DAYS_PER_YEAR = 365;
 /** Excel's way of writing long numbers, whose last digits it has lost. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
 
+/** The column of reasons in a list of rows that was downloaded here, corrected, and is imported again. */
+export const REASON_COLUMN = 'pawmatch: reason';
+
+/** What such a list has before cells that a spreadsheet would take for formulas. */
+const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
+
 /** The cells of a row under Petfinder's names, without spaces around them, and in the right encoding. */
 export function cleanCells(layout: Layout, header: readonly string[], cells: string[]): Cells {
+  const isOurs = header.includes(REASON_COLUMN);
+  const textOf = (cell: string) => (isOurs ? cell.replace(FORMULA_MARK, '') : cell);
   const named = header.map((name, index) => [
     name,
-    correctDoubleEncoding(trimCell(cells[index] ?? '')),
+    correctDoubleEncoding(textOf(trimCell(cells[index] ?? ''))),
   ]);
   return toPetfinderCells(layout, Object.fromEntries(named.filter(([name]) => name)));
 }
