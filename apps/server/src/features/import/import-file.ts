@@ -7,7 +7,7 @@ import type { ShelterRow } from '../shelter/shelters.table.ts';
 import { FileError } from './file/file-error.ts';
 import { fileOnDisk } from './file/file-source.ts';
 import { recognizeLayout } from './formats/layouts.ts';
-import { type RowResult, rootMessage } from './import.service.ts';
+import { describeDeleted, type RowResult, rootMessage } from './import.service.ts';
 import { type ImportBatchesOptions, importBatches } from './import-batches.ts';
 import { type OpenOptions, openImport } from './open-import.ts';
 
@@ -132,6 +132,3 @@ function addResult(report: ImportReport, result: RowResult): void {
     if (result.outcome !== 'added') report.kept.push(...result.kept.map(note));
   }
 }
-
-export const describeDeleted = (name: string) =>
-  `${name} was deleted here, and no file brings it back.`;

@@ -191,6 +191,9 @@ function newPet(
   };
 }
 
+export const describeDeleted = (name: string) =>
+  `${name} was deleted here, and no file brings it back.`;
+
 /** Drizzle wraps the database's message in the text of the whole query. */
 export function rootMessage(error: unknown): string {
   let root = error;

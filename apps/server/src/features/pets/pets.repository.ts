@@ -199,7 +199,10 @@ export const listPetsOfSource = (
 
 /** {@link listPetsOfSource}, locked until the transaction ends. */
 export const lockPetsOfSource: (...call: Parameters<typeof listPetsOfSource>) => Promise<PetRow[]> =
-  (...call) => listPetsOfSource(...call).for('update').execute();
+  (...call) =>
+    listPetsOfSource(...call)
+      .for('update')
+      .execute();
 
 export async function updatePet(
   database: Queries,

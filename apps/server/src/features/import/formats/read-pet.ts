@@ -8,6 +8,7 @@ import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
 import { type DateOrder, readDate } from './dates.ts';
 import { parseFlag } from './flag.ts';
 import { type Cells, columnName, type Layout, toPetfinderCells } from './layout.ts';
+import { REASON_COLUMN, readCell } from './our-columns.ts';
 import { readPhotoCell } from './photo-cell.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
@@ -37,16 +38,10 @@ const DAYS_PER_YEAR = 365;
 /** Excel's way of writing long numbers, whose last digits it has lost. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
 
-/** The column of reasons in a list of rows that was downloaded here, corrected, and is imported again. */
-export const REASON_COLUMN = 'pawmatch: reason';
-
-/** What such a list has before cells that a spreadsheet would take for formulas. */
-const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
-
 /** The cells of a row under Petfinder's names, without spaces around them, and in the right encoding. */
 export function cleanCells(layout: Layout, header: readonly string[], cells: string[]): Cells {
   const isOurs = header.includes(REASON_COLUMN);
-  const textOf = (cell: string) => (isOurs ? cell.replace(FORMULA_MARK, '') : cell);
+  const textOf = (cell: string) => (isOurs ? readCell(cell) : cell);
   const named = header.map((name, index) => [
     name,
     correctDoubleEncoding(textOf(trimCell(cells[index] ?? ''))),
