@@ -100,6 +100,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/import',
+    title: 'Import',
+    page: lazyPage('AdminImportPage'),
+    needs: 'pets.import',
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),

@@ -211,6 +211,7 @@ describe('F10 the export', () => {
       'follow_ups',
       'grants',
       'home_details',
+      'imports',
       'internal_notes',
       'known_devices',
       'match_endings',

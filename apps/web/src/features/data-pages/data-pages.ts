@@ -9,4 +9,12 @@ interface DataPage {
 }
 
 /** The pages of staff for what comes in and goes out, in the order of their list. */
-export const dataPages: readonly DataPage[] = [];
+export const dataPages: readonly DataPage[] = [
+  {
+    path: 'import',
+    title: 'Import',
+    about:
+      'Bring animals along from other software or a spreadsheet, and see first what would change.',
+    needs: 'pets.import',
+  },
+];
