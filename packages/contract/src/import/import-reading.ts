@@ -19,11 +19,11 @@ export const ImportReading = z.strictObject({
   /** The name of a layout that the file fits, or `own`. */
   layout: z.string().check(z.minLength(1), z.maxLength(40)),
   /** The header of the column of each field. */
-  columns: z._default(z.partialRecord(Field, Name), {}),
+  columns: z.partialRecord(Field, Name),
   /** What words of the file mean; one that means nothing is empty. */
-  words: z._default(z.partialRecord(Field, Words), {}),
+  words: z.partialRecord(Field, Words),
   /** For rows whose cell is empty. */
-  defaults: z._default(z.partialRecord(z.enum(defaultFieldNames), z.string()), {}),
+  defaults: z.partialRecord(z.enum(defaultFieldNames), z.string()),
 });
 export type ImportReading = z.output<typeof ImportReading>;
 

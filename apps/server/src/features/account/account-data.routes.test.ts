@@ -194,7 +194,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions and stays name
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, stays and imports name
     // colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
