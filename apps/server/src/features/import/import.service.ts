@@ -11,6 +11,7 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
+import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
@@ -82,7 +83,7 @@ export async function importBatch(
     if (!row || (others.length === 0 && 'reason' in row)) throw error;
     if (others.length > 0) return importOneByOne(database, rows, options);
     const reason = `The database rejected this row: ${rootMessage(error)}`;
-    return importBatch(database, [{ line: row.line, id: row.id, reason }], options);
+    return importBatch(database, [{ line: row.line, id: row.id, name: row.name, reason }], options);
   }
 }
 
@@ -117,13 +118,13 @@ async function mergeRows(
   const imported: { sourceId: string; values: ImportedValues }[] = [];
 
   const merge = (row: ReadRow): RowResult => {
-    const { line, id } = row;
+    const { line, id, name } = row;
     if ('reason' in row) {
-      return { line, id, name: '', ignored: [], outcome: 'rejected', reason: row.reason };
+      return { line, id, name, ignored: [], outcome: 'rejected', reason: row.reason };
     }
     const { pet, ignored } = row;
-    const { sourceId, input } = pet;
-    const about = { line, id, name: input.name, ignored };
+    const { sourceId } = pet;
+    const about = { line, id, name, ignored };
     const current = known.get(sourceId);
     const last = lastImported.get(sourceId);
     if (!current && last) return { ...about, outcome: 'deleted' };
@@ -149,7 +150,12 @@ async function mergeRows(
 
   const results = rows.map(merge);
   let cancelledVisits = 0;
-  if (!isRehearsal) {
+  if (isRehearsal) {
+    for (const { current, next } of updated) {
+      if (current.status === 'Adopted' || next.status !== 'Adopted') continue;
+      cancelledVisits += await countUpcomingVisitsOfPet(tx, current.id, now);
+    }
+  } else {
     for (const { current, next } of updated) {
       await petsRepository.updatePet(tx, next.id, next);
       cancelledVisits += await onPetStatusChange(tx, current, next.status, { actor, now });

@@ -11,8 +11,8 @@ export interface OpenOptions extends Pick<ReadContext, 'size' | 'timeZone' | 'no
   chooseLayout(table: Table): Layout;
 }
 
-/** A row of a file, with the line on which it begins and its id; the id is empty when it could not be read. */
-export type ReadRow = { line: number; id: string } & (
+/** A row of a file, with the line on which it begins, its id and name; they are empty when they could not be read. */
+export type ReadRow = { line: number; id: string; name: string } & (
   | {
       pet: ImportedPet;
       /** What was wrong with cells that are not essential. */
@@ -53,18 +53,18 @@ export async function openImport(
         await table.file.pace();
         const { line } = row;
         if (!('cells' in row)) {
-          yield { line, id: '', reason: row.reason };
+          yield { line, id: '', name: '', reason: row.reason };
           continue;
         }
         const cells = cleanCells(layout, table.header, row.cells);
-        const id = cells.id ?? '';
+        const { id = '', name = '' } = cells;
         try {
           const read = readPet(cells, context);
           requireOwnId(id, survey);
-          yield { line, id, ...read };
+          yield { line, id, name: read.pet.input.name, ...read };
         } catch (error) {
           if (!(error instanceof RejectedRow)) throw error;
-          yield { line, id, reason: error.message };
+          yield { line, id, name, reason: error.message };
         }
       }
     },

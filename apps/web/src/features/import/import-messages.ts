@@ -142,7 +142,6 @@ export const importMessages = {
   list: 'Rows of the file',
   line: ({ line }: { line: number }) => `Line ${formatCount(line)}`,
   rowId: ({ id }: { id: string }) => `Id ${id}`,
-  noName: 'No name',
   noRows: 'There are no such rows.',
   rowsLoading: 'Loading rows...',
   rowsFailed: 'The rows could not be loaded.',

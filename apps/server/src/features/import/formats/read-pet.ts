@@ -131,8 +131,8 @@ class RowReader {
     const words = { ...fact.imported.words, ...this.#context.layout.words?.[column] };
     const known = value ?? Object.entries(words).find(([it]) => has(it))?.[1];
     if (!known && column === 'size' && text === '') {
-      const ask = 'The file has no size for this pet. Add it, or give all such pets one: --size';
-      this.reject('size', `${ask} Medium.`);
+      const ask = 'Add it, or choose one size for all such pets.';
+      this.reject('size', `The file has no size for this pet. ${ask}`);
     }
     return known ?? (fact.required ? text : null);
   }

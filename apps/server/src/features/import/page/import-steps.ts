@@ -7,9 +7,9 @@ import { readTable } from '../file/read-table.ts';
 import { type BatchResult, describeDeleted, type RowResult } from '../import.service.ts';
 import { importBatches } from '../import-batches.ts';
 import { openImport } from '../open-import.ts';
-import type { ImportLease } from './import-lease.ts';
+import { type ImportLease, LeaseLost } from './import-lease.ts';
 import { listVersions, storeRows } from './import-work.repository.ts';
-import { findReading } from './imports.repository.ts';
+import { findImport, findReading, lockImport } from './imports.repository.ts';
 import type { ImportJob, ImportRowRecord } from './imports.tables.ts';
 import { fileOfImport } from './piece-source.ts';
 import { headerKey, layoutOf, readSheet, suggestReading } from './sheet.ts';
@@ -52,33 +52,26 @@ export async function importRows(
   });
   await lease.keep(database, { rowCount: file.rowCount });
   const isRehearsal = job.state === 'rehearsing';
-  const progress = {
-    doneLine: job.doneLine,
-    counts: { ...job.counts },
-    cancelledVisits: job.cancelledVisits,
-  };
   const store = async (tx: Queries, { results, cancelledVisits }: BatchResult) => {
     const versions = isRehearsal ? undefined : await listVersions(tx, results.flatMap(petIdsOf));
     const rows = results.map((result) => toRow(job.id, result, versions));
     await storeRows(tx, rows);
+    // As they are now: a batch that the database refuses is stored row by row.
+    const now = await lockImport(tx, job);
+    if (!now) throw new LeaseLost();
     await lease.keep(tx, {
-      doneLine: rows.at(-1)?.line ?? progress.doneLine,
-      counts: countMore(progress.counts, rows),
-      cancelledVisits: progress.cancelledVisits + cancelledVisits,
+      doneLine: rows.at(-1)?.line ?? now.doneLine,
+      counts: countMore(now.counts, rows),
+      cancelledVisits: now.cancelledVisits + cancelledVisits,
     });
   };
-  const options = { shelterId, actor: actorOfImport(job), isRehearsal, store };
   const batches = importBatches({ database, clock }, file, {
-    ...options,
+    ...{ shelterId, actor: actorOfImport(job), isRehearsal, store },
     afterLine: job.doneLine,
   });
-  for await (const { results, cancelledVisits } of batches) {
-    progress.counts = countMore(progress.counts, results.map(outcomeOf));
-    progress.cancelledVisits += cancelledVisits;
-    progress.doneLine = results.at(-1)?.line ?? progress.doneLine;
-    await lease.pace();
-  }
-  const counted = Object.values(progress.counts).reduce((sum, count) => sum + count, 0);
+  for await (const _ of batches) await lease.pace();
+  const counts = Object.values((await findImport(database, job))?.counts ?? {});
+  const counted = counts.reduce((sum, count) => sum + count, 0);
   if (counted !== file.rowCount) throw new Error('The counts do not add up to the rows.');
   await lease.keep(
     database,
@@ -127,7 +120,7 @@ function toRow(
     importId,
     line,
     rowId: storable(id),
-    name,
+    name: storable(name),
     ...outcomeOf(result),
     changes: isKnown ? result.changes : [],
     reasons: reasonsOf(result).map(storable),

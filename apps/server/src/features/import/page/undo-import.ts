@@ -3,9 +3,10 @@ import { onPetStatusChange } from '../../adoptions/on-pet-status-change.ts';
 import * as petsRepository from '../../pets/pets.repository.ts';
 import type { PetRow } from '../../pets/pets.table.ts';
 import { forgetImportedPets, storeImportedPets } from '../imported-pets.repository.ts';
-import type { ImportLease } from './import-lease.ts';
+import { type ImportLease, LeaseLost } from './import-lease.ts';
 import type { StepDependencies } from './import-steps.ts';
 import { listInvolvedPets, listRowsToUndo, markUndone } from './import-work.repository.ts';
+import { lockImport } from './imports.repository.ts';
 import type { ImportJob, ImportRowRecord } from './imports.tables.ts';
 
 /** Rows per transaction, as when they are imported. */
@@ -31,7 +32,6 @@ export async function undoImport(
   const actor = undoneBy
     ? ({ kind: 'staff', id: undoneBy, at: shelterId } as const)
     : ({ kind: 'system' } as const);
-  let counts = job.undoCounts;
   for (let isMore = true; isMore; ) {
     isMore = await database.transactionAs(actor, async (tx) => {
       const rows = await listRowsToUndo(tx, importId, BATCH_SIZE);
@@ -53,12 +53,14 @@ export async function undoImport(
           reason: stays.restored,
         })),
       ]);
-      const sum = {
-        undone: (counts.undone ?? 0) + removed.length + restored.length,
-        stays: (counts.stays ?? 0) + kept.length,
-      };
-      await lease.keep(tx, { undoCounts: sum });
-      counts = sum;
+      const now = await lockImport(tx, job);
+      if (!now) throw new LeaseLost();
+      await lease.keep(tx, {
+        undoCounts: {
+          undone: (now.undoCounts.undone ?? 0) + removed.length + restored.length,
+          stays: (now.undoCounts.stays ?? 0) + kept.length,
+        },
+      });
       return rows.length === BATCH_SIZE;
     });
     await lease.pace();

@@ -1,4 +1,5 @@
 import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import { suggestColumns } from '@pawmatch/contract/import/import-fields';
 import {
   emptyReading,
   findReadingProblems,
@@ -65,7 +66,10 @@ export function ColumnsStep({ job }: { job: Import }) {
           layouts={layouts}
           value={reading.layout}
           onChange={(layout) =>
-            change(layout === OWN_LAYOUT ? { layout } : { ...emptyReading(layout), defaults: {} })
+            change({
+              ...emptyReading(layout),
+              ...(layout === OWN_LAYOUT && { columns: suggestColumns(headers) }),
+            })
           }
         />
       )}

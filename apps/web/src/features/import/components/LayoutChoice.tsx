@@ -16,7 +16,9 @@ export function LayoutChoice({ layouts, value, onChange }: LayoutChoiceProps) {
   }));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-3 text-xl">{messages.whose}</legend>
+      <legend className="mb-3">
+        <h2 className="text-xl">{messages.whose}</h2>
+      </legend>
       {[...choices, { name: OWN_LAYOUT, label: messages.own }].map(({ name, label }) => (
         <label
           key={name}

@@ -37,7 +37,9 @@ function Row({ row }: { row: ImportRow }) {
   const shown = undo ?? outcome;
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-3">
-      <p className="min-w-0 font-semibold wrap-anywhere">{name || messages.noName}</p>
+      <p className="min-w-0 font-semibold wrap-anywhere">
+        {name || (id ? messages.rowId({ id }) : messages.line({ line }))}
+      </p>
       <StatusBadge tone={TONES[shown]}>{messages.outcomes[shown]}</StatusBadge>
       <p className="text-sm text-text-muted wrap-anywhere">
         {messages.line({ line })}
