@@ -29,6 +29,7 @@ import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
+import { registerImports } from './features/import/page/imports.routes.ts';
 import { registerInternalNotes } from './features/internal-notes/internal-notes.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
@@ -112,6 +113,7 @@ const features: RegisterFeature[] = [
   registerInternalNotes,
   registerFollowUps,
   registerReturns,
+  registerImports,
   registerOutbox,
   registerDoctor,
   registerSettings,

@@ -1,3 +1,4 @@
+import { UNDO_DAYS } from '@pawmatch/contract/import/import-values';
 import type { Dependencies } from './dependencies.ts';
 import { composeContractMail } from './features/adoption-papers/compose-contract-mail.ts';
 import { composeAdoptionMail } from './features/adoptions/adoption-mail.ts';
@@ -12,6 +13,8 @@ import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-requir
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
+import { workOnImports } from './features/import/page/import-worker.ts';
+import { deleteOldFiles } from './features/import/page/imports.repository.ts';
 import {
   deleteOldEndings,
   deleteOldRequests,
@@ -91,6 +94,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       askHowItGoes(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
+      ...workOnImports(dependencies),
       ...backUpPeriodically(dependencies),
       {
         name: 'removing photos that no pet shows',
@@ -108,6 +112,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldNewPets(database, clock());
           await deleteExpiredMarks(database, clock());
           await finishJoins(dependencies);
+          const importedBefore = new Date(clock().getTime() - UNDO_DAYS * 24 * HOUR);
+          await deleteOldFiles(database, importedBefore);
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());

@@ -64,6 +64,7 @@ export const errorTable = {
   PASSKEY_NOT_FOUND: { status: 404, detail: 'This passkey was removed already.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
   MAIL_NOT_FOUND: { status: 404, detail: 'This email was not found.' },
+  IMPORT_NOT_FOUND: { status: 404, detail: 'This import, or its file, was not found.' },
   PET_LETTER_NOT_FOUND: {
     status: 404,
     detail: 'This letter is not shared, or not any more.',
@@ -83,6 +84,14 @@ export const errorTable = {
   CONFLICT: {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
+  },
+  IMPORT_STEP_PASSED: {
+    status: 409,
+    detail: 'This import has moved on to another step. Please look at it again.',
+  },
+  TOO_MANY_IMPORTS: {
+    status: 409,
+    detail: 'There are 20 files that were not imported. Please discard one first.',
   },
   PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
   MAIL_NOT_FAILED: {

@@ -112,6 +112,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/import',
+    title: 'Import',
+    page: lazyPage('AdminImportPage'),
+    needs: 'pets.import',
+  },
+  {
     path: '/admin/data/export',
     title: 'Export',
     page: lazyPage('AdminExportPage'),

@@ -11,6 +11,13 @@ interface DataPage {
 /** The pages of staff for what comes in and goes out, in the order of their list. */
 export const dataPages: readonly DataPage[] = [
   {
+    path: 'import',
+    title: 'Import',
+    about:
+      'Bring animals along from other software or a spreadsheet, and see first what would change.',
+    needs: 'pets.import',
+  },
+  {
     path: 'export',
     title: 'Export',
     about: 'Everything as one file that other programs can read, and that comes back here.',
