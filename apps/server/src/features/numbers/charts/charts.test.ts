@@ -17,7 +17,7 @@ const periods = { now: '2026', before: '2025' };
 const barsOf = (svg: string) =>
   [...svg.matchAll(/<rect (x="[^"]*%"[^>]*)>/g)].map(([, attributes = '']) => {
     const { x, y, width, height, fill } = Object.fromEntries(
-      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      [...attributes.matchAll(/\b(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     );
     const [left, top, across, down] = [x, y, width, height].map((it) =>
       Number.parseFloat(it ?? ''),
