@@ -34,6 +34,7 @@ import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { ImportSection } from './ImportSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
@@ -85,6 +86,7 @@ createRoot(root).render(
               <StaffSection />
               <AroundAdoptionSection />
               <IntakeSection />
+              <ImportSection />
               <IconSection />
             </div>
           </Layout>
