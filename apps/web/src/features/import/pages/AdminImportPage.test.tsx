@@ -83,7 +83,7 @@ describe('AdminImportPage', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('2 of 8 rows');
     expect(bar.getAttribute('aria-valuenow')).toBe('25');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    await screen.findByText(/1 animal: not undone, because somebody has changed them since/);
+    await screen.findByText(/1 animal: not undone, because of what somebody has done since/);
     await screen.findByText('There are no such rows.');
   });
 });
