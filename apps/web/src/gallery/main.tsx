@@ -34,6 +34,7 @@ import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { ImportSection } from './ImportSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { NumbersSection } from './NumbersSection.tsx';
@@ -89,6 +90,7 @@ createRoot(root).render(
               <AroundAdoptionSection />
               <NumbersSection />
               <IntakeSection />
+              <ImportSection />
               <IconSection />
             </div>
           </Layout>

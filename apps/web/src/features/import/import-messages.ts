@@ -129,7 +129,7 @@ export const importMessages = {
   undoneHint: ({ undone, stays }: { undone: number; stays: number }) =>
     stays === 0
       ? `${animals(undone)}: all as they were before.`
-      : `${animals(undone)}: as they were before. ${animals(stays)}: not undone, because somebody has changed them since. They are listed under “Stays”.`,
+      : `${animals(undone)}: as they were before. ${animals(stays)}: not undone, because of what somebody has done since. See “Stays”.`,
   undo: 'Undo This Import',
   undoTitle: 'Undo this import?',
   undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',

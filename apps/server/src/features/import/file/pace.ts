@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Requests of others wait no longer than this for their turn. */
 const WORK_MS = 5;
 
-/** As long as the work, so that half of the processor is left for others. */
-const REST_MS = 5;
+/** Twice as long as the work, so that most of the time is left for others. */
+const REST_MS = 10;
 
 /** @returns a function that waits when the work since the last wait took its time */
 export function createPace(): () => Promise<void> {

@@ -122,7 +122,7 @@ function toRow(
     rowId: storable(id),
     name: storable(name),
     ...outcomeOf(result),
-    changes: isKnown ? result.changes : [],
+    changes: isKnown ? result.changes.map(storable) : [],
     reasons: reasonsOf(result).map(storable),
     petId: hasPet ? result.petId : null,
     version: (hasPet && isChanged && versions?.get(result.petId)) || null,
