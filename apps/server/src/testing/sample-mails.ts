@@ -55,8 +55,9 @@ const user = {
   emailConfirmedAt: new Date(0),
 } as UserRow;
 const joinedMail = (kind: 'joined' | 'separated') => {
-  const row = { email: 'countess@example.org', joinedAt: NOW };
-  const [, toOther] = joinMails(kind, { row, person: user, account: undefined }, sender);
+  const person = { ...user, email: 'countess@example.org' };
+  const row = { email: user.email, joinedAt: NOW };
+  const [, toOther] = joinMails(kind, { row, person, account: user }, sender);
   if (!toOther) throw new Error('Both mailboxes are told.');
   return toOther;
 };

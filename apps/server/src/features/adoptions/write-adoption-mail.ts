@@ -11,15 +11,17 @@ interface AdoptionMail {
   mailed: MailedAdoption;
   /** What the shelter adds to the fixed facts. */
   words: string | null | false;
+  /** Before the subject, such as "Test: ". */
+  prefix?: string;
 }
 
 /** An email about an adoption, whether it is sent, tried out or looked at. */
 export function writeAdoptionMail(
   kind: AdoptionMailKind,
-  { name, mailed, words }: AdoptionMail,
+  { name, mailed, words, prefix = '' }: AdoptionMail,
   sender: Pick<ShelterSender, 'shelter'>,
 ) {
   const { subject, blocks } = adoptionMessages[kind](mailed);
   const said = words ? [...blocks, words] : blocks;
-  return writeShelterMail({ name, subject, blocks: said }, sender);
+  return writeShelterMail({ name, subject: prefix + subject, blocks: said }, sender);
 }

@@ -15,10 +15,11 @@ interface Example {
   now: Date;
 }
 
-/** A letter as an adopter gets it, about a pet that does not exist. */
+/** A letter as an adopter gets it, about a pet that does not exist. @param prefix of the subject */
 export function exampleLetter(
   { stage, words, to, now }: Example,
   { shelter, publicUrl }: ShelterSender,
+  prefix = '',
 ) {
   const allPetsUrl = `${publicUrl}/pets`;
   const mailed: MailedAdoption = {
@@ -30,7 +31,7 @@ export function exampleLetter(
     allPetsUrl,
     dashboardUrl: `${publicUrl}/dashboard`,
   };
-  return writeAdoptionMail(stage, { name: to.fullName, mailed, words }, { shelter });
+  return writeAdoptionMail(stage, { name: to.fullName, mailed, words, prefix }, { shelter });
 }
 
 /** The example for the colleague who writes the words. */
@@ -38,11 +39,7 @@ export function testLetter(
   example: Example,
   sender: ShelterSender & { shelter: { id: string } },
 ): ComposedMail {
-  const { subject, ...letter } = exampleLetter(example, sender);
-  const address = {
-    to: example.to.email,
-    kind: 'letter test',
-    shelterId: sender.shelter.id,
-  } as const;
-  return { ...address, ...letter, subject: `Test: ${subject}` };
+  const { shelter } = sender;
+  const address = { to: example.to.email, kind: 'letter test', shelterId: shelter.id } as const;
+  return { ...address, ...exampleLetter(example, sender, 'Test: ') };
 }
