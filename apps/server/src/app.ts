@@ -23,6 +23,7 @@ import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerFeeds } from './features/feeds/feeds.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
@@ -104,6 +105,7 @@ const features: RegisterFeature[] = [
   registerInternalNotes,
   registerFollowUps,
   registerReturns,
+  registerFeeds,
   registerOutbox,
   registerDoctor,
   registerSettings,

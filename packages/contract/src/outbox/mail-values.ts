@@ -39,6 +39,7 @@ export const mailKinds = [
   'staff role',
   'email changed',
   'account closed',
+  'feed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

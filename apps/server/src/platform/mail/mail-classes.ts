@@ -39,6 +39,7 @@ const classes: Record<MailKind, MailClass> = {
   'staff role': 'security',
   'email changed': 'security',
   'account closed': 'security',
+  feed: 'everyday',
 };
 
 /** @param isUnconfirmed whether it is about an account with an unconfirmed address, which anybody can make and change */
