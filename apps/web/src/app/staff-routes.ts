@@ -100,6 +100,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/feeds',
+    title: 'Feeds',
+    page: lazyPage('AdminFeedsPage'),
+    needs: 'feeds.edit',
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),

@@ -128,8 +128,8 @@ describe('GET /pet-feed.csv', () => {
       await read('adoptapet', 'Name', 'Status'),
       await read('rescuegroups', 'name', 'status'),
     ];
-    expect((await all()).map((names) => Object.keys(names).toSorted())).toEqual(
-      Array(3).fill(['Adopted', 'Deleted', 'Held', 'Left']),
+    expect((await all()).map((names) => new Set(Object.keys(names)))).toEqual(
+      Array(3).fill(new Set(['Adopted', 'Deleted', 'Held', 'Left'])),
     );
     await change(adopted, { status: 'Adopted' });
     await app.database.delete(pets).where(eq(pets.id, deleted.id));
