@@ -136,7 +136,7 @@ it('B10.04 a server that resets the connection has no half file, and gets it lat
 });
 
 it('B10.04 a refused password is told in the words of the server, and not tried every minute', async () => {
-  const { app, server, confirmKey, state, later } = await createDelivery({ password: 'another' });
+  const { server, confirmKey, state, later } = await createDelivery({ password: 'another' });
   await confirmKey();
   await later();
   expect((await state()).error).toMatch(/does not accept the user name and password or key/);
@@ -160,10 +160,7 @@ it('B10.04 a feed that is held back is not sent, until one step lets it go', asy
 });
 
 it('S79 B10.04 a server in the own network gets nothing unless the installation allows it', async () => {
-  const { app, server, readKey, state, later } = await createDelivery(
-    {},
-    { allowsPrivateHosts: false },
-  );
+  const { server, readKey, state, later } = await createDelivery({}, { allowsPrivateHosts: false });
   const read = await readKey();
   expect([read.status, read.body.code]).toEqual([409, 'FEED_SERVER_FAILED']);
   expect(read.body.detail).toContain('private network');

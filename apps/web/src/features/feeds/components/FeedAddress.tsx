@@ -6,7 +6,7 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { createFeedAddress, revokeFeedAddress } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
-import { useFeedStep } from './FeedCard.tsx';
+import { useFeedStep } from '../use-feed-step.ts';
 
 /** The secret address at which a site fetches the file. */
 export function FeedAddress({ feed, timeZone }: { feed: Feed; timeZone: string }) {

@@ -1,38 +1,16 @@
 import { feedNames } from '@pawmatch/contract/feeds/feed-values';
 import type { Feed } from '@pawmatch/contract/feeds/feeds-endpoints';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
-import { adminToast } from '../../../lib/toast.ts';
-import { feedsQuery, releaseFeed, sendFeed } from '../feeds-api.ts';
+import { releaseFeed, sendFeed } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
+import { useFeedStep } from '../use-feed-step.ts';
 import { FeedAddress } from './FeedAddress.tsx';
 import { FeedSettings } from './FeedSettings.tsx';
 import { ServerKey } from './ServerKey.tsx';
-
-/** Runs a step of a feed, one at a time, and shows the feed as it is afterwards. */
-export function useFeedStep() {
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (step: () => Promise<unknown>, success?: string) => {
-    setBusy(true);
-    try {
-      await step();
-      await queries.invalidateQueries({ queryKey: feedsQuery.queryKey });
-      if (success) adminToast.success(success);
-    } catch (error) {
-      adminToast.error(failureReason(error, messages.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, run };
-}
 
 const markOf = ({ is_on, held, error }: Feed) =>
   !is_on ? messages.off : held ? messages.waits : error ? messages.failing : messages.on;

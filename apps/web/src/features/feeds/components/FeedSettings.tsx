@@ -15,7 +15,7 @@ import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changeFeed } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
-import { useFeedStep } from './FeedCard.tsx';
+import { useFeedStep } from '../use-feed-step.ts';
 
 /** Where other software delivers its file. */
 const usualFolders: Record<FeedDestination, string> = {

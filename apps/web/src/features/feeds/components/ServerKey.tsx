@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { confirmServerKey, readServerKey } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
-import { useFeedStep } from './FeedCard.tsx';
+import { useFeedStep } from '../use-feed-step.ts';
 
 /** Shows the key of the server, and lets somebody confirm it. */
 export function ServerKey({
