@@ -25,6 +25,7 @@ import { registerEmbed } from './features/embed/embed.routes.ts';
 import { registerExport } from './features/export/export.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerFeeds } from './features/feeds/feeds.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
@@ -114,6 +115,7 @@ const features: RegisterFeature[] = [
   registerFollowUps,
   registerReturns,
   registerImports,
+  registerFeeds,
   registerOutbox,
   registerDoctor,
   registerSettings,

@@ -10,6 +10,7 @@ import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
+import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
@@ -92,6 +93,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       sendAlerts(dependencies),
       followBirthDates(dependencies),
       askHowItGoes(dependencies),
+      deliverFeeds(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
       ...workOnImports(dependencies),

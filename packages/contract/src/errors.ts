@@ -59,6 +59,16 @@ export const errorTable = {
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },
+  FEED_NOT_FOUND: { status: 404, detail: 'This address of a feed is not valid any more.' },
+  FEED_HELD_BACK: {
+    status: 503,
+    detail: 'This feed would lose very many pets at once, and waits for somebody of the shelter.',
+  },
+  FEED_SERVER_FAILED: { status: 409, detail: 'The server of this feed could not be reached.' },
+  FEED_WITHOUT_SERVER: {
+    status: 409,
+    detail: 'Please save where this feed is delivered first, with the password or key.',
+  },
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PASSKEY_NOT_FOUND: { status: 404, detail: 'This passkey was removed already.' },
@@ -362,7 +372,8 @@ export const errorTable = {
   },
   EXPORT_EXPIRED: {
     status: 404,
-    detail: 'This address was used already, or is older than a minute. Please start the export again.',
+    detail:
+      'This address was used already, or is older than a minute. Please start the export again.',
   },
   TOO_MANY_EXPORTS: {
     status: 429,

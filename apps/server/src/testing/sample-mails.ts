@@ -18,6 +18,7 @@ import {
   endedRequirementMail,
   requiredSecondFactorMail,
 } from '../features/colleagues/tell-of-required-second-factor.ts';
+import { feedMail } from '../features/feeds/feed-mail.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
@@ -170,6 +171,12 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   'follow-up': {
     'follow-up': followUpMail(
       { name: user.fullName, petName: 'Biscuit', day: 14, token: 'token' },
+      sender,
+    ),
+  },
+  feed: {
+    'feed-held': feedMail(
+      { to: user, destination: 'petfinder', trouble: { kind: 'held', before: 20, now: 12 } },
       sender,
     ),
   },

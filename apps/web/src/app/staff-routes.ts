@@ -124,6 +124,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'records.export',
   },
   {
+    path: '/admin/data/feeds',
+    title: 'Feeds',
+    page: lazyPage('AdminFeedsPage'),
+    needs: 'feeds.edit',
+  },
+  {
     path: '/admin/data/website',
     title: 'Your Website',
     page: lazyPage('AdminWebsitePage'),

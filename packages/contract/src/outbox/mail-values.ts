@@ -40,6 +40,7 @@ export const mailKinds = [
   'email changed',
   'account closed',
   'joined records',
+  'feed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -64,7 +64,10 @@ export async function findPerson(
 export const isNotJoined = sql`NOT EXISTS (SELECT FROM person_joins WHERE joined_user_id = ${users.id})`;
 
 /** @param shelterId null where one shelter has all people */
-export const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>
+export const matchesFilters = (
+  { role, q }: PeopleFilters,
+  shelterId: string | null,
+): SQL | undefined =>
   and(
     shelterId ? isKnownAt(shelterId) : undefined,
     isNotJoined,

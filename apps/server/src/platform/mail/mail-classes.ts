@@ -42,6 +42,7 @@ const classes: Record<MailKind, MailClass> = {
   'email changed': 'security',
   'account closed': 'security',
   'joined records': 'security',
+  feed: 'everyday',
 };
 
 interface MailOfClass {

@@ -24,6 +24,12 @@ export const dataPages: readonly DataPage[] = [
     needs: 'records.export',
   },
   {
+    path: 'feeds',
+    title: 'Feeds',
+    about: 'Keep your pets on Petfinder, Adopt-a-Pet and RescueGroups as they are here.',
+    needs: 'feeds.edit',
+  },
+  {
     path: 'website',
     title: 'Your Website',
     about:

@@ -27,6 +27,7 @@ const kinds = {
   'pet letter': 'Letter from a pet',
   'follow-up': 'Question after an adoption',
   'letter test': 'Example of an email',
+  feed: 'Feed that needs somebody',
   'match together': 'Matching together',
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;

@@ -1,13 +1,9 @@
+import { tradeLetters as letters } from '@pawmatch/contract/feeds/feed-values';
 import { FileError } from '../file/file-error.ts';
 import type { Table } from '../file/read-table.ts';
 import { negateFlag } from './flag.ts';
 import type { Cells, Layout } from './layout.ts';
 import { shelterluv } from './shelterluv.ts';
-
-const letters = {
-  sex: { m: 'Male', f: 'Female' },
-  size: { s: 'Small', m: 'Medium', l: 'Large', xl: 'ExtraLarge' },
-};
 
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
