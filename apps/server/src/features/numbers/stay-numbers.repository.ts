@@ -40,7 +40,7 @@ async function countParts<Row>(
 /** Whether a pet is young on a day. */
 const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
-    ELSE (${instant} AT TIME ZONE ${timeZone})::date < birth_date + ${YOUNG_MONTHS} * interval '1 month' END`;
+    ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
 const countKinds = (database: Queries, timeline: Timeline, kind: SQL, instant: SQL) =>
   countParts<KindCount>(
