@@ -19,5 +19,9 @@ pre code { background: none; padding: 0; white-space: pre-wrap; overflow-wrap: a
 table { border-collapse: collapse; width: 100%; min-width: 34rem; font-size: .9375rem; }
 th, td { text-align: start; vertical-align: top; padding: .55rem .75rem .55rem 0; border-bottom: 1px solid var(--line); }
 th[scope=row] { font-weight: 400; width: 17rem; overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+  table { min-width: 0; }
+  th[scope=row] { width: 45%; }
+}
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 `;
