@@ -27,7 +27,6 @@ import {
 } from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
-import { listJoinsOf } from '../person-joins/person-joins.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
@@ -35,6 +34,7 @@ import { shelterFilterOf } from '../shelter/shelters.ts';
 import { listInvitationsByUser } from '../staff/invitations.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { findPerson } from '../users/people-query.repository.ts';
+import { listJoinsOf } from '../users/person-joins.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';

@@ -8,12 +8,12 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { MailToCompose } from '../../platform/mail/enqueue-mail.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
-import { wordsFor } from '../letter-words/letter-words.repository.ts';
 import { findPet, listAdoptablePetsLike } from '../pets/pets.repository.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { describeVisitTime } from '../visits/notifications/visit-times.ts';
 import { adoptionMailKinds, type MailedAdoption } from './adoption-messages.ts';
 import { type AdoptionDetails, findAdoption } from './adoptions.repository.ts';
+import { wordsFor } from './letter-words.repository.ts';
 import { writeAdoptionMail } from './write-adoption-mail.ts';
 
 const MailData = z.object({

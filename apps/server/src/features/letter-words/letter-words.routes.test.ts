@@ -2,8 +2,8 @@ import { moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoints';
 import { afterAll, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
+import { wordsFor } from '../adoptions/letter-words.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
-import { wordsFor } from './letter-words.repository.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());

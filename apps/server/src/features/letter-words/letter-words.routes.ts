@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { findLetterWords, saveLetterWords } from '../adoptions/letter-words.repository.ts';
 import { findUser } from '../users/users.repository.ts';
-import { findLetterWords, saveLetterWords } from './letter-words.repository.ts';
 import { exampleLetter, testLetter } from './test-letter.ts';
 
 /** What a shelter adds in its own words to emails about adoptions. */

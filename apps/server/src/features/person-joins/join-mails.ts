@@ -1,10 +1,10 @@
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { mailTo, nameInMail } from '../users/mail-recipient.ts';
+import type { PersonJoinRow } from '../users/person-joins.table.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { describeVisitTime } from '../visits/notifications/visit-times.ts';
 import { joinMessages } from './person-join-messages.ts';
-import type { PersonJoinRow } from './person-joins.table.ts';
 import { undoEnd } from './undo-end.ts';
 
 type Recipient = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;

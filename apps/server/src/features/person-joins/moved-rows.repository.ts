@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { MovedRows, MovedTableName } from '../users/person-joins.table.ts';
 
 interface MovedTable {
   /** Tells the rows of one person apart. */
@@ -19,11 +20,7 @@ const movedTables = {
   waiting_list: { key: 'pet_id', once: 'pet_id' },
   internal_notes: { key: 'id' },
   person_marks: { key: 'id', once: 'shelter_id' },
-} as const satisfies Record<string, MovedTable>;
-type MovedTableName = keyof typeof movedTables;
-
-/** The keys of the rows that were moved, and of notes that say what both records said. */
-export type MovedRows = Record<MovedTableName, string[]> & { combined_notes?: string[] };
+} as const satisfies Record<MovedTableName, MovedTable>;
 
 /** A visitor without an account, as visits and adoptions name them. */
 export interface VisitorContact {

@@ -3,8 +3,8 @@ import type {
   JoinedContents,
   PersonJoin,
 } from '@pawmatch/contract/person-joins/person-joins-endpoints';
+import type { PersonJoinRow } from '../users/person-joins.table.ts';
 import type { Candidate } from './person-joins.repository.ts';
-import type { PersonJoinRow } from './person-joins.table.ts';
 import { undoEnd } from './undo-end.ts';
 
 export const presentCandidate = (candidate: Candidate): JoinCandidate => ({

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hasWord, matchesWords } from '../../platform/database/search-text.ts';
 import { isKnownAt, isNotJoined } from '../users/people-query.repository.ts';
+import { type PersonJoinRow, personJoins } from '../users/person-joins.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import type { VisitorContact } from './moved-rows.repository.ts';
-import { type PersonJoinRow, personJoins } from './person-joins.table.ts';
 
 /** Enough to choose from; a search finds others. */
 const MAX_CANDIDATES = 20;
@@ -89,29 +89,6 @@ export async function findJoin(tx: Queries, id: string): Promise<PersonJoinRow |
 export async function lockJoin(tx: Queries, id: string): Promise<PersonJoinRow | undefined> {
   const [row] = await tx.select().from(personJoins).where(eq(personJoins.id, id)).for('update');
   return row;
-}
-
-/** The latest first. */
-export const listJoinsOf = (database: Queries, userId: string) =>
-  database
-    .select({ join: personJoins, joinedBy: users.fullName })
-    .from(personJoins)
-    .leftJoin(users, eq(users.id, personJoins.joinedBy))
-    .where(eq(personJoins.userId, userId))
-    .orderBy(desc(personJoins.joinedAt));
-
-/** Of an account that cannot log in, because another one remains. */
-export async function isJoined(database: Queries, userId: string): Promise<boolean> {
-  return (await database.$count(personJoins, eq(personJoins.joinedUserId, userId))) > 0;
-}
-
-/** The accounts that were joined with one, which go with it. */
-export async function listJoinedAccounts(tx: Queries, userId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: personJoins.joinedUserId })
-    .from(personJoins)
-    .where(and(eq(personJoins.userId, userId), sql`joined_user_id IS NOT NULL`));
-  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Those that have been there since before a time. */

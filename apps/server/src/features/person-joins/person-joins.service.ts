@@ -12,13 +12,14 @@ import { deleteGrantsFor } from '../grants/grants.repository.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { isKnownElsewhere } from '../users/people-query.repository.ts';
+import { isJoined, listJoinsOf } from '../users/person-joins.repository.ts';
+import type { MovedRows, PersonJoinRow } from '../users/person-joins.table.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { joinMails } from './join-mails.ts';
 import * as moves from './moved-rows.repository.ts';
 import { joinRefusals } from './person-join-messages.ts';
 import * as repository from './person-joins.repository.ts';
-import type { PersonJoinRow } from './person-joins.table.ts';
 import { undoEnd } from './undo-end.ts';
 
 /** Carries the result of a join that is not kept. */
@@ -54,7 +55,7 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
   async function requireJoinable(tx: Queries, caller: Caller, { id, role }: UserRow) {
     const memberships = await listMembershipsOfUser(tx, id);
     if (role !== 'adopter' || memberships.some(({ until }) => !until)) throw refused('staff');
-    if (await repository.isJoined(tx, id)) throw refused('joinedBefore');
+    if (await isJoined(tx, id)) throw refused('joinedBefore');
     await requireKnownHereOnly(tx, caller, id);
   }
 
@@ -85,7 +86,7 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
     if (!person || (other.userId && !account)) throw new AppError('USER_NOT_FOUND');
     if (!person.emailConfirmedAt) throw refused('unconfirmed');
     for (const each of people) await requireJoinable(tx, caller, each);
-    if (account && (await repository.listJoinsOf(tx, account.id)).length > 0) {
+    if (account && (await listJoinsOf(tx, account.id)).length > 0) {
       throw refused('joinedBefore');
     }
     const moved = account
@@ -153,7 +154,7 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
       });
     },
 
-    list: (id: string) => repository.listJoinsOf(database, id),
+    list: (id: string) => listJoinsOf(database, id),
 
     /** @throws AppError JOIN_NOT_FOUND when it was undone, or can be no more; FORBIDDEN */
     separate: (caller: Caller, { id, joinId }: { id: string; joinId: string }): Promise<void> =>
@@ -190,7 +191,7 @@ const NOBODY = { fullName: '', email: null, phoneNumber: null };
 async function moveAccount(
   tx: Queries,
   { from, to, by, now }: { from: string; to: string; by: string; now: Date },
-): Promise<moves.MovedRows> {
+): Promise<MovedRows> {
   const combined_notes = await moves.combineNotes(tx, { from, to, by, now });
   return { ...(await moves.moveRows(tx, { from, to, now })), combined_notes };
 }

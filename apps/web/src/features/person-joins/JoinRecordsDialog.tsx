@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { JoinCandidate } from '@pawmatch/contract/person-joins/person-joins-endpoints';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +60,9 @@ export function JoinRecordsDialog({ person, timeZone, onClose }: JoinRecordsDial
           onChange={(event) => setSearch(event.target.value)}
         />
         {candidates.isError && <FailureText message={messages.loadFailed} />}
-        <div role="status">{candidates.data?.length === 0 && messages.nobody}</div>
+        <div role="status" className="empty:-mt-5">
+          {candidates.data?.length === 0 && messages.nobody}
+        </div>
         {candidates.data && candidates.data.length > 0 && (
           <ChoiceField
             type="radio"
@@ -101,5 +104,6 @@ const keyOf = ({ record }: JoinCandidate): string => Object.values(record).join(
 function describe({ email, phone_number, has_account, at }: JoinCandidate, timeZone: string) {
   const date = longDate(at, timeZone);
   const since = has_account ? messages.account({ date }) : messages.visitor({ date });
-  return [email, phone_number, since].filter(Boolean).join(', ');
+  const phone = phone_number && formatPhoneNumber(phone_number);
+  return [email, phone, since].filter(Boolean).join(', ');
 }

@@ -60,7 +60,7 @@ function JoinedRecord({ join, userId, timeZone }: JoinedRecordProps) {
     <li className="grid gap-1 text-sm">
       <p className="font-semibold wrap-anywhere">{email ? `${name}, ${email}` : name}</p>
       <p>{messages.joinedBy({ by, date: dateOf(join.joined_at) })}</p>
-      <p>{messages.comesTogether(join.contents)}</p>
+      <p>{messages.cameTogether(join.contents)}</p>
       <p>{messages.undoUntil({ date: dateOf(join.undo_until) })}</p>
       {can('people.edit') && (
         <Button

@@ -38,6 +38,10 @@ export const personJoinMessages = {
       ? 'The other record has no visits, adoptions or notes.'
       : `What comes to this account: ${list}.`;
   },
+  cameTogether: (contents: JoinedContents) => {
+    const list = listContents(contents);
+    return list === '' ? 'It had no visits, adoptions or notes.' : `What came with it: ${list}.`;
+  },
   contactStays: ({ email }: { email: string }) =>
     `Name, email address and telephone stay those of this account, and only ${email} can log in.`,
   settingsStay:

@@ -14,7 +14,7 @@ export const privacyMessages = {
       points: [
         'Your name, email address and telephone, so that the shelter can reach you. Passwords are kept only in a form from which nobody can read them.',
         'Your preferences, favorites, saved searches and what you say about your home, so that we can show pets that suit you. Staff see how well pets suit you only if you agree.',
-        'Where you are logged in, so that you can end it. The cookies of this site do nothing else than keep you logged in.',
+        'Where you are logged in, so that you can end it. The cookies of this site keep you logged in and tell your own browsers from strange ones, and do nothing else.',
         'All of this stays until you delete your account. Then it is deleted at once.',
       ],
     },

@@ -1,5 +1,18 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MovedRows } from './moved-rows.repository.ts';
+
+/** The tables of what the shelter knows of a person, whose rows move. */
+export type MovedTableName =
+  | 'visits'
+  | 'adoptions'
+  | 'adoption_answers'
+  | 'pet_letters'
+  | 'favorites'
+  | 'waiting_list'
+  | 'internal_notes'
+  | 'person_marks';
+
+/** The keys of the rows that were moved, and of notes that say what both records said. */
+export type MovedRows = Record<MovedTableName, string[]> & { combined_notes?: string[] };
 
 /** See `0190_person_joins.sql`. */
 export const personJoins = pgTable('person_joins', {
