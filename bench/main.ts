@@ -13,6 +13,7 @@ import { benchVisitMails } from './faults/visit-mails.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
+import { benchNumbers } from './numbers.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchSaturday } from './saturday.ts';
 import { benchSearchIndex } from './search-index.ts';
@@ -26,6 +27,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   finding: benchSearchIndex,
   searches: benchSearches,
   lists: benchLists,
+  numbers: benchNumbers,
   exports: benchExports,
   'many-photos': benchManyPhotos,
   'long-paging': benchLongPaging,

@@ -34,6 +34,10 @@ await build({ build: { outDir: client, emptyOutDir: true } });
 hashBeforePaint(client);
 moveSourceMaps(join(client, 'assets'), join(values.out, 'maps'));
 compressAssets(client);
+await build({
+  configFile: 'vite.embed.config.ts',
+  build: { outDir: join(values.out, 'embed'), emptyOutDir: true },
+});
 rmSync(server, { recursive: true, force: true });
 await build({
   plugins: [escapeForOneByte()],

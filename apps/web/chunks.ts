@@ -17,7 +17,7 @@ const PETS_PAGE = /[\\/]PetsPage\.tsx$/;
 const PETS = /features[\\/]pets[\\/]/;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
-const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!network[\\/]|stays[\\/]stay-input)/;
+const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!(network|import)[\\/]|stays[\\/]stay-input)/;
 
 /**
  * Only forms need schemas: grouped with other code, pages without a form would load them too. A form that

@@ -1,5 +1,7 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { fileOnDisk } from '../../apps/server/src/features/import/file/file-source.ts';
+import { petfinderListings } from '../../apps/server/src/features/import/formats/layouts.ts';
 import type { ImportedPet } from '../../apps/server/src/features/import/imported-pet.ts';
 import { openImport } from '../../apps/server/src/features/import/open-import.ts';
 
@@ -10,8 +12,11 @@ export const LISTING_FILES = ['pets-petfinder-dogs.csv.gz', 'pets-petfinder-cats
 /** Reads the pets of real listings, as `npm run import` would; rows it rejects are left out. */
 export async function* readImportedPets(folder: string): AsyncGenerator<ImportedPet> {
   for (const name of LISTING_FILES) {
-    const options = { format: 'petfinder', timeZone: 'UTC', now: new Date() };
-    const file = await openImport(`${folder}/${name}`, options);
+    const file = await openImport(await fileOnDisk(`${folder}/${name}`), {
+      chooseLayout: () => petfinderListings,
+      timeZone: 'UTC',
+      now: new Date(),
+    });
     for await (const row of file.rows()) if ('pet' in row) yield row.pet;
   }
 }

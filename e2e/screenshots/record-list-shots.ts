@@ -92,6 +92,13 @@ export const recordListShots: readonly Shot[] = [
     isWhole: true,
   },
   {
+    ...shot('desk-numbers', async (page) => {
+      await page.goto('/admin/numbers');
+      await page.getByRole('heading', { name: 'Intake by month' }).waitFor();
+    }),
+    isWhole: true,
+  },
+  {
     ...shot('desk-journal', async (page) => {
       await page.goto('/admin/journal');
       await page.getByRole('list', { name: 'Entries' }).waitFor();

@@ -11,6 +11,7 @@ const WORKSPACES = ['@pawmatch/web', '@pawmatch/server'];
 const OUTPUTS = [
   'apps/server/dist/main.js',
   'apps/web/dist/client/index.html',
+  'apps/web/dist/embed/embed.js',
   'apps/web/dist/server/entry-server.mjs',
 ];
 const STAMP = join(root, 'apps/server/dist/.built-from');

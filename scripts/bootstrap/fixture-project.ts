@@ -64,6 +64,7 @@ export async function createFixtureProject(): Promise<FixtureProject> {
   await workspace('apps/web', '@pawmatch/web', {
     'src/index.html': 'dist/client/index.html',
     'src/entry-server.mjs': 'dist/server/entry-server.mjs',
+    'src/embed.js': 'dist/embed/embed.js',
   });
   await workspace('apps/server', '@pawmatch/server', {
     'src/main.js': 'dist/main.js',
@@ -71,6 +72,7 @@ export async function createFixtureProject(): Promise<FixtureProject> {
   });
   await write('apps/web/src/index.html', '<title>Fixture</title>\n');
   await write('apps/web/src/entry-server.mjs', 'export {};\n');
+  await write('apps/web/src/embed.js', '');
   await write('apps/server/src/main.js', SERVER_SOURCE);
   await write('apps/server/src/greet.js', COMMAND_SOURCE);
   execFileSync('npm', ['install', '--package-lock-only', '--offline', '--loglevel=error'], {

@@ -1,5 +1,6 @@
 -- B9.01: the stays of pets at a shelter, from which days waiting, lengths of stay and numbers follow. A stay is written
 -- with each change of a pet that begins or ends it, whoever makes it, and completed by what staff know of it.
+-- Replaces c249a3bed0c0698594f94a1346c9911e81f4a10515b89c07e72800be74e6265b, which failed where pets waited.
 CREATE TABLE stays (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   shelter_id uuid NOT NULL REFERENCES shelters,
@@ -51,10 +52,10 @@ INSERT INTO stays (shelter_id, pet_id, pet_name, species, age_group, came_at, li
 SELECT shelter_id, id, name, species, age_group,
   -- Who came back began again then; the stay before is not known.
   listed_at, listed_at,
-  CASE WHEN status = 'Adopted' THEN 'adopted' END, greatest(adopted_at, listed_at), listed_at, updated_at
+  CASE WHEN status = 'Adopted' THEN 'adopted' END,
+  CASE WHEN status = 'Adopted' AND adopted_at IS NOT NULL THEN greatest(adopted_at, listed_at) END,
+  listed_at, updated_at
 FROM pets;
-UPDATE stays SET left_at = NULL WHERE outcome = 'adopted' AND EXISTS (
-  SELECT FROM pets WHERE pets.id = pet_id AND adopted_at IS NULL);
 
 -- A pet that was adopted by mistake has waited all along; one that comes back later begins again. Waiting begins when
 -- the pet is first listed in its stay.

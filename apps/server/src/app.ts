@@ -21,13 +21,16 @@ import { registerSecondFactor } from './features/auth/second-factor/second-facto
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
+import { registerEmbed } from './features/embed/embed.routes.ts';
 import { registerExport } from './features/export/export.routes.ts';
 import { registerFactSuggestions } from './features/fact-suggestions/fact-suggestions.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerFeeds } from './features/feeds/feeds.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
+import { registerImports } from './features/import/page/imports.routes.ts';
 import { registerInternalNotes } from './features/internal-notes/internal-notes.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
@@ -37,8 +40,11 @@ import { registerMatching } from './features/matching/register.ts';
 import { registerNetwork } from './features/network/network.routes.ts';
 import { registerNewPets } from './features/new-pets/new-pets.routes.ts';
 import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
+import { registerNumbers } from './features/numbers/numbers.routes.ts';
+import { registerOpenFeeds } from './features/open-feeds/open-feeds.routes.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
 import { registerPages } from './features/pages/register.ts';
+import { registerPersonJoins } from './features/person-joins/person-joins.routes.ts';
 import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
@@ -85,6 +91,7 @@ const features: RegisterFeature[] = [
   registerStays,
   registerAdoptionPapers,
   registerDesk,
+  registerNumbers,
   registerHistory,
   registerJournal,
   registerExport,
@@ -103,13 +110,18 @@ const features: RegisterFeature[] = [
   registerAdoptionChecks,
   registerLetterWords,
   registerPersonMarks,
+  registerPersonJoins,
   registerInternalNotes,
   registerFollowUps,
   registerReturns,
+  registerImports,
+  registerFeeds,
   registerOutbox,
   registerDoctor,
   registerSettings,
   registerNetwork,
+  registerOpenFeeds,
+  registerEmbed,
   registerClientErrors,
   registerPages,
 ];

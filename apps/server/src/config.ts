@@ -73,6 +73,8 @@ export interface Config {
   /** Whether servers that share a database may differ in settings that should be equal. */
   peerSettings: 'same' | 'any';
   rateLimits: boolean;
+  /** Whether feeds may be delivered to servers in the own network, which otherwise nobody reaches from outside. */
+  allowsPrivateHosts: boolean;
   /** Not applied when `rateLimits` is false. */
   visitLimits: VisitLimits;
   metricsToken: string | undefined;
@@ -127,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     corsOrigins: readOrigins(env.CORS_ORIGINS),
     peerSettings: env.PEER_SETTINGS ?? 'same',
     rateLimits: env.RATE_LIMITS !== 'off',
+    allowsPrivateHosts: env.PRIVATE_HOSTS === 'allow',
     visitLimits: {
       open: env.VISIT_LIMIT_OPEN ?? 5,
       daily: env.VISIT_LIMIT_DAILY ?? 20,

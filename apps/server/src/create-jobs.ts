@@ -1,3 +1,4 @@
+import { UNDO_DAYS } from '@pawmatch/contract/import/import-values';
 import type { Dependencies } from './dependencies.ts';
 import { composeContractMail } from './features/adoption-papers/compose-contract-mail.ts';
 import { composeAdoptionMail } from './features/adoptions/adoption-mail.ts';
@@ -9,14 +10,18 @@ import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
+import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
+import { workOnImports } from './features/import/page/import-worker.ts';
+import { deleteOldFiles } from './features/import/page/imports.repository.ts';
 import {
   deleteOldEndings,
   deleteOldRequests,
 } from './features/matching/partners/partner-matching.repository.ts';
 import { deleteOldNewPets } from './features/new-pets/new-pets.repository.ts';
+import { finishJoins } from './features/person-joins/finish-joins.ts';
 import { deleteExpiredMarks } from './features/person-marks/person-marks.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { followBirthDates } from './features/pets/staff/follow-birth-dates.ts';
@@ -88,8 +93,10 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       sendAlerts(dependencies),
       followBirthDates(dependencies),
       askHowItGoes(dependencies),
+      deliverFeeds(dependencies),
       tellOfRequiredSecondFactor(dependencies),
       removeOldPersonalData(dependencies),
+      ...workOnImports(dependencies),
       ...backUpPeriodically(dependencies),
       {
         name: 'removing photos that no pet shows',
@@ -106,6 +113,9 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteLinksOfPastVisits(database, clock());
           await deleteOldNewPets(database, clock());
           await deleteExpiredMarks(database, clock());
+          await finishJoins(dependencies);
+          const importedBefore = new Date(clock().getTime() - UNDO_DAYS * 24 * HOUR);
+          await deleteOldFiles(database, importedBefore);
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());

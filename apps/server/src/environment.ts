@@ -142,6 +142,7 @@ export const Environment = z.object({
   CORS_ORIGINS: z.optional(z.string()),
   PEER_SETTINGS: z.optional(z.enum(['same', 'any'], 'PEER_SETTINGS must be same or any')),
   RATE_LIMITS: z.optional(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off')),
+  PRIVATE_HOSTS: z.optional(z.enum(['refuse', 'allow'], 'PRIVATE_HOSTS must be refuse or allow')),
   VISIT_LIMIT_OPEN: z.optional(positiveNumber('VISIT_LIMIT_OPEN')),
   VISIT_LIMIT_DAILY: z.optional(positiveNumber('VISIT_LIMIT_DAILY')),
   VISIT_LIMIT_UNCONFIRMED_PER_PET: z.optional(positiveNumber('VISIT_LIMIT_UNCONFIRMED_PER_PET')),

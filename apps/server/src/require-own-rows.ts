@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
+import { imports } from './features/import/page/imports.tables.ts';
 import { personMarks } from './features/person-marks/person-marks.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
 import { petMoves } from './features/pet-moves/pet-moves.table.ts';
@@ -30,6 +31,7 @@ interface Rows {
     | 'ADOPTION_NOT_FOUND'
     | 'RETURN_NOT_FOUND'
     | 'FOLLOW_UP_NOT_FOUND'
+    | 'IMPORT_NOT_FOUND'
     | 'USER_NOT_FOUND';
 }
 
@@ -77,6 +79,11 @@ const followUpRows: Rows = {
   isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
   error: 'FOLLOW_UP_NOT_FOUND',
 };
+const importJobRows: Rows = {
+  table: imports,
+  isOf: (shelterId, id) => and(eq(imports.id, id), eq(imports.shelterId, shelterId)),
+  error: 'IMPORT_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -92,13 +99,20 @@ export const rowsByCollection = new Map<string, Rows>([
   ['returns', returnRows],
   ['marks', markRows],
   ['follow-ups', followUpRows],
+  ['imports', importJobRows],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],
   ['users', people],
 ]);
 
 /** The same by the name of a field of the query or body. */
-const rowsByField = { pet_id: petRows, visit_id: visitRows, user_id: people, person_id: people };
+const rowsByField = {
+  pet_id: petRows,
+  visit_id: visitRows,
+  adoption_id: adoptionRows,
+  user_id: people,
+  person_id: people,
+};
 
 /**
  * Refuses calls of staff that name a pet, a visit or a person of another shelter, in the path, in the query or in the

@@ -16,6 +16,8 @@ type Guard =
       rateLimit?: RateLimitName;
       /** Staff who name their shelter read what is there alone, also while it is paused. */
       showsOwnToStaff?: true;
+      /** Pages of every site may read it, without cookies and tokens. */
+      isOpen?: true;
     }
   | { method: ChangingMethod; access: 'public' | Capability; rateLimit?: RateLimitName }
   /** People change their own data within a limit; null where something else limits it. */
@@ -46,9 +48,10 @@ export type Endpoint = Guard & {
   body?: Schema;
   /**
    * The format of the body: `json` (the default), `multipart` (form fields and an optional `image` file;
-   * JSON is accepted too) or `text` (the plain value).
+   * JSON is accepted too), `text` (the plain value) or `bytes` (a piece of
+   * a file, without a schema).
    */
-  bodyFormat?: 'json' | 'multipart' | 'text';
+  bodyFormat?: 'json' | 'multipart' | 'text' | 'bytes';
   /** The status of a successful response; 204 has no output. */
   status: 200 | 201 | 204;
   /** JSON. Without it, a handler may send another format, such as CSV, which the web links to instead of calling. */

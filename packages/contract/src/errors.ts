@@ -24,6 +24,11 @@ export const errorTable = {
     detail:
       'This password has expired. The operator of the server can set a new one with "npm run admin".',
   },
+  ACCOUNT_JOINED: {
+    status: 403,
+    detail:
+      'This account was joined with your other one. Please log in with the email address of that one.',
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     detail: 'Your password is right. Please also use your passkey, or enter a code.',
@@ -54,11 +59,22 @@ export const errorTable = {
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },
+  FEED_NOT_FOUND: { status: 404, detail: 'This address of a feed is not valid any more.' },
+  FEED_HELD_BACK: {
+    status: 503,
+    detail: 'This feed would lose very many pets at once, and waits for somebody of the shelter.',
+  },
+  FEED_SERVER_FAILED: { status: 409, detail: 'The server of this feed could not be reached.' },
+  FEED_WITHOUT_SERVER: {
+    status: 409,
+    detail: 'Please save where this feed is delivered first, with the password or key.',
+  },
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PASSKEY_NOT_FOUND: { status: 404, detail: 'This passkey was removed already.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
   MAIL_NOT_FOUND: { status: 404, detail: 'This email was not found.' },
+  IMPORT_NOT_FOUND: { status: 404, detail: 'This import, or its file, was not found.' },
   PET_LETTER_NOT_FOUND: {
     status: 404,
     detail: 'This letter is not shared, or not any more.',
@@ -78,6 +94,14 @@ export const errorTable = {
   CONFLICT: {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
+  },
+  IMPORT_STEP_PASSED: {
+    status: 409,
+    detail: 'This import has moved on to another step. Please look at it again.',
+  },
+  TOO_MANY_IMPORTS: {
+    status: 409,
+    detail: 'There are 20 files that were not imported. Please discard one first.',
   },
   PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
   MAIL_NOT_FAILED: {
@@ -239,6 +263,11 @@ export const errorTable = {
   PAYMENT_NOT_FOUND: { status: 404, detail: 'This payment was not found.' },
   PAYMENT_REVERSED: { status: 409, detail: 'This payment was taken back already.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
+  JOIN_REFUSED: { status: 409, detail: 'These records cannot be joined.' },
+  JOIN_NOT_FOUND: {
+    status: 404,
+    detail: 'These records are separate already, or joined for good.',
+  },
   MARK_NOT_FOUND: { status: 404, detail: 'This mark was removed already.' },
   RETURN_NOT_FOUND: { status: 404, detail: 'This return was not found.' },
   FOLLOW_UP_NOT_FOUND: { status: 404, detail: 'This answer was not found.' },
@@ -343,7 +372,8 @@ export const errorTable = {
   },
   EXPORT_EXPIRED: {
     status: 404,
-    detail: 'This address was used already, or is older than a minute. Please start the export again.',
+    detail:
+      'This address was used already, or is older than a minute. Please start the export again.',
   },
   TOO_MANY_EXPORTS: {
     status: 429,

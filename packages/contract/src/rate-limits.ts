@@ -114,6 +114,15 @@ export const rateLimits = {
   /** Programs read a calendar every few minutes at most; several may share its address. */
   calendar: { counters: [{ per: 'account', attempts: 60, seconds: 10 * 60 }] },
 
+  /** Feeds that every site may read: the visitors of a site may share an address, and programs read seldom. */
+  openFeeds: { counters: [{ per: 'address', attempts: 600, seconds: 60 }], isPerServer: true },
+
+  /** Sites fetch a feed every few minutes at most; a secret address cannot be guessed. */
+  petFeeds: { counters: [{ per: 'address', attempts: 60, seconds: 10 * 60 }] },
+
+  /** Connections to servers that a colleague names. */
+  serverKeys: { counters: [{ per: 'account', attempts: 20, seconds: 10 * 60 }] },
+
   /** People and visits that a colleague opens: more than a busy day needs, and less than a copy of all of them. */
   opened: {
     counters: [{ per: 'account', attempts: 300, seconds: 60 * 60 }],

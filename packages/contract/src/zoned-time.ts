@@ -95,6 +95,15 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
+/** The same day of another month, or the last day of a month that is too short. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   return new Date(`${date}T00:00:00.000Z`).getUTCDay();

@@ -18,10 +18,12 @@ import {
   endedRequirementMail,
   requiredSecondFactorMail,
 } from '../features/colleagues/tell-of-required-second-factor.ts';
+import { feedMail } from '../features/feeds/feed-mail.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
+import { joinMails } from '../features/person-joins/join-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
@@ -53,6 +55,13 @@ const user = {
   ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
   emailConfirmedAt: new Date(0),
 } as UserRow;
+const joinedMail = (kind: 'joined' | 'separated') => {
+  const person = { ...user, email: 'countess@example.org' };
+  const row = { email: user.email, joinedAt: NOW };
+  const [, toOther] = joinMails(kind, { row, person, account: user }, sender);
+  if (!toOther) throw new Error('Both mailboxes are told.');
+  return toOther;
+};
 const contractFacts = { name: user.fullName, pets: 'Biscuit', token: 'token' };
 const facts = {
   fullName: user.fullName,
@@ -165,9 +174,15 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
       sender,
     ),
   },
+  feed: {
+    'feed-held': feedMail(
+      { to: user, destination: 'petfinder', trouble: { kind: 'held', before: 20, now: 12 } },
+      sender,
+    ),
+  },
   'letter test': {
     'letter-test': testLetter(
-      { stage: 'approved', words: 'We call you on the next day.', to: user },
+      { stage: 'approved', words: 'We call you on the next day.', to: user, now: NOW },
       sender,
     ),
   },
@@ -275,6 +290,10 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
   },
   'account closed': {
     'account-closed': accountClosedMail(user, sender),
+  },
+  'joined records': {
+    'joined-records': joinedMail('joined'),
+    'separated-records': joinedMail('separated'),
   },
 };
 

@@ -45,6 +45,7 @@ export async function startServer(where: {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     /** What it has written to both outputs so far. */
     output: () => output,
     /** @returns its exit code */

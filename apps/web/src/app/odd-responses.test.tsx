@@ -103,6 +103,8 @@ const staffPages = [
   `/admin/adoptions/${ID}`,
   '/admin/calendar',
   '/admin/calendar/print',
+  '/admin/numbers',
+  '/admin/numbers/intake',
   '/admin/people',
   '/admin/colleagues',
   '/admin/outbox',

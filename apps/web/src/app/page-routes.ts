@@ -28,6 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/pets/:address', title: 'Pet', page: lazyPage('PetPage') },
   { path: '/shelters/:slug?', title: 'Our Shelters', page: lazyPage('SheltersPage') },
+  { path: '/privacy', title: 'Privacy', page: lazyPage('PrivacyPage') },
   { path: '/login', title: 'Log In', access: 'visitors', page: lazyPage('LoginPage') },
   { path: '/signup', title: 'Create Account', access: 'visitors', page: lazyPage('SignupPage') },
   {

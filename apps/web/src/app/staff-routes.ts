@@ -50,6 +50,18 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminDaySheetPage'),
   },
   {
+    path: '/admin/numbers',
+    title: 'Numbers',
+    page: lazyPage('AdminNumbersPage'),
+    needs: 'numbers.read',
+  },
+  {
+    path: '/admin/numbers/:number',
+    title: 'Number',
+    page: lazyPage('AdminNumberRowsPage'),
+    needs: 'numbers.read',
+  },
+  {
     path: '/admin/people',
     title: 'People',
     page: lazyPage('AdminPeoplePage'),
@@ -100,11 +112,30 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/data', title: 'Data', page: lazyPage('AdminDataPage'), needs: 'records.export' },
   {
+    path: '/admin/data/import',
+    title: 'Import',
+    page: lazyPage('AdminImportPage'),
+    needs: 'pets.import',
+  },
+  {
     path: '/admin/data/export',
     title: 'Export',
     page: lazyPage('AdminExportPage'),
     needs: 'records.export',
   },
+  {
+    path: '/admin/data/feeds',
+    title: 'Feeds',
+    page: lazyPage('AdminFeedsPage'),
+    needs: 'feeds.edit',
+  },
+  {
+    path: '/admin/data/website',
+    title: 'Your Website',
+    page: lazyPage('AdminWebsitePage'),
+    needs: 'settings.edit',
+  },
+  { path: '/admin/cards', title: 'Kennel Cards', page: lazyPage('AdminCardsPage') },
   {
     path: '/admin/settings',
     title: 'Settings',

@@ -14,6 +14,7 @@ import { ContractTemplateSection } from '../features/adoption-papers/staff/Contr
 import { PaymentsPanel } from '../features/adoption-papers/staff/PaymentsPanel.tsx';
 import {
   contractCase,
+  halfSigned,
   ownContract,
   payments,
   signature,
@@ -41,6 +42,11 @@ export function AdoptionPapersSection() {
         />
         <ContractLoading />
         <SignContract contract={ownContract} onSign={nothing} onChanged={nothing} />
+        <SignContract
+          contract={{ ...ownContract, signers: halfSigned, can_sign: false }}
+          onSign={nothing}
+          onChanged={nothing}
+        />
         <SignContract
           contract={{ ...ownContract, state: 'signed', can_sign: false, signature }}
           onSign={nothing}

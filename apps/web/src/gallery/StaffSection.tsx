@@ -1,10 +1,13 @@
 import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
+import type { Feed } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { useState } from 'react';
 import noPetsPicture from '../artwork/no-pets.svg';
 import { Button } from '../components/ui/Button.tsx';
 import { DashboardCounts } from '../features/dashboard/staff/DashboardCounts.tsx';
 import { TestMail } from '../features/doctor/components/TestMail.tsx';
 import { FindingCard } from '../features/doctor/pages/AdminDoctorPage.tsx';
+import { FeedCard } from '../features/feeds/components/FeedCard.tsx';
+import { FeedPets } from '../features/feeds/components/FeedPets.tsx';
 import { MailRow } from '../features/outbox/components/MailRow.tsx';
 import { PetLetterSection } from '../features/pet-letters/admin/PetLetterSection.tsx';
 import { PetManagement } from '../features/pets/staff/PetManagement.tsx';
@@ -36,6 +39,18 @@ const findings: DoctorFinding[] = [
   { topic: 'mail', state: 'failed', found: 'No mail server answers.', advice: 'Check SMTP_URL.' },
 ];
 
+const feed: Feed = {
+  ...{ destination: 'petfinder', is_on: true, account: 'NY123', address_created_at: null },
+  delivery: {
+    ...{ protocol: 'sftp', host: 'ftp.example.org', port: 22, username: 'NY123', has_secret: true },
+    ...{ folder: 'import', file_name: 'NY123', every_hours: 6 },
+    fingerprint: 'SHA256:Zq3uY1mNfM0a5v8b7xX4cT9rKp2eWsHdLg6jUoBiQnE',
+  },
+  ...{ sent_at: '2026-11-20T15:00:00.000Z', sent_pets: 24, next_send_at: null },
+  ...{ error: '550 Disk is full', failed_at: '2026-11-20T21:00:00.000Z' },
+  held: { since: '2026-11-20T21:00:00.000Z', pets: 12 },
+};
+
 const affected = {
   visits: visits.map(
     (visit) => ({ visit, reason: 'closed', closed_because: 'Burst pipe' }) as const,
@@ -58,6 +73,8 @@ export function StaffSection() {
       <PetManagement timeZone={timeZone} />
       <VisitRequests timeZone={timeZone} />
       <RecordListSections />
+      <FeedCard feed={feed} timeZone={timeZone} />
+      <FeedPets timeZone={timeZone} />
       <AdoptionSection />
       <ColleaguesSection />
       <NetworkSection />

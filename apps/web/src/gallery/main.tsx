@@ -34,8 +34,10 @@ import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { ImportSection } from './ImportSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
+import { NumbersSection } from './NumbersSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
 import { PetListSection } from './PetListSection.tsx';
 import { QuestionnaireSection } from './QuestionnaireSection.tsx';
@@ -44,6 +46,7 @@ import { StaffSection } from './StaffSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { createSampleQueries } from './sample-queries.ts';
 import { adopter, linkedAccount, pets, timeZone } from './samples.ts';
+import { WebsiteSection } from './WebsiteSection.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -78,13 +81,16 @@ createRoot(root).render(
               <MatchSection />
               <QuestionnaireSection />
               <DashboardSection />
+              <WebsiteSection />
               <AlertSection />
               <AccountForms />
               <SecondFactorSection />
               <AdoptionPapersSection />
               <StaffSection />
               <AroundAdoptionSection />
+              <NumbersSection />
               <IntakeSection />
+              <ImportSection />
               <IconSection />
             </div>
           </Layout>

@@ -13,6 +13,7 @@ const pages: readonly { to: string; label: string; needs?: Capability }[] = [
   { to: '/admin/visits', label: staffMessages.visits },
   { to: '/admin/adoptions', label: staffMessages.adoptions, needs: 'adoptions.read' },
   { to: '/admin/calendar', label: staffMessages.calendar },
+  { to: '/admin/numbers', label: staffMessages.numbers, needs: 'numbers.read' },
   { to: '/admin/follow-ups', label: staffMessages.followUps, needs: 'adoptions.read' },
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
   { to: '/admin/colleagues', label: staffMessages.colleagues, needs: 'staff.manage' },

@@ -9,6 +9,7 @@ export const staffMessages = {
   visits: 'Visits',
   adoptions: 'Adoptions',
   calendar: 'Calendar',
+  numbers: 'Numbers',
   people: 'People',
   colleagues: 'Colleagues',
   followUps: 'Follow-ups',

@@ -243,6 +243,15 @@ export const AccountExport = z.object({
       words: z.nullable(z.string()),
     }),
   ),
+  /** Other records of the person that staff have joined with the account in the last days. */
+  joined_records: z.array(
+    z.object({
+      full_name: z.string(),
+      email: z.nullable(z.string()),
+      phone_number: z.nullable(z.string()),
+      joined_at: Timestamp,
+    }),
+  ),
   history: z.array(ExportedEvent),
   access_by_staff: z.array(ExportedAccess),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { OwnContract, SignatureInput } from './contract.ts';
+import { contractSigners } from './contract-values.ts';
 
 /** Of the link in an email, or of a device that staff hand over. */
 const Token = z.string('Please open the link again.').check(z.maxLength(200));
@@ -24,7 +25,11 @@ export const signByContractLink = defineEndpoint({
   path: '/contract-links/sign',
   access: 'public',
   summary: 'Sign the contract of a link',
-  body: z.extend(SignatureInput, { token: Token }),
+  body: z.extend(SignatureInput, {
+    token: Token,
+    /** Who signs on a device that was handed over; the adopter by default. */
+    signer: z._default(z.enum(contractSigners), 'first'),
+  }),
   status: 201,
   output: LinkedContract,
 });

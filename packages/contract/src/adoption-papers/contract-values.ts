@@ -6,6 +6,10 @@
 export const contractStates = ['open', 'signed', 'void'] as const;
 export type ContractState = (typeof contractStates)[number];
 
+/** Who signs: the adopter, and the other person who adopts. */
+export const contractSigners = ['first', 'second'] as const;
+export type ContractSigner = (typeof contractSigners)[number];
+
 /** How it was signed: by the adopter's own device, on the shelter's, which staff handed over, or on paper. */
 export const signatureWays = ['own_device', 'tablet', 'paper'] as const;
 export type SignatureWay = (typeof signatureWays)[number];

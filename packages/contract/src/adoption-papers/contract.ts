@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FullName } from '../auth/account-fields.ts';
 import { Id, Timestamp } from '../id.ts';
 import { contractFieldNames } from './contract-fields.ts';
-import { contractStates, signatureWays } from './contract-values.ts';
+import { contractSigners, contractStates, signatureWays } from './contract-values.ts';
 
 export const ContractFieldValues = z.record(z.enum(contractFieldNames), z.string());
 
@@ -21,7 +21,16 @@ const shared = {
   /** Of the text, until it is signed; then of the text and the signature. SHA-256 in hexadecimal digits. */
   digest: z.string(),
   made_at: Timestamp,
+  /** Null until all have signed. */
   signature: z.nullable(Signature),
+  /** Who is to sign; `signed_at` is null until they have. */
+  signers: z.array(
+    z.object({
+      signer: z.enum(contractSigners),
+      name: z.string(),
+      signed_at: z.nullable(Timestamp),
+    }),
+  ),
 };
 
 /** A contract as its adopter reads and signs it. */
@@ -63,7 +72,7 @@ export const ContractCase = z.object({
   template: z.object({ version: z.int(), text: z.string() }),
   /** Whether the stage of the adoption allows a contract. */
   can_sign: z.boolean(),
-  /** Where a link to sign would be mailed; null without a confirmed address. */
+  /** Where links to sign would be mailed; null without a confirmed address. */
   mail_to: z.nullable(z.string()),
 });
 export type ContractCase = z.infer<typeof ContractCase>;

@@ -35,6 +35,8 @@ export const EventKind = z.enum([
   'person.updated',
   'person.deleted',
   'person.exported',
+  'person.joined',
+  'person.separated',
   'shelter.created',
   'shelter.updated',
 ]);

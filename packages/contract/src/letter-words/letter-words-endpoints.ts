@@ -14,6 +14,9 @@ export const LetterWords = z.object({
 });
 export type LetterWords = z.infer<typeof LetterWords>;
 
+/** A letter with words that are not stored yet. */
+export const LetterExample = z.object({ stage: z.enum(letterStages), words });
+
 export const getLetterWords = defineEndpoint({
   method: 'GET',
   path: '/admin/letter-words',
@@ -39,6 +42,16 @@ export const sendTestLetter = defineEndpoint({
   access: 'settings.edit',
   rateLimit: 'ownChanges',
   summary: 'Send an example with these words to oneself; nothing is stored',
-  body: z.object({ stage: z.enum(letterStages), words }),
+  body: LetterExample,
   status: 204,
+});
+
+export const previewLetter = defineEndpoint({
+  method: 'POST',
+  path: '/admin/letter-words/preview',
+  access: 'settings.edit',
+  summary: 'A letter with these words as an adopter gets it; nothing is stored or sent',
+  body: LetterExample,
+  status: 200,
+  output: z.object({ subject: z.string(), text: z.string() }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { distanceChoices } from '../pets/pet-values.ts';
+import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
 import { type HomeQuestionName, homeAnswers } from './home-details.ts';
 
 const schemaOf = <Name extends HomeQuestionName>(name: Name) =>
@@ -10,7 +12,14 @@ export const HomeDetails = z.object({
   hours_alone: schemaOf('hours_alone'),
   daily_time: schemaOf('daily_time'),
   kind_of_home: schemaOf('kind_of_home'),
+  /** Where it is, from which distances count among the matches of several shelters. */
+  zip: z.nullable(
+    z.string(ZIP_MESSAGE).check(z.refine((text) => readZip(text) === text, ZIP_MESSAGE)),
+  ),
+  /** How many miles away a pet may be; a wish, which leaves no pet out. */
+  within: z.nullable(z.enum(distanceChoices)),
 });
+export type HomeDetails = z.infer<typeof HomeDetails>;
 
 export const getHomeDetails = defineEndpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { ChosenSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
-import { readZip } from '../zip-code.ts';
+import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
 const name = requiredLine(100, 'Name');
@@ -13,8 +13,6 @@ export type ShelterName = z.output<typeof ShelterName>;
 
 /** Who becomes manager: at once who works there or is the caller, others by a mailed invitation. */
 export const NewManager = z.object({ email: Email });
-
-const ZIP_MESSAGE = 'Please enter a US ZIP code of five digits, such as 62701.';
 
 /** A shelter to create. */
 export const NewShelter = z.object({

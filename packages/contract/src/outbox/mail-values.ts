@@ -39,6 +39,8 @@ export const mailKinds = [
   'staff role',
   'email changed',
   'account closed',
+  'joined records',
+  'feed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

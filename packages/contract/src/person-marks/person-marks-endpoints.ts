@@ -3,9 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
 
-/** Years for which a mark outlives its account, as a digest of mailbox and telephone. */
-export const MARK_YEARS = 2;
-
 /** "Do not adopt to this person", for staff only. */
 export const PersonMark = z.object({
   id: Id,

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../zoned-time.ts';
+import { addMonths, type CalendarDate } from '../zoned-time.ts';
 
 /** The ages in years until which a pet is of a group, as ASM3 and Petfinder have them. */
 export const ageGroupLimits = [
@@ -7,14 +7,6 @@ export const ageGroupLimits = [
   [9, 'Adult'],
   [Number.POSITIVE_INFINITY, 'Senior'],
 ] as const;
-
-function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0));
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay.getUTCDate())))
-    .toISOString()
-    .slice(0, 10);
-}
 
 /** The age group on a day of a pet that was born on another one. */
 export const ageGroupAt = (born: CalendarDate, day: CalendarDate) =>

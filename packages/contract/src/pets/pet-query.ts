@@ -3,7 +3,7 @@ import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
-import { readZip } from '../zip-code.ts';
+import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
 import { companions } from './companions.ts';
 import {
   type ChoiceFactName,
@@ -54,12 +54,7 @@ const petFilters = {
     z.pipe(
       z
         .string()
-        .check(
-          z.refine(
-            (text) => text.trim() === '' || readZip(text) !== undefined,
-            'Please enter a US ZIP code of five digits, such as 62701.',
-          ),
-        ),
+        .check(z.refine((text) => text.trim() === '' || readZip(text) !== undefined, ZIP_MESSAGE)),
       z.transform((text: string) => readZip(text)),
     ),
   ),

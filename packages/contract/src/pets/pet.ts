@@ -64,6 +64,8 @@ export const PetHome = z.object({
   city: z.nullable(z.string()),
   /** From the ZIP code that was asked for, as the crow flies; null where one of the two places is unknown. */
   miles: z.nullable(z.int()),
+  /** Among matches: further away than the adopter has said. */
+  is_beyond_wish: z.optional(z.boolean()),
 });
 export type PetHome = z.infer<typeof PetHome>;
 

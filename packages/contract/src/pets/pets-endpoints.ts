@@ -16,6 +16,9 @@ export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 const PetParams = z.object({ id: Id });
 
+/** By the end of the id, as addresses of pages have it, too. */
+const AnyPetId = z.object({ id: z.union([Id, ShortPetId]) });
+
 export const listPets = defineEndpoint({
   method: 'GET',
   path: '/pets',
@@ -45,7 +48,7 @@ export const getPet = defineEndpoint({
   access: 'public',
   showsOwnToStaff: true,
   summary: 'One pet, by its id or by the short id of its own page',
-  params: z.object({ id: z.union([Id, ShortPetId]) }),
+  params: AnyPetId,
   status: 200,
   output: Pet,
 });
@@ -55,7 +58,7 @@ export const getPetOfStaff = defineEndpoint({
   path: '/admin/pets/:id',
   access: 'pets.read',
   summary: 'One pet of the shelter, also one that adopters do not see',
-  params: PetParams,
+  params: AnyPetId,
   status: 200,
   output: Pet,
 });

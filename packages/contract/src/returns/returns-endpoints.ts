@@ -8,6 +8,8 @@ const words = optionalText(MAX_EARLIER_HOME_WORDS, 'The text');
 
 export const ReturnInput = z.object({
   reason: z.enum(returnReasons, 'Please choose a reason.'),
+  /** Which of a pair come back; both by default. */
+  pet_ids: z.optional(z.array(Id).check(z.minLength(1, 'Please choose a pet.'), z.maxLength(2))),
   /** At the shelter; today by default. */
   returned_on: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
   /** What the earlier home tells the next one. */

@@ -10,7 +10,7 @@ const write = (status: VisitStatus, changes: { title?: string; place?: string } 
     method: 'PUBLISH',
     entries: [
       {
-        visitId: 'v1',
+        id: 'v1',
         sequence: 3,
         startsAt: '2026-11-23T15:00:00.000Z',
         endsAt: '2026-11-23T15:30:00.000Z',

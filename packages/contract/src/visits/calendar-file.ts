@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate } from '../zoned-time.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /** Titles of entries, in files and behind links to calendars on the web. */
@@ -13,20 +14,27 @@ export const calendarTitles = {
 const withStatus = (title: string, status: VisitStatus) =>
   status === 'pending' ? `${title} (not confirmed)` : title;
 
-interface CalendarEntry {
-  visitId: string;
-  /** Rises with each change of the visit. */
-  sequence: number;
+export type CalendarEntry = EntryFacts &
+  (Times | { days: { from: CalendarDate; to: CalendarDate } });
+
+interface Times {
   startsAt: Date | string;
   endsAt: Date | string;
+}
+
+interface EntryFacts {
+  /** Of the visit, or another text that stays the same. */
+  id: string;
+  /** Rises with each change of the visit. */
+  sequence: number;
   status: VisitStatus;
   title: string;
   /** Null for a shelter without an address: the title names it. */
   place: string | null;
   /** The page on which the visit is moved and cancelled. */
   url?: string | undefined;
-  /** How long before the visit a calendar reminds of it. */
-  alarmMinutes: number;
+  /** How long before the visit a calendar reminds of it; left out, it does not. */
+  alarmMinutes?: number;
   /** Of an invitation. */
   organizer?: Person;
   attendee?: Person;
@@ -60,6 +68,8 @@ export const calendarTime = (instant: Date | string): string =>
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
+const calendarDay = (date: CalendarDate) => date.replaceAll('-', '');
+
 /** TEXT of RFC 5545, 3.3.11. */
 const escaped = (text: string) => oneLine(text).replace(/[\\;,]/g, (character) => `\\${character}`);
 
@@ -92,11 +102,16 @@ function linesOf(entry: CalendarEntry, now: Date): string[] {
   const title = escaped(entry.title);
   return [
     'BEGIN:VEVENT',
-    `UID:${entry.visitId}@pawmatch`,
+    `UID:${oneLine(entry.id)}@pawmatch`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${calendarTime(now)}`,
-    `DTSTART:${calendarTime(entry.startsAt)}`,
-    `DTEND:${calendarTime(entry.endsAt)}`,
+    ...('days' in entry
+      ? [
+          `DTSTART;VALUE=DATE:${calendarDay(entry.days.from)}`,
+          `DTEND;VALUE=DATE:${calendarDay(addDays(entry.days.to, 1))}`,
+          'TRANSP:TRANSPARENT',
+        ]
+      : [`DTSTART:${calendarTime(entry.startsAt)}`, `DTEND:${calendarTime(entry.endsAt)}`]),
     `SUMMARY:${title}`,
     ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     ...(entry.url ? [`URL:${oneLine(entry.url)}`, `DESCRIPTION:${escaped(entry.url)}`] : []),
@@ -106,7 +121,7 @@ function linesOf(entry: CalendarEntry, now: Date): string[] {
     ...(attendee
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;${person(attendee)}`]
       : []),
-    ...(entry.status === 'cancelled'
+    ...(entry.status === 'cancelled' || entry.alarmMinutes === undefined
       ? []
       : [
           'BEGIN:VALARM',
@@ -120,7 +135,7 @@ function linesOf(entry: CalendarEntry, now: Date): string[] {
 }
 
 /**
- * Visits as an iCalendar text (RFC 5545, RFC 5546): an invitation, its cancellation under the same UID, a file or a
+ * Visits, or open days, as an iCalendar text (RFC 5545, RFC 5546): an invitation, its cancellation under the same UID, a file or a
  * feed. Times are in UTC, which calendars convert to local time.
  */
 export function writeCalendar({ method, feed, entries, now }: CalendarFile): string {

@@ -194,8 +194,8 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions and stays name
-    // colleagues; all others are in the export.
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays and
+    // imports name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -203,6 +203,7 @@ describe('F10 the export', () => {
       'adoption_payments',
       'adoption_questions',
       'adoptions',
+      'contract_signatures',
       'contract_templates',
       'earlier_details',
       'ended_waiting',
@@ -211,6 +212,7 @@ describe('F10 the export', () => {
       'follow_ups',
       'grants',
       'home_details',
+      'imports',
       'internal_notes',
       'known_devices',
       'match_endings',
@@ -220,6 +222,7 @@ describe('F10 the export', () => {
       'one_time_codes',
       'pages_seen',
       'passkeys',
+      'person_joins',
       'person_marks',
       'pet_alerts',
       'pet_letters',

@@ -27,6 +27,7 @@ import {
 } from '../matching/partners/partner-matching.repository.ts';
 import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
+import { listJoinsOf } from '../person-joins/person-joins.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
@@ -103,6 +104,7 @@ export function createAccountDataService({
         adoptionAnswers,
         contracts,
         adoptionRecords,
+        joinedRecords,
       ] = await Promise.all([
         findPerson(database, userId, place),
         findPreferences(database, userId),
@@ -137,6 +139,7 @@ export function createAccountDataService({
         listAnswersOfUser(database, userId),
         listContractsOfUser(database, userId),
         listAdoptionRecordsOfUser(database, userId),
+        listJoinsOf(database, userId),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       const shownVisits = visits.filter(({ visit }) => isShown(visit));
@@ -176,6 +179,7 @@ export function createAccountDataService({
         payments: adoptionRecords.payments.filter(isShown),
         checks: adoptionRecords.checks.filter(isShown),
         returns: adoptionRecords.returns.filter(isShown),
+        joinedRecords: joinedRecords.map(({ join }) => join).filter(isShown),
         exportedAt: clock(),
       };
     },

@@ -43,6 +43,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     payments,
     checks,
     returns,
+    joinedRecords,
   } = data;
   return {
     second_factors: presentSecondFactors(secondFactors),
@@ -210,6 +211,12 @@ export function presentAccountExport(data: AccountData): AccountExport {
       reason: petReturn.reason,
       returned_on: petReturn.returnedOn,
       words: petReturn.words,
+    })),
+    joined_records: joinedRecords.map(({ fullName, email, phoneNumber, joinedAt }) => ({
+      full_name: fullName,
+      email,
+      phone_number: phoneNumber,
+      joined_at: joinedAt.toISOString(),
     })),
     history: history.map(({ event, earlierNote }) => ({
       kind: event.kind,

@@ -39,7 +39,7 @@ import { eraseAccount } from './erase-account.ts';
 export function createAccountService(
   dependencies: Pick<
     Dependencies,
-    'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
+    'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess' | 'petChanges'
   >,
   newPets: NewPetsService,
 ) {
@@ -160,6 +160,8 @@ export function createAccountService(
         await makeMailsPrivate(tx, user.email);
         await enqueueForgetting(tx, person, now);
       });
+      // What the person said of pets has gone with the account.
+      dependencies.petChanges.publish();
     },
   };
 }

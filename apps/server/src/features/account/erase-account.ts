@@ -6,6 +6,7 @@ import { forgetReturnWordsOfUser } from '../adoptions/forget-adopters.ts';
 import { forgetWordsOfUser } from '../follow-ups/follow-ups.repository.ts';
 import { enqueueForgettingInHistory } from '../history/forget-in-history.ts';
 import { deleteNotesOnVisitsOf } from '../internal-notes/internal-notes.repository.ts';
+import { listJoinedAccounts } from '../person-joins/person-joins.repository.ts';
 import { forgetReasonOfMarks } from '../person-marks/person-marks.repository.ts';
 import { deleteUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -34,12 +35,33 @@ export async function eraseAccount(
   await forgetReturnWordsOfUser(transaction, id, now);
   await closeAdoptionsOfUser(transaction, id, now);
   const earlier = await listEarlierDetails(transaction, id);
+  const joined = await eraseJoined(transaction, id, now);
   await forgetReasonOfMarks(transaction, id, now);
   const user = await deleteUser(transaction, id);
   if (!user) return undefined;
   await enqueueForgettingInHistory(transaction, id, now);
   const details = [user, ...earlier];
-  const emails = [...new Set(details.map(({ email }) => email))];
-  const names = [...new Set(details.map(({ fullName }) => fullName))];
-  return { user, person: { emails, names, erasedAt: now.toISOString() } };
+  const emails = [...details.map(({ email }) => email), ...joined.flatMap(({ emails }) => emails)];
+  const names = [
+    ...details.map(({ fullName }) => fullName),
+    ...joined.flatMap(({ names }) => names),
+  ];
+  return {
+    user,
+    person: {
+      emails: [...new Set(emails)],
+      names: [...new Set(names)],
+      erasedAt: now.toISOString(),
+    },
+  };
+}
+
+/** Accounts that staff have joined with this one are the same person's. */
+async function eraseJoined(transaction: Queries, id: string, now: Date): Promise<ErasedPerson[]> {
+  const erased: ErasedPerson[] = [];
+  for (const joinedId of await listJoinedAccounts(transaction, id)) {
+    const account = await eraseAccount(transaction, joinedId, now);
+    if (account) erased.push(account.person);
+  }
+  return erased;
 }

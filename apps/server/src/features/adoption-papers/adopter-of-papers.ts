@@ -1,3 +1,5 @@
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
+import type { ContractRow } from './adoption-papers.tables.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 
 /** The adopter with or without an account, as far as known. */
@@ -17,8 +19,23 @@ export function adopterOf({ adoption, user }: PaperAdoption): {
 export const namesOfPets = ({ pets }: PaperAdoption): string =>
   pets.map(({ name }) => name).join(' and ');
 
+/** Who is to sign a contract, as it names them. */
+export const signersOf = ({ fields }: Pick<ContractRow, 'fields'>): [ContractSigner, string][] => [
+  ['first', fields.adopter_name],
+  ...(fields.second_adopter_name
+    ? [['second', fields.second_adopter_name] as [ContractSigner, string]]
+    : []),
+];
+
 /**
  * Where contracts are mailed. Anybody can sign up with somebody else's address, so one that is not confirmed gets none.
  */
-export const mailAddressOf = ({ adoption, user }: PaperAdoption): string | null =>
-  user ? user.emailConfirmedAt && user.email : adoption.adopterEmail;
+export const mailAddressOf = (
+  { adoption, user }: PaperAdoption,
+  signer: ContractSigner = 'first',
+): string | null =>
+  signer === 'second'
+    ? adoption.secondEmail
+    : user
+      ? user.emailConfirmedAt && user.email
+      : adoption.adopterEmail;

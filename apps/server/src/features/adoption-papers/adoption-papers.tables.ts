@@ -1,5 +1,6 @@
 import type { ContractFieldValues } from '@pawmatch/contract/adoption-papers/contract-fields';
 import {
+  contractSigners,
   contractStates,
   paymentKinds,
   paymentMethods,
@@ -43,6 +44,18 @@ export const adoptionContracts = pgTable('adoption_contracts', {
   voidedBy: uuid('voided_by'),
 });
 export type ContractRow = typeof adoptionContracts.$inferSelect;
+
+/** Of a contract with two adopters, until and after both have signed. */
+export const contractSignatures = pgTable('contract_signatures', {
+  contractId: uuid('contract_id').notNull(),
+  signer: choice('signer', contractSigners).notNull(),
+  way: choice('way', signatureWays).notNull(),
+  signedName: text('signed_name').notNull(),
+  consent: text().notNull(),
+  signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
+  handedOverBy: uuid('handed_over_by'),
+});
+export type SignatureRow = typeof contractSignatures.$inferSelect;
 
 /** Only reversed. */
 export const adoptionPayments = pgTable('adoption_payments', {

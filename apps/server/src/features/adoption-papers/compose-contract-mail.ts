@@ -1,4 +1,7 @@
-import { CONTRACT_LINK_DAYS } from '@pawmatch/contract/adoption-papers/contract-values';
+import {
+  CONTRACT_LINK_DAYS,
+  contractSigners,
+} from '@pawmatch/contract/adoption-papers/contract-values';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
@@ -11,7 +14,12 @@ import { mailAddressOf, namesOfPets } from './adopter-of-papers.ts';
 import { findContract } from './contracts.repository.ts';
 import { findPaperAdoption, lockAdoptionOfPapers } from './paper-adoption.repository.ts';
 
-const MailData = z.object({ adoptionId: z.string(), about: z.enum(['ready', 'signed']) });
+const MailData = z.object({
+  adoptionId: z.string(),
+  about: z.enum(['ready', 'signed']),
+  /** Whose email it is. */
+  signer: z._default(z.enum(contractSigners), 'first'),
+});
 
 const DAY = 24 * 60 * 60_000;
 
@@ -58,23 +66,27 @@ export function composeContractMail({
   return {
     compose: ({ data, to }) =>
       database.transaction(async (tx) => {
-        const { adoptionId, about } = MailData.parse(data);
+        const { adoptionId, about, signer } = MailData.parse(data);
         // Its address stays until the link is stored, which a change of the address then ends.
         await lockAdoptionOfPapers(tx, adoptionId);
         const paper = await findPaperAdoption(tx, adoptionId);
         const contract = paper && (await findContract(tx, adoptionId));
         const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');
-        if (!paper || !isTrue || mailAddressOf(paper) !== to) return { notSent: 'outdated' };
-        const { user, adoption } = paper;
+        if (!paper || !isTrue || mailAddressOf(paper, signer) !== to)
+          return { notSent: 'outdated' };
+        const { adoption } = paper;
+        const user = signer === 'first' ? paper.user : null;
         const now = clock();
-        const token = await insertGrant(tx, 'contract', {
+        const token = await insertGrant(tx, signer === 'first' ? 'contract' : 'second contract', {
           userId: user?.id ?? null,
           subjectId: adoptionId,
           email: user ? to : null,
           createdAt: now,
           expiresAt: new Date(now.getTime() + CONTRACT_LINK_DAYS * DAY),
         });
-        const name = user ? nameInMail(user) : (adoption.adopterName ?? '');
+        const name = user
+          ? nameInMail(user)
+          : ((signer === 'first' ? adoption.adopterName : adoption.secondName) ?? '');
         const sender = { shelter: shelters.of(adoption.shelterId), publicUrl };
         return contractMail({ about, name, pets: namesOfPets(paper), token }, sender);
       }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContractRow } from './adoption-papers.tables.ts';
+import type { ContractRow, SignatureRow } from './adoption-papers.tables.ts';
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -16,15 +16,23 @@ export type SignatureOfContract = Pick<
   'way' | 'signedName' | 'consent' | 'signedAt' | 'photo'
 >;
 
-/** What was signed, and how. */
+/** What was signed, and how. @param signatures of both adopters, where there are two */
 export const digestOfSigned = (
   contract: Pick<ContractRow, 'id' | 'text' | 'fields'> & SignatureOfContract,
+  signatures: readonly SignatureRow[] = [],
 ): string => {
   const { way, signedName, consent, signedAt, photo } = contract;
   return sha256(
     JSON.stringify([
       digestOfText(contract),
       ...[way, signedName, consent, signedAt?.toISOString(), photo && sha256(photo)],
+      ...signatures.map((each) => [
+        each.signer,
+        each.way,
+        each.signedName,
+        each.consent,
+        each.signedAt.toISOString(),
+      ]),
     ]),
   );
 };

@@ -17,7 +17,7 @@ const timeIn = (date: Date, timeZone: string) =>
 
 /** A contract as it was signed, or to be signed by hand. */
 export function contractPaper(paper: PaperContract, shelter: KnownShelter): Paper {
-  const { contract } = paper;
+  const { contract, signatures } = paper;
   const { way, signedName, signedAt, consent, digest } = contract;
   const isSigned = way && signedAt;
   const signature: PaperBlock[] = isSigned
@@ -26,10 +26,15 @@ export function contractPaper(paper: PaperContract, shelter: KnownShelter): Pape
         {
           kind: 'facts',
           facts: [
-            { label: 'Signed by', value: signedName ?? '' },
-            { label: 'On', value: timeIn(signedAt, shelter.time_zone) },
-            { label: 'How', value: ways[way] },
-            { label: 'Agreed to', value: consent ?? '' },
+            ...(signatures.length > 1
+              ? signatures
+              : [{ way, signedName, consent, signedAt }]
+            ).flatMap((each) => [
+              { label: 'Signed by', value: each.signedName ?? '' },
+              { label: 'On', value: timeIn(each.signedAt, shelter.time_zone) },
+              { label: 'How', value: ways[each.way] },
+              { label: 'Agreed to', value: each.consent ?? '' },
+            ]),
             { label: 'Digest (SHA-256)', value: digest ?? '' },
           ],
         },

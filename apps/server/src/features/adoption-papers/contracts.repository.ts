@@ -1,10 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { shelters } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
-import { adoptionContracts, type ContractRow } from './adoption-papers.tables.ts';
+import {
+  adoptionContracts,
+  type ContractRow,
+  contractSignatures,
+  type SignatureRow,
+} from './adoption-papers.tables.ts';
 
 const isValid = ne(adoptionContracts.state, 'void');
 
@@ -26,6 +31,18 @@ export async function findContractById(
 ): Promise<ContractRow | undefined> {
   const [row] = await database.select().from(adoptionContracts).where(eq(adoptionContracts.id, id));
   return row;
+}
+
+/** Of a contract with two adopters; that of the first one first. */
+export const listSignatures = (database: Queries, contractId: string): Promise<SignatureRow[]> =>
+  database
+    .select()
+    .from(contractSignatures)
+    .where(eq(contractSignatures.contractId, contractId))
+    .orderBy(asc(contractSignatures.signer));
+
+export async function insertSignature(transaction: Queries, row: SignatureRow): Promise<void> {
+  await transaction.insert(contractSignatures).values(row);
 }
 
 /** The names of staff of a contract. */

@@ -344,3 +344,86 @@ describe('the contract of an adoption', () => {
     expect(await count()).toBe(1);
   });
 });
+
+describe('the contract of two adopters', () => {
+  const two = { secondName: 'Grace Hopper', secondEmail: 'grace@example.org' };
+  const bySecond = (token: string, digest: string) =>
+    app.visitor().call(links.signByContractLink, {
+      body: { ...signature(digest, 'Grace Hopper'), is_agreed: true, token, signer: 'first' },
+    });
+
+  it('B9.06 is signed when both have, each by their own link, under one digest', async () => {
+    const { adopter, staff, id, params, contract } = await makeContract(two);
+    await staff.call(endpoints.mailContract, { params });
+    const [first, second] = [
+      await mailedToken(adopter.user.email),
+      await mailedToken('grace@example.org'),
+    ];
+    expect(new Set([first, second, '']).size).toBe(3);
+    const signed = await bySecond(second, contract.digest);
+    expect(signed).toMatchObject({
+      status: 201,
+      body: { state: 'open', can_sign: false, signature: null },
+    });
+    expect(signed.body.signers).toMatchObject([
+      { signer: 'first', signed_at: null },
+      { signer: 'second', name: 'Grace Hopper', signed_at: app.now().toISOString() },
+    ]);
+    // One's own signature is no second one.
+    expect((await bySecond(second, contract.digest)).body.code).toBe('CONTRACT_SIGNED');
+    expect((await adopter.call(endpoints.listOwnContracts)).body).toMatchObject([
+      { can_sign: true },
+    ]);
+    await app.runJobs();
+    app.mails.length = 0;
+    expect((await sign(adopter, id, contract.digest)).body).toMatchObject({ state: 'signed' });
+    await app.runJobs();
+    expect(app.mails.map(({ to }) => to).sort()).toEqual(
+      [adopter.user.email, 'grace@example.org'].sort(),
+    );
+    const read = async () =>
+      (await staff.call(endpoints.getContractCase, { params })).body.contract;
+    const kept = await read();
+    expect(kept).toMatchObject({ state: 'signed', is_intact: true });
+    expect(kept.digest).not.toBe(contract.digest);
+    const change = (name: string) => sql`UPDATE contract_signatures SET signed_name = ${name}
+      WHERE contract_id = ${contract.id} AND signer = 'second'`;
+    await expect(app.database.execute(change('Somebody'))).rejects.toThrow();
+    await app.database.execute(
+      sql`ALTER TABLE contract_signatures DISABLE TRIGGER contract_signatures_kept`,
+    );
+    await app.database.execute(change('Somebody'));
+    expect(await read()).toMatchObject({ is_intact: false });
+    await app.database.execute(
+      sql`ALTER TABLE contract_signatures ENABLE TRIGGER contract_signatures_kept`,
+    );
+  });
+
+  it('B9.06 is signed on a device that is handed to one after the other, once each', async () => {
+    const { staff, params, contract } = await makeContract(two);
+    const handOver = async (signer: 'first' | 'second') => {
+      const { url } = (await staff.call(endpoints.handOverContract, { params })).body;
+      const token = new URL(url).searchParams.get('token') ?? '';
+      const body = { ...signature(contract.digest), is_agreed: true as const, token, signer };
+      return app.visitor().call(links.signByContractLink, { body });
+    };
+    expect((await handOver('second')).body).toMatchObject({ state: 'open' });
+    expect((await handOver('second')).body.code).toBe('CONTRACT_SIGNED');
+    const [one, other] = await Promise.all([handOver('first'), handOver('first')]);
+    expect([one.status, other.status].sort()).toEqual([201, 409]);
+  });
+
+  it('D47 B9.06 a link of the second adopter ends with a new address, and with a void contract', async () => {
+    const { staff, params, contract } = await makeContract(two);
+    await staff.call(endpoints.mailContract, { params });
+    const token = await mailedToken('grace@example.org');
+    const body = { second_email: 'hopper@example.org' };
+    await staff.call(changeAdoption, { params, body });
+    expect((await bySecond(token, contract.digest)).body.code).toBe('CONTRACT_LINK_INVALID');
+    await staff.call(endpoints.mailContract, { params });
+    const next = await mailedToken('hopper@example.org');
+    await staff.call(endpoints.voidContract, { params });
+    await staff.call(endpoints.makeContract, { params });
+    expect((await bySecond(next, contract.digest)).body.code).toBe('CONTRACT_LINK_INVALID');
+  });
+});

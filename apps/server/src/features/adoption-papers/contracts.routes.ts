@@ -44,12 +44,16 @@ export function contractsRoutes(
     const contract = await repository.findContract(database, adoptionId);
     const { version, text } = await findTemplate(database, shelterId);
     const fields = contractFieldValues(paper, shelters.of(shelterId), clock());
+    const mailTo = [
+      mailAddressOf(paper),
+      paper.adoption.secondName ? mailAddressOf(paper, 'second') : null,
+    ].filter((address) => address !== null);
     const staff = contract && (await repository.findStaffOfContract(database, contract.id));
     return {
       contract:
         contract && staff
           ? presentContract(
-              contract,
+              { contract, signatures: await repository.listSignatures(database, contract.id) },
               staff,
               // A day later it is no other contract.
               fillContract(text, { ...fields, date: contract.fields.date }),
@@ -59,7 +63,7 @@ export function contractsRoutes(
       fields,
       template: { version, text },
       can_sign: canSignInStage(stage),
-      mail_to: mailAddressOf(paper),
+      mail_to: mailTo.join(' and ') || null,
     };
   }
 

@@ -1,5 +1,9 @@
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
-import { CONSENT, PAPER_CONSENT } from '@pawmatch/contract/adoption-papers/contract-values';
+import {
+  CONSENT,
+  type ContractSigner,
+  PAPER_CONSENT,
+} from '@pawmatch/contract/adoption-papers/contract-values';
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { Dependencies } from '../../dependencies.ts';
@@ -7,11 +11,11 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';
-import { adopterOf, mailAddressOf } from './adopter-of-papers.ts';
-import type { ContractRow } from './adoption-papers.tables.ts';
+import { adopterOf, mailAddressOf, signersOf } from './adopter-of-papers.ts';
+import type { ContractRow, SignatureRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
 import { contractFieldValues } from './contract-field-values.ts';
 import { findTemplate } from './contract-templates.repository.ts';
@@ -25,10 +29,14 @@ import {
 /** A contract with its adoption. */
 export interface PaperContract extends PaperAdoption {
   contract: ContractRow;
+  /** Of both adopters, as far as they have signed; empty where there is one. */
+  signatures: SignatureRow[];
 }
 
 /** What an adopter sends, or staff with the photo of a paper. */
 export interface GivenSignature {
+  /** The adopter by default. */
+  signer?: ContractSigner | undefined;
   way: NonNullable<ContractRow['way']>;
   name: string;
   /** Of the contract that was shown. */
@@ -59,7 +67,7 @@ export async function requirePaperContract(
   const paper = await requirePaperAdoption(database, adoptionId);
   const contract = await repository.findContract(database, adoptionId);
   if (!contract) throw new AppError('CONTRACT_NOT_FOUND');
-  return { ...paper, contract };
+  return { ...paper, contract, signatures: await repository.listSignatures(database, contract.id) };
 }
 
 /** The contracts of adoptions: made by staff, and signed by adopters. */
@@ -87,12 +95,32 @@ export function createContractsService({
     return contract;
   };
 
-  const mailAbout = async (tx: Queries, paper: PaperAdoption, about: 'ready' | 'signed') => {
-    const email = mailAddressOf(paper);
-    if (!email) return;
+  /** @returns to how many of the adopters */
+  const mailAbout = async (tx: Queries, paper: PaperContract, about: 'ready' | 'signed') => {
     const { id: adoptionId, shelterId } = paper.adoption;
-    const data = { adoptionId, about };
-    await enqueueMail(tx, { to: email, kind: 'contract', shelterId, data }, clock());
+    const mails = signersOf(paper.contract).flatMap(([signer]) => {
+      const to = mailAddressOf(paper, signer);
+      const data = { adoptionId, about, signer };
+      return to ? [{ to, kind: 'contract' as const, shelterId, data }] : [];
+    });
+    await enqueueMails(tx, mails, clock());
+    return mails.length;
+  };
+
+  const givenOf = ({ way, name, handedOverBy = null }: GivenSignature) => {
+    const consent = way === 'paper' ? PAPER_CONSENT : CONSENT;
+    return { way, signedName: name, consent, signedAt: clock(), handedOverBy };
+  };
+
+  /** @returns the signatures that are there now @throws AppError CONTRACT_SIGNED by who has signed already */
+  const addSignature = async (tx: Queries, paper: PaperContract, signature: GivenSignature) => {
+    const { signer = 'first' } = signature;
+    const { id: contractId } = paper.contract;
+    if (paper.signatures.some((each) => each.signer === signer)) {
+      throw new AppError('CONTRACT_SIGNED');
+    }
+    await repository.insertSignature(tx, { contractId, signer, ...givenOf(signature) });
+    return repository.listSignatures(tx, contractId);
   };
 
   return {
@@ -130,19 +158,20 @@ export function createContractsService({
         requireNotOwn(adoption.userId, actor.id);
         if (!(await declareVoid(tx, adoptionId, actor))) throw new AppError('CONTRACT_NOT_FOUND');
         await deleteGrantsFor(tx, 'contract', [adoptionId]);
+        await deleteGrantsFor(tx, 'second contract', [adoptionId]);
       }),
 
     /** @throws AppError CONTRACT_NOT_FOUND, VALIDATION_FAILED without a confirmed address */
     mail: (actor: Actor, adoptionId: string): Promise<void> =>
       change(actor, adoptionId, async (tx, paper) => {
-        const { state } = (await requirePaperContract(tx, adoptionId)).contract;
-        if (!mailAddressOf(paper)) {
+        const full = await requirePaperContract(tx, adoptionId);
+        const about = full.contract.state === 'signed' ? 'signed' : 'ready';
+        if ((await mailAbout(tx, full, about)) === 0) {
           throw invalidField(
             'email',
             adopterOf(paper).email ? UNCONFIRMED_MESSAGE : NO_MAIL_MESSAGE,
           );
         }
-        await mailAbout(tx, paper, state === 'signed' ? 'signed' : 'ready');
       }),
 
     /**
@@ -157,24 +186,29 @@ export function createContractsService({
       check: (transaction: Queries, paper: PaperContract) => unknown,
     ): Promise<PaperContract> =>
       change(actor, adoptionId, async (tx, paper) => {
-        const { contract } = await requirePaperContract(tx, adoptionId);
-        await check(tx, { ...paper, contract });
+        const full = await requirePaperContract(tx, adoptionId);
+        const { contract } = full;
+        await check(tx, full);
         if (contract.state === 'signed') throw new AppError('CONTRACT_SIGNED');
         if (!canSignInStage(paper.adoption.stage)) throw new AppError('CONTRACT_REFUSED');
         if (signature.digest !== digestOfText(contract)) throw new AppError('CONTRACT_CHANGED');
-        const signed = {
-          way: signature.way,
-          signedName: signature.name,
-          consent: signature.way === 'paper' ? PAPER_CONSENT : CONSENT,
-          signedAt: clock(),
-          photo: signature.photo ?? null,
+        // A paper has the signatures of all who adopt.
+        const isOfTwo = signersOf(contract).length > 1 && signature.way !== 'paper';
+        const signatures = isOfTwo ? await addSignature(tx, full, signature) : full.signatures;
+        const both = { ...full, signatures };
+        if (isOfTwo && signatures.length < 2) return both;
+        const first = isOfTwo ? signatures[0] : undefined;
+        const { handedOverBy, ...signed } = first ?? givenOf(signature);
+        const shown = {
+          ...{ way: signed.way, signedName: signed.signedName, consent: signed.consent },
+          ...{ signedAt: clock(), photo: signature.photo ?? null },
         };
-        const digest = digestOfSigned({ ...contract, ...signed });
-        const handedOverBy = signature.handedOverBy ?? null;
-        const changes = { state: 'signed' as const, ...signed, digest, handedOverBy };
+        const digest = digestOfSigned({ ...contract, ...shown }, signatures);
+        const changes = { state: 'signed' as const, ...shown, digest, handedOverBy };
         await repository.updateContract(tx, contract.id, changes);
-        await mailAbout(tx, paper, 'signed');
-        return { ...paper, contract: { ...contract, ...changes } };
+        const result = { ...both, contract: { ...contract, ...changes } };
+        await mailAbout(tx, result, 'signed');
+        return result;
       }),
   };
 }

@@ -4,6 +4,7 @@ import {
   openContractLink,
   signByContractLink,
 } from '@pawmatch/contract/adoption-papers/contract-links-endpoints';
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,7 +14,7 @@ import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts'
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import { namesOfPets } from './adopter-of-papers.ts';
 import { presentOwnContract } from './contracts.presenter.ts';
-import { findContractById, listContractsOfUser } from './contracts.repository.ts';
+import { findContractById, listContractsOfUser, listSignatures } from './contracts.repository.ts';
 import {
   type ContractsService,
   canSignInStage,
@@ -31,21 +32,36 @@ export function ownContractsRoutes(
   drawPaper: DrawPaper,
   { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
-  const present = async (paper: PaperContract, isAlone = false): Promise<OwnContract> => {
+  /** @param signer who looks at it; undefined on a device that is handed to both */
+  const present = async (
+    paper: PaperContract,
+    {
+      isAlone = false,
+      signer = 'first',
+    }: { isAlone?: boolean; signer?: ContractSigner | null } = {},
+  ): Promise<OwnContract> => {
     const { shelterId, id } = paper.adoption;
     const payments = isAlone
       ? []
       : (await listPayments(database, id)).map(({ payment }) => payment);
-    return presentOwnContract(paper, { shelterName: shelters.of(shelterId).name, payments });
+    const shelterName = shelters.of(shelterId).name;
+    return presentOwnContract(paper, { shelterName, payments, signer: signer ?? undefined });
   };
 
   /** A contract that has changed is in the error, to be read again. */
-  const withCurrent = async <T>(adoptionId: string, work: () => Promise<T>): Promise<T> => {
+  const withCurrent = async <T>(
+    adoptionId: string,
+    signer: ContractSigner | null,
+    work: () => Promise<T>,
+  ): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'CONTRACT_CHANGED') throw error;
-      const current = await present(await requirePaperContract(database, adoptionId), true);
+      const current = await present(await requirePaperContract(database, adoptionId), {
+        isAlone: true,
+        signer,
+      });
       throw new AppError('CONTRACT_CHANGED', { current, cause: error });
     }
   };
@@ -63,14 +79,17 @@ export function ownContractsRoutes(
     return Promise.all(
       rows
         .filter(({ state }) => state !== 'void')
-        .map(async ({ adoptionId, state, madeAt }) => {
+        .map(async ({ id, adoptionId, state, madeAt }) => {
           const paper = await requirePaperAdoption(database, adoptionId);
           return {
             adoption_id: adoptionId,
             state,
             pet_names: namesOfPets(paper),
             made_at: madeAt.toISOString(),
-            can_sign: state === 'open' && canSignInStage(paper.adoption.stage),
+            can_sign:
+              state === 'open' &&
+              canSignInStage(paper.adoption.stage) &&
+              !(await listSignatures(database, id)).some(({ signer }) => signer === 'first'),
           };
         }),
     );
@@ -81,7 +100,7 @@ export function ownContractsRoutes(
   registerEndpoint(endpoints.signOwnContract, async ({ caller, params, body }) => {
     await requireOwn(caller.userId, params.id);
     const signature = { ...toSignature(body), way: 'own_device' as const };
-    return withCurrent(params.id, async () =>
+    return withCurrent(params.id, 'first', async () =>
       present(
         await contracts.sign(actorOf(caller), params.id, signature, (_, { adoption }) => {
           if (adoption.userId !== caller.userId) throw new AppError('CONTRACT_NOT_FOUND');
@@ -94,7 +113,8 @@ export function ownContractsRoutes(
 
   /** The contract that a link shows: the present one of an adoption, or the one that staff handed over. */
   async function readLink(queries: Queries, token: string) {
-    const mailed = await findGrant(queries, 'contract', token, clock());
+    const first = await findGrant(queries, 'contract', token, clock());
+    const mailed = first ?? (await findGrant(queries, 'second contract', token, clock()));
     const handedOver = mailed ?? (await findGrant(queries, 'contract handover', token, clock()));
     const subjectId = handedOver?.subjectId;
     if (!handedOver || !subjectId) throw refuse();
@@ -104,31 +124,32 @@ export function ownContractsRoutes(
       () => undefined,
     );
     if (!paper || (contract && contract.id !== paper.contract.id)) throw refuse();
-    return { paper, handedOverBy: mailed ? null : handedOver.userId };
+    const signer: ContractSigner | null = first ? 'first' : mailed ? 'second' : null;
+    return { paper, signer, handedOverBy: mailed ? null : handedOver.userId };
   }
 
-  const presentLinked = async (paper: PaperContract, handedOverBy: string | null) => ({
-    ...(await present(paper, true)),
-    is_handed_over: handedOverBy !== null,
+  const presentLinked = async (paper: PaperContract, signer: ContractSigner | null) => ({
+    ...(await present(paper, { isAlone: true, signer })),
+    is_handed_over: signer === null,
   });
 
   registerEndpoint(openContractLink, async ({ body }) => {
-    const { paper, handedOverBy } = await readLink(database, body.token);
-    return presentLinked(paper, handedOverBy);
+    const { paper, signer } = await readLink(database, body.token);
+    return presentLinked(paper, signer);
   });
   registerEndpoint(signByContractLink, async ({ body }) => {
-    const { paper, handedOverBy } = await readLink(database, body.token);
+    const { paper, signer, handedOverBy } = await readLink(database, body.token);
     const way = handedOverBy === null ? ('own_device' as const) : ('tablet' as const);
-    const signature = { ...toSignature(body), way, handedOverBy };
+    const signature = { ...toSignature(body), way, handedOverBy, signer: signer ?? body.signer };
     const adoptionId = paper.adoption.id;
-    return withCurrent(adoptionId, async () =>
+    return withCurrent(adoptionId, signer, async () =>
       presentLinked(
         await contracts.sign(LINK, adoptionId, signature, async (tx) => {
           if (handedOverBy === null) return readLink(tx, body.token);
           // Only one of two simultaneous signatures gets it.
           if (!(await takeGrant(tx, 'contract handover', body.token, clock()))) throw refuse();
         }),
-        handedOverBy,
+        signer,
       ),
     );
   });

@@ -1,5 +1,5 @@
 import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
-import { and, asc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
@@ -36,9 +36,15 @@ export async function lockAdoption(
     .for('update');
   const details = await findAdoption(transaction, id);
   if (!details) return undefined;
+  // One of a pair that has come back is somebody else's.
+  const stays = details.pets.filter(({ returnedAt }) => !returnedAt);
   // One of a pair may have been released meanwhile.
-  const lockedPets = locked.filter(({ id }) => details.pets.some((pet) => pet.petId === id));
-  return { ...details, lockedPets };
+  const lockedPets = locked.filter(({ id }) => stays.some((pet) => pet.petId === id));
+  return {
+    ...details,
+    pets: details.adoption.stage === 'returned' ? details.pets : stays,
+    lockedPets,
+  };
 }
 
 /** Locks adoptions in one order. The caller has locked their pets. */
@@ -56,7 +62,8 @@ export const lockOpenAdoptionsOfPet = (transaction: Queries, petId: string, exce
     transaction,
     and(
       inArray(adoptions.stage, openAdoptionStages),
-      isOfPet(petId),
+      sql`EXISTS (SELECT FROM adoption_pets
+        WHERE adoption_id = ${adoptions.id} AND pet_id = ${petId} AND returned_at IS NULL)`,
       exceptId ? ne(adoptions.id, exceptId) : undefined,
     ),
   );

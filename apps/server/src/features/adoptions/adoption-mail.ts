@@ -10,11 +10,11 @@ import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { wordsFor } from '../letter-words/letter-words.repository.ts';
 import { findPet, listAdoptablePetsLike } from '../pets/pets.repository.ts';
-import { writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { describeVisitTime } from '../visits/notifications/visit-times.ts';
-import { adoptionMailKinds, adoptionMessages, type MailedAdoption } from './adoption-messages.ts';
+import { adoptionMailKinds, type MailedAdoption } from './adoption-messages.ts';
 import { type AdoptionDetails, findAdoption } from './adoptions.repository.ts';
+import { writeAdoptionMail } from './write-adoption-mail.ts';
 
 const MailData = z.object({
   kind: z.enum(adoptionMailKinds),
@@ -84,12 +84,10 @@ export function composeAdoptionMail({
         dashboardUrl: adopter ? `${publicUrl}/dashboard` : null,
       };
       const name = adopter ? nameInMail(adopter) : (adoption.adopterName ?? '');
-      const { subject, blocks } = adoptionMessages[kind](mailed);
       const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));
-      const text = { subject, blocks: words ? [...blocks, words] : blocks };
       // The adopter may have got another address since the email was stored.
       const to = adopter?.email ?? adoption.adopterEmail ?? address;
-      return { ...writeShelterMail({ name, ...text }, { shelter }), to };
+      return { ...writeAdoptionMail(kind, { name, mailed, words }, { shelter }), to };
     },
   };
 }

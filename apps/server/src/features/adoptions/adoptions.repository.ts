@@ -28,6 +28,7 @@ const petColumns = {
   stayId: adoptionPets.stayId,
   statusBefore: adoptionPets.statusBefore,
   isHeld: adoptionPets.isHeld,
+  returnedAt: adoptionPets.returnedAt,
   isListed: pets.isListed,
   status: pets.status,
   adoptedAt: pets.adoptedAt,

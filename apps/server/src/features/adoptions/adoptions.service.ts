@@ -109,8 +109,10 @@ export function createAdoptionsService(
         const columns = await columnsOf(tx, adoption, input);
         if (Object.keys(columns).length === 0) return;
         await repository.updateAdoption(tx, id, { ...columns, updatedAt: clock() });
-        const { adopterEmail = adoption.adopterEmail } = columns;
-        if (adopterEmail !== adoption.adopterEmail) await endMailedLinks(tx, id);
+        const now = { ...adoption, ...columns };
+        const isSame =
+          now.adopterEmail === adoption.adopterEmail && now.secondEmail === adoption.secondEmail;
+        if (!isSame) await endMailedLinks(tx, id);
       }),
 
     /**

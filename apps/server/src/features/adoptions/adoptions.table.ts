@@ -50,6 +50,8 @@ export const adoptionPets = pgTable('adoption_pets', {
   petName: text('pet_name').notNull(),
   /** The stay that the adoption ended. */
   stayId: uuid('stay_id'),
+  /** When it came back; the adoption goes on with the other one of a pair. */
+  returnedAt: timestamp('returned_at', { withTimezone: true }),
   /** Before it was reserved; null while it was never. */
   statusBefore: choice('status_before', ['Available', 'Pending']),
   /** Whether nobody else can get the pet. Written by the database. */

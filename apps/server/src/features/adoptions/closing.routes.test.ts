@@ -4,6 +4,7 @@ import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-en
 import { setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
@@ -116,6 +117,21 @@ describe('a pet that is adopted', () => {
       ['Luna has found a home'],
       ['Luna has found a home'],
     ]);
+  });
+
+  it('B9.07 S49 delays no everyday emails to the same people, and keeps the order of its own', async () => {
+    const scene = await buildScene();
+    await app.step(scene.id, 'complete');
+    const mail = { kind: 'pet letter', subject: 'Everyday', text: 'Hello' } as const;
+    const people = [adopter, rival, visitor, waiter].map((client) => known(client).user.email);
+    const mails = people.map((to) => ({ ...mail, to }));
+    await enqueueMails(app.database, mails, app.now());
+    const another = await app.buildPet({ name: 'Milo' });
+    await app.ask(known(rival), another.id);
+    expect(await allSubjects()).toEqual(people.map(() => ['Everyday']));
+    await app.later(600);
+    const [, theirs] = await allSubjects();
+    expect(theirs).toEqual(['Luna has found a home', 'You would like to adopt Milo']);
   });
 
   it('B9.07 by mistake is back in one step, and nobody hears a word within ten minutes', async () => {

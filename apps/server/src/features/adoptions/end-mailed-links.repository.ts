@@ -8,6 +8,7 @@ export async function endMailedLinks(tx: Queries, adoptionId: string): Promise<v
     sql`SELECT id FROM follow_ups WHERE adoption_id = ${adoptionId}`,
   );
   await deleteGrantsFor(tx, 'contract', [adoptionId]);
+  await deleteGrantsFor(tx, 'second contract', [adoptionId]);
   await deleteGrantsFor(
     tx,
     'follow-up',

@@ -8,6 +8,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Attempt, RateLimiter } from '../../platform/security/rate-limiter.ts';
+import { isJoined } from '../person-joins/person-joins.repository.ts';
 import type { Shelters } from '../shelter/shelters.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
@@ -62,6 +63,7 @@ export function createLoginService(dependencies: LoginDependencies) {
     const current = await users.lockUser(tx, user.id);
     // The password was changed during the check; that change ends all sessions, including this one.
     if (current?.passwordHash !== user.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    if (await isJoined(tx, user.id)) throw new AppError('ACCOUNT_JOINED');
     const now = clock();
     const endsBy = isPublic ? current.passwordExpiresAt : null;
     if (endsBy && endsBy <= now) throw new AppError('PASSWORD_EXPIRED');
@@ -119,7 +121,7 @@ export function createLoginService(dependencies: LoginDependencies) {
 
     /**
      * An unknown e-mail address takes as long as a known one. Only right passwords wait for their turn.
-     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS, and SECOND_FACTOR_REQUIRED with a
+     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, ACCOUNT_JOINED, TOO_MANY_REQUESTS, and SECOND_FACTOR_REQUIRED with a
      *   ticket for {@link takeSecondStep}
      */
     async logIn(

@@ -141,6 +141,20 @@ describe('a backup', () => {
       expect(plain(await readEntries(again))).toEqual(plain(await readEntries(file)));
     }));
 
+  it.each(['migration-0016.tar.gz', 'migration-0021.tar.gz'])(
+    'S40 B4.04 B9.01 of an earlier version gets all later migrations: %s',
+    (name) =>
+      withTarget(async (target) => {
+        await target.import(join(import.meta.dirname, 'testing', name));
+        await migrate(target.connection);
+        const { rows } = await target.database.pool.query(
+          'select outcome, left_at, came_at = p.listed_at as is_whole from stays join pets p on p.id = pet_id',
+        );
+        expect(rows).toEqual([{ outcome: null, left_at: null, is_whole: true }]);
+      }),
+    60_000,
+  );
+
   it('continues the sequences of the database', () =>
     withTarget(async (target) => {
       await target.import(file);

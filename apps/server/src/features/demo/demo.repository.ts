@@ -1,7 +1,9 @@
 import type { Role } from '@pawmatch/contract/users/user';
 import { eq, exists, inArray, not, or, sql } from 'drizzle-orm';
+import { type Actor, actorSetting } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
+import { type StayRow, stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 
@@ -42,4 +44,14 @@ export async function endFirstStart(database: Queries, now: Date): Promise<void>
   await database.execute(
     sql`insert into first_start (ended_at) values (${now}) on conflict do nothing`,
   );
+}
+
+/** Who does what follows in a transaction; `none` records nothing. */
+export async function setActor(transaction: Queries, actor: Actor | 'none'): Promise<void> {
+  const setting = actor === 'none' ? actor : actorSetting(actor);
+  await transaction.execute(sql`select set_config('pawmatch.actor', ${setting}, true)`);
+}
+
+export async function insertStays(transaction: Queries, rows: StayRow[]): Promise<void> {
+  await transaction.insert(stays).values(rows);
 }

@@ -1,6 +1,8 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { adoptionStages } from '@pawmatch/contract/adoptions/adoption-values';
 import { listNetworkShelters } from '@pawmatch/contract/network/network-endpoints';
+import { getNumbers, type Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
@@ -23,8 +25,10 @@ import { readConfig } from '../../config.ts';
 import { drawPicture, readQuarters } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { adoptions } from '../adoptions/adoptions.table.ts';
 import { pets } from '../pets/pets.table.ts';
 import { preferences } from '../preferences/preferences.tables.ts';
+import { petReturns } from '../returns/pet-returns.table.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
@@ -235,6 +239,25 @@ describe('seedDemo', () => {
     expect(people.length).toBeGreaterThan(saved.length);
     expect(saved.length).toBeGreaterThan(3);
     expect(people.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
+  });
+
+  it('B9.10 B9.04 B9.09 has adoptions in every stage, two returns, and two years of stays to count', async () => {
+    const rows = await app.database.select().from(adoptions);
+    expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(adoptionStages));
+    expect(await app.database.$count(petReturns)).toBe(2);
+    const staff = await app.signIn('staff');
+    const { body } = await staff.call(getNumbers);
+    const { current, year_before }: Numbers = body;
+    for (const { intake, outcomes, live_release, course } of [current, year_before]) {
+      expect(intake.stray).toBeGreaterThan(15);
+      expect(outcomes.adopted).toBeGreaterThan(30);
+      expect(live_release.rate).toBeGreaterThan(0.8);
+      expect(course.every(({ came }) => came > 0)).toBe(true);
+    }
+    expect(current.in_care).toBe(36);
+    expect(current.visits).toMatchObject({ adopted: 3 });
+    expect(current.answers.median_hours).toBeGreaterThan(0);
+    expect(current.adoptions.back_30 + current.adoptions.back_90).toBeGreaterThan(0);
   });
 
   it('D09 does nothing when the database has data', async () => {

@@ -1,7 +1,7 @@
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { runOnOneServer } from '../../platform/cluster/run-on-one-server.ts';
+import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
@@ -15,23 +15,22 @@ import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import { grantEverything, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
-import { visitTime } from '../visits/booking/book-visit.service.ts';
-import * as visitsRepository from '../visits/visits.repository.ts';
-import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
+import { hasAnyOf, isShelterEmpty, lockSeeding, setActor } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
-import { createdAtOf, isOpenToday, visitInstant } from './demo-dates.ts';
+import { demoAdoptions, insertDemoAdoptions } from './demo-adoptions.ts';
+import { createdAtOf } from './demo-dates.ts';
 import { insertColleagues, insertPartners } from './demo-network.ts';
 import { newDemoPassword } from './demo-password.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures, showPictures, storePictures, type Uploads } from './demo-pictures.ts';
 import { demoShelter } from './demo-shelter.ts';
-import { type DemoVisit, demoVisits } from './demo-visits.ts';
+import { insertDemoStays } from './demo-stays.ts';
 import { insertDemoUser } from './insert-demo-user.ts';
+import { insertVisits } from './insert-demo-visits.ts';
 
 const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 export interface DemoAdmin {
   email: string;
@@ -106,12 +105,21 @@ async function insertAll(
     const shown = await insertPets(tx, dependencies, photos, uploads);
     const petIds = new Map([...shown].map(([slug, pet]) => [slug, pet.id]));
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
-    await insertVisits(tx, dependencies, place, { shelterId, petIds, adopterIds });
+    const visitIds = await insertVisits(tx, dependencies, place, { shelterId, petIds, adopterIds });
+    const now = dependencies.clock();
+    const demo = { shelterId, timeZone: place.time_zone, now, pets: shown };
+    // The history of the pets begins with the demonstration.
+    await setActor(tx, 'none');
+    const returned = new Set(
+      demoAdoptions.flatMap((each) => (each.returned ? (petIds.get(each.slug) ?? []) : [])),
+    );
+    await insertDemoStays(tx, { ...demo, pets: shown.values(), returned });
+    await insertDemoAdoptions(tx, { ...demo, visitIds, adopterIds });
+    await setActor(tx, SYSTEM);
     const isNetwork = dependencies.config.demo === 'network';
     const partnerIds = isNetwork ? await insertPartners(tx, dependencies, shown) : [];
     const hasManager = (await lockManagers(tx, shelterId)).length > 0;
     if (hasManager) return { admin: undefined };
-    const now = dependencies.clock();
     const adminId = await insertDemoUser(tx, {
       fullName: 'Shelter Admin',
       email: admin.email,
@@ -191,47 +199,4 @@ async function insertAdopters(
     ids.set(key, id);
   }
   return ids;
-}
-
-async function insertVisits(
-  transaction: Queries,
-  { clock }: SeedDependencies,
-  place: Shelter,
-  {
-    shelterId,
-    petIds,
-    adopterIds,
-  }: { shelterId: string } & Record<'petIds' | 'adopterIds', Map<string, string>>,
-): Promise<void> {
-  const now = clock();
-  for (const [index, visit] of demoVisits.entries()) {
-    if (visit.weekday === 0 && !isOpenToday(now, place)) continue;
-    const time = visitTime(visitInstant(now, visit.weekday, visit.time, place), place);
-    const { startsAt, endsAt } = time;
-    const isOver = visit.status === 'confirmed' && endsAt <= now;
-    // Visits of today and before were requested some days before, upcoming ones within the last day.
-    const daysBefore = visit.weekday > 0 ? 0 : 4;
-    const since = Math.min(now.getTime(), startsAt.getTime()) - daysBefore * DAY;
-    const createdAt = new Date(since - (index + 1) * 83 * MINUTE);
-    await visitsRepository.insertVisit(transaction, {
-      id: newId(),
-      shelterId,
-      petId: petIds.get(visit.slug) ?? null,
-      ...visitorColumns(visit, adopterIds),
-      status: isOver ? 'completed' : visit.status,
-      ...time,
-      notes: visit.notes,
-      createdAt,
-      updatedAt: createdAt,
-    });
-  }
-}
-
-function visitorColumns({ visitor }: DemoVisit, adopterIds: Map<string, string>) {
-  if (typeof visitor === 'string') return { userId: adopterIds.get(visitor) ?? null };
-  return {
-    visitorName: visitor.fullName,
-    visitorEmail: visitor.email,
-    visitorPhone: visitor.phoneNumber,
-  };
 }

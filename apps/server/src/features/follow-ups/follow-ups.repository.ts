@@ -12,10 +12,11 @@ import { type FollowUpRow, followUps } from './follow-ups.table.ts';
 
 const colleagues = alias(users, 'colleagues');
 
-/** The names of both pets of a pair, as in "Luna and Max". */
+/** The names of both pets of a pair, as in "Luna and Max", without one that came back. */
 const petName = sql<string>`(
   SELECT string_agg(pet_name, ' and ' ORDER BY pet_name) FROM adoption_pets
-  WHERE adoption_pets.adoption_id = ${adoptions.id})`;
+  WHERE adoption_pets.adoption_id = ${adoptions.id}
+    AND (returned_at IS NULL OR ${adoptions.stage} = 'returned'))`;
 
 const selectFollowUps = (database: Queries) =>
   database
@@ -95,8 +96,8 @@ export async function stopQuestions(
 const days = sql.raw(followUpDays.join(', '));
 
 /**
- * Makes the questions of new adoptions, follows a changed date, and removes those of adoptions that were undone or
- * ended before they were asked.
+ * Makes the questions of new adoptions, follows a changed date, and removes those of adoptions that were undone before
+ * they were answered, or ended before they were asked.
  */
 export async function planQuestions(database: Queries, now: Date): Promise<void> {
   await database.execute(sql`
@@ -109,7 +110,8 @@ export async function planQuestions(database: Queries, now: Date): Promise<void>
     WHERE follow_ups.asked_at IS NULL AND follow_ups.due_at <> excluded.due_at`);
   await database.execute(sql`
     DELETE FROM follow_ups USING adoptions
-    WHERE adoptions.id = adoption_id AND stage <> 'adopted' AND asked_at IS NULL AND stopped_at IS NULL`);
+    WHERE adoptions.id = adoption_id AND stage <> 'adopted' AND answer IS NULL AND stopped_at IS NULL
+      AND (asked_at IS NULL OR stage <> 'returned')`);
 }
 
 /** Marks the questions that are due as asked. @returns those that have an address */

@@ -3,7 +3,7 @@ import {
   endOwnSessions,
   exportOwnAccount,
 } from '@pawmatch/contract/account/account-endpoints';
-import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import { changeAdoption, moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -189,5 +189,31 @@ describe('follow-ups', () => {
     expect(first).toMatchObject({ answer: 'not_well', words: null });
     expect((await open(token)).status).toBe(400);
     expect(await mailsAt('2026-12-04T15:10:00Z')).toEqual([]);
+  });
+
+  it('B9.08 B9.07 of an adoption that is undone keep an answer and its task, and ask the rest anew', async () => {
+    const { adopter, adoption } = await adopt();
+    await mailsAt(DAY_3);
+    const [day14] = await mailsAt('2026-12-04T15:00:00Z');
+    const staff = await app.signIn('staff');
+    const move = (action: 'undo' | 'complete') =>
+      staff.call(moveAdoption, { params: { id: adoption.id }, body: { action } });
+    const unanswered = tokenOf(day14?.text);
+    const [first] = (await rowsOf(adoption.id)).sort((one, other) => one.day - other.day);
+    await app.database
+      .update(followUps)
+      .set({ answer: 'not_well', words: 'She hides.', answeredAt: app.now() })
+      .where(eq(followUps.id, first?.id ?? ''));
+    expect((await move('undo')).status).toBe(200);
+    expect((await answer(unanswered, 'very_well')).body.code).toBe('FOLLOW_UP_LINK_INVALID');
+    await mailsAt('2026-12-04T16:00:00Z');
+    expect(await rowsOf(adoption.id)).toMatchObject([{ day: 3, answer: 'not_well' }]);
+    await staff.logIn({ email: staff.user.email, password: app.password });
+    const open = await staff.call(endpoints.listFollowUps, { query: { view: 'open' } });
+    expect(open.body).toMatchObject([{ words: 'She hides.' }]);
+    await move('complete');
+    const asked = [];
+    for (const day of ['2026-12-07', '2026-12-18']) asked.push(await mailsAt(`${day}T18:00:00Z`));
+    expect(asked.map((mails) => mails.map(({ to }) => to))).toEqual([[], [adopter.user.email]]);
   });
 });

@@ -59,7 +59,7 @@ export async function replaceGrant(
     .values(row)
     .onConflictDoUpdate({
       target: [grants.purpose, grants.subjectId],
-      targetWhere: sql`purpose IN ('calendar', 'match invitation', 'pet letter', 'staff invitation')`,
+      targetWhere: sql`purpose IN ('calendar', 'match invitation', 'pet letter', 'staff invitation', 'feed')`,
       set: row,
     });
   return token;

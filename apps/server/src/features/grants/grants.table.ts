@@ -3,8 +3,14 @@ import { bytea } from '../../platform/database/bytea-column.ts';
 import { choice } from '../../platform/database/choice-column.ts';
 import { users } from '../users/users.table.ts';
 
-/** Of these, a person, pet, visit or invitation has one; a new one replaces it. */
-const singlePurposes = ['calendar', 'match invitation', 'pet letter', 'staff invitation'] as const;
+/** Of these, a person, pet, visit, invitation or feed has one; a new one replaces it. */
+const singlePurposes = [
+  'calendar',
+  'match invitation',
+  'pet letter',
+  'staff invitation',
+  'feed',
+] as const;
 
 /** These give no access to an account: they confirm its address, or end an alert. */
 export const harmlessPurposes = ['email confirmation', 'alert'] as const;
@@ -17,12 +23,13 @@ const grantPurposes = [
     'visit',
     'held time',
     'contract',
+    'second contract',
     'contract handover',
     'follow-up',
   ] as const),
 ];
 
-/** See `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql` and `0181_follow_ups.sql`. */
+/** See the migrations `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql`, `0181_follow_ups.sql`, `0192_second_signatures.sql` and `0220_feeds.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),

@@ -124,16 +124,30 @@ describe('importFile', () => {
     expect(text).not.toContain('\u001b');
   });
 
-  it('R3.24 a dry run reports rows that the database would reject, and stores nothing', async () => {
-    await database().execute(`alter table pets add constraint pets_no_otis check (name <> 'Otis')`);
-    const rows = [biscuit, { ...biscuit, id: '2', name: 'Otis' }, { ...biscuit, id: '3' }];
-    const tried = await importBytes(toCsv(rows), { dryRun: true });
-    expect(tried).toMatchObject({ added: 2, rejected: [{ line: 3, id: '2' }] });
-    expect(tried.rejected[0]?.reason).toContain('pets_no_otis');
-    expect(await storedPets()).toEqual([]);
-    const report = await importBytes(toCsv(rows));
-    expect(report).toEqual(tried);
+  it('R3.24 B10.01 a rehearsal says the same as the run, and stores and locks nothing', async () => {
+    await importRows(biscuit);
+    const rows = [
+      { ...biscuit, size: 'Large' },
+      { ...biscuit, id: '2', name: 'Otis' },
+      { ...biscuit, id: '3', sex: '?' },
+    ];
+    const before = await storedPets();
+    const tried = await database().transaction(async (tx) => {
+      await tx.execute('select from pets for update');
+      return importBytes(toCsv(rows), { dryRun: true });
+    });
+    expect(tried).toMatchObject({ added: 1, updated: 1, rejected: [{ line: 4, id: '3' }] });
+    expect(await storedPets()).toEqual(before);
+    expect(await importBytes(toCsv(rows))).toEqual(tried);
     expect(await storedPets()).toHaveLength(2);
+  });
+
+  it('R3.24 rejects what only the database rejects by its row', async () => {
+    await database().execute(`alter table pets add constraint pets_no_otis check (name <> 'Otis')`);
+    const report = await importRows(biscuit, { ...biscuit, id: '2', name: 'Otis' });
+    expect(report).toMatchObject({ added: 1, rejected: [{ line: 3, id: '2' }] });
+    expect(report.rejected[0]?.reason).toContain('pets_no_otis');
+    expect(await storedPets()).toHaveLength(1);
     await database().execute('alter table pets drop constraint pets_no_otis');
   });
 

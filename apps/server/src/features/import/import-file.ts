@@ -1,14 +1,15 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { listShelters } from '../shelter/shelters.repository.ts';
 import type { ShelterRow } from '../shelter/shelters.table.ts';
 import { FileError } from './file/file-error.ts';
-import { type ImportRow, type RowResult, rootMessage, writeBatch } from './import.service.ts';
+import { fileOnDisk } from './file/file-source.ts';
+import { recognizeLayout } from './formats/layouts.ts';
+import { describeDeleted, type RowResult, rootMessage } from './import.service.ts';
+import { type ImportBatchesOptions, importBatches } from './import-batches.ts';
 import { type OpenOptions, openImport } from './open-import.ts';
-
-/** Rows per transaction: short, so that nobody waits long for a lock. */
-const BATCH_SIZE = 100;
 
 /** A line of the report about a row. */
 export interface ReportLine {
@@ -40,13 +41,15 @@ export interface ImportReport {
   cancelledVisits: number;
 }
 
-export interface ImportOptions extends Pick<OpenOptions, 'format' | 'size'> {
+export interface ImportOptions
+  extends Pick<OpenOptions, 'size'>,
+    Pick<ImportBatchesOptions, 'onProgress'> {
+  /** Only files of this format. */
+  format?: string | undefined;
   /** The name in addresses of the shelter whose pets they are; not needed where there is only one. */
   shelter?: string | undefined;
-  /** Checks everything, including the constraints of the database, and stores nothing. */
+  /** Says what would become of each row, and stores nothing. */
   dryRun: boolean;
-  /** Receives the number of bytes read so far, and the size of the file, after each batch. */
-  onProgress?: (readBytes: number, size: number) => unknown;
 }
 
 /**
@@ -56,42 +59,32 @@ export interface ImportOptions extends Pick<OpenOptions, 'format' | 'size'> {
 export async function importFile(
   { database, clock }: { database: Database } & Pick<Dependencies, 'clock'>,
   path: string,
-  { shelter, dryRun, onProgress, ...options }: ImportOptions,
+  { shelter, format, size, dryRun, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const { id: shelterId, timeZone } = chooseShelter(await listShelters(database), shelter);
-  const file = await openImport(path, { ...options, timeZone, now: clock() });
+  const file = await openImport(await fileOnDisk(path), {
+    chooseLayout: (table) => recognizeLayout(table, format),
+    size,
+    timeZone,
+    now: clock(),
+  });
   const report = emptyReport(file.label, file.rowCount);
-  let batch: ImportRow[] = [];
-  let readBytes = 0;
-  const flush = async () => {
-    if (batch.length > 0) {
-      const written = await writeBatch(database, batch, { shelterId, now: clock(), dryRun });
-      report.cancelledVisits += written.cancelledVisits;
-      for (const result of written.results) addResult(report, result);
-      batch = [];
-    }
-    await onProgress?.(readBytes, file.size);
-  };
-  const onRead = (bytes: number) => {
-    readBytes = bytes;
-  };
+  const batches = importBatches({ database, clock }, file, {
+    shelterId,
+    actor: SYSTEM,
+    isRehearsal: dryRun,
+    afterLine: 0,
+    onProgress,
+  });
   try {
-    for await (const row of file.rows(onRead)) {
-      const { line, id } = row;
-      if ('reason' in row) {
-        report.rejected.push({ line, id, reason: row.reason });
-        continue;
-      }
-      batch.push({ line, pet: row.pet });
-      report.ignored.push(...row.ignored.map((reason) => ({ line, id, reason })));
-      if (batch.length >= BATCH_SIZE) await flush();
+    for await (const { results, cancelledVisits } of batches) {
+      report.cancelledVisits += cancelledVisits;
+      for (const result of results) addResult(report, result);
     }
-    await flush();
     if (countRows(report) !== report.rows) throw new Error('The file changed while it was read.');
   } catch (error) {
     report.stopped = { reason: rootMessage(error), notReached: report.rows - countRows(report) };
   }
-  report.rejected.sort((a, b) => a.line - b.line);
   if (!dryRun && !report.stopped && report.added + report.updated > 0) {
     await refreshPetStatistics(database);
   }
@@ -130,12 +123,12 @@ const countRows = ({ added, updated, unchanged, deleted, rejected }: ImportRepor
   added + updated + unchanged + deleted.length + rejected.length;
 
 function addResult(report: ImportReport, result: RowResult): void {
-  const { line, pet } = result.row;
-  const note = (reason: string): ReportLine => ({ line, id: pet.sourceId, reason });
+  const { line, id, name } = result;
+  const note = (reason: string): ReportLine => ({ line, id, reason });
+  report.ignored.push(...result.ignored.map(note));
   if (result.outcome === 'rejected') report.rejected.push(note(result.reason));
-  else if (result.outcome === 'deleted') {
-    report.deleted.push(note(`${pet.input.name} was deleted here, and no file brings it back.`));
-  } else {
+  else if (result.outcome === 'deleted') report.deleted.push(note(describeDeleted(name)));
+  else {
     report[result.outcome] += 1;
     if (result.outcome !== 'added') report.kept.push(...result.kept.map(note));
   }

@@ -1,4 +1,4 @@
-import { SYSTEM } from '../../platform/database/actor.ts';
+import type { Actor } from '../../platform/database/actor.ts';
 import {
   type Database,
   isDatabaseUnavailable,
@@ -11,28 +11,28 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
+import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
-import { mergeImport, valuesOf } from './merge-import.ts';
-
-export interface ImportRow {
-  line: number;
-  pet: ImportedPet;
-}
+import { type Merge, mergeImport, valuesOf } from './merge-import.ts';
+import type { ReadRow } from './open-import.ts';
 
 /** What became of a row. */
-export type RowResult = { row: ImportRow } & (
-  | { outcome: 'added' }
-  | {
-      outcome: 'updated' | 'unchanged';
-      /** Why values of the file were not taken. */
-      kept: string[];
-    }
+export type RowResult = { line: number; id: string; name: string; ignored: string[] } & (
+  | { outcome: 'added'; petId: string }
+  | ({ outcome: 'updated' | 'unchanged'; petId: string } & KnownPet)
   /** The pet was imported before, and deleted here. */
   | { outcome: 'deleted' }
   | { outcome: 'rejected'; reason: string }
 );
+
+interface KnownPet extends Pick<Merge, 'kept' | 'changes'> {
+  /** The columns that were changed, as they were. */
+  before: Partial<PetRow>;
+  /** What had been imported last. */
+  last: ImportedValues | null;
+}
 
 export interface BatchResult {
   results: RowResult[];
@@ -43,110 +43,138 @@ export interface BatchResult {
 export interface BatchOptions {
   /** Whose pets they are. */
   shelterId: string;
+  actor: Actor;
   now: Date;
-  /** Does everything, and takes it back. */
-  dryRun: boolean;
+  /** Says what would become of the rows. It writes nothing and locks nothing. */
+  isRehearsal: boolean;
+  /** Stores what became of the rows, in the transaction that changes the pets. @throws ImportInterrupted */
+  store?: ((tx: Queries, batch: BatchResult) => Promise<void>) | undefined;
 }
 
-/** Thrown at the end of a dry run, so that the transaction is rolled back. */
-class DryRunDone extends Error {}
+/** Ends an import between two batches; the batch is taken back. */
+export class ImportInterrupted extends Error {
+  override name = 'ImportInterrupted';
+}
 
 /**
- * Writes imported pets: all rows in one transaction or, if that fails, each row in its own. A pet that was imported before
- * of the shelter is found by its source and its id there, and merged. Unchanged pets are not written, so that a second import of the same
- * file changes nothing. The rows are of one source, and their ids differ.
+ * Imports rows: all in one transaction or, if that fails, each in its own. A pet of the shelter that was imported before
+ * is found by its source and its id there, and merged. Unchanged pets are not written, so that a second import of the
+ * same file changes nothing. The rows are of one source, and the ids of those that can be read differ.
  */
-export async function writeBatch(
+export async function importBatch(
   database: Database,
-  rows: ImportRow[],
+  rows: ReadRow[],
   options: BatchOptions,
 ): Promise<BatchResult> {
+  const { store, actor } = options;
+  const merge = async (tx: Queries) => {
+    const batch = await mergeRows(tx, rows, options);
+    await store?.(tx, batch);
+    return batch;
+  };
   try {
-    return await writeRows(database, rows, options);
+    return await (options.isRehearsal && !store
+      ? merge(database)
+      : database.transactionAs(actor, merge));
   } catch (error) {
-    if (isDatabaseUnavailable(error) || isDiskFull(error)) throw error;
+    const isFatal = error instanceof ImportInterrupted || isDatabaseUnavailable(error);
+    if (isFatal || isDiskFull(error)) throw error;
     const [row, ...others] = rows;
-    if (!row) throw error;
-    if (others.length > 0) return writeOneByOne(database, rows, options);
+    if (!row || (others.length === 0 && 'reason' in row)) throw error;
+    if (others.length > 0) return importOneByOne(database, rows, options);
     const reason = `The database rejected this row: ${rootMessage(error)}`;
-    return { results: [{ row, outcome: 'rejected', reason }], cancelledVisits: 0 };
+    return importBatch(database, [{ line: row.line, id: row.id, name: row.name, reason }], options);
   }
 }
 
-async function writeOneByOne(
+async function importOneByOne(
   database: Database,
-  rows: ImportRow[],
+  rows: ReadRow[],
   options: BatchOptions,
 ): Promise<BatchResult> {
   const all: BatchResult = { results: [], cancelledVisits: 0 };
   for (const row of rows) {
-    const { results, cancelledVisits } = await writeBatch(database, [row], options);
+    const { results, cancelledVisits } = await importBatch(database, [row], options);
     all.results.push(...results);
     all.cancelledVisits += cancelledVisits;
   }
   return all;
 }
 
-async function writeRows(
-  database: Database,
-  rows: ImportRow[],
-  { shelterId, now, dryRun }: BatchOptions,
-): Promise<BatchResult> {
-  let result: BatchResult = { results: [], cancelledVisits: 0 };
-  try {
-    await database.transaction(async (tx) => {
-      result = await mergeRows(tx, rows, { shelterId, now });
-      if (dryRun) throw new DryRunDone();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRunDone)) throw error;
-  }
-  return result;
-}
-
 async function mergeRows(
   tx: Queries,
-  rows: ImportRow[],
-  { shelterId, now }: Omit<BatchOptions, 'dryRun'>,
+  rows: ReadRow[],
+  { shelterId, actor, now, isRehearsal }: BatchOptions,
 ): Promise<BatchResult> {
-  const source = { shelterId, source: rows[0]?.pet.source ?? '' };
-  const ids = rows.map(({ pet }) => pet.sourceId);
-  const locked = await petsRepository.lockPetsOfSource(tx, source, ids);
-  const known = new Map(locked.map((row) => [row.sourceId ?? '', row]));
+  const readable = rows.flatMap((row) => ('pet' in row ? [row.pet] : []));
+  const source = { shelterId, source: readable[0]?.source ?? '' };
+  const ids = readable.map(({ sourceId }) => sourceId);
+  const find = isRehearsal ? petsRepository.listPetsOfSource : petsRepository.lockPetsOfSource;
+  const found = await find(tx, source, ids);
+  const known = new Map(found.map((row) => [row.sourceId ?? '', row]));
   const lastImported = await listImportedPets(tx, source, ids);
   const added: PetRow[] = [];
+  const updated: { current: PetRow; next: PetRow }[] = [];
   const imported: { sourceId: string; values: ImportedValues }[] = [];
-  const results: RowResult[] = [];
-  let cancelledVisits = 0;
-  for (const row of rows) {
-    const { pet } = row;
+
+  const merge = (row: ReadRow): RowResult => {
+    const { line, id, name } = row;
+    if ('reason' in row) {
+      return { line, id, name, ignored: [], outcome: 'rejected', reason: row.reason };
+    }
+    const { pet, ignored } = row;
     const { sourceId } = pet;
+    const about = { line, id, name, ignored };
     const current = known.get(sourceId);
     const last = lastImported.get(sourceId);
-    if (!current && last) {
-      results.push({ row, outcome: 'deleted' });
-    } else if (!current) {
+    if (!current && last) return { ...about, outcome: 'deleted' };
+    if (!current) {
       const next = newPet(pet, shelterId, now);
       added.push(next);
       imported.push({ sourceId, values: valuesOf(next) });
-      results.push({ row, outcome: 'added' });
-    } else {
-      const { next, values, kept } = mergeImport(current, pet, last, now);
-      if (next) cancelledVisits += await updatePet(tx, current, next, now);
-      imported.push({ sourceId, values });
-      results.push({ row, outcome: next ? 'updated' : 'unchanged', kept });
+      return { ...about, outcome: 'added', petId: next.id };
     }
+    const { next, values, kept, changes } = mergeImport(current, pet, last, now);
+    if (next) updated.push({ current, next });
+    imported.push({ sourceId, values });
+    return {
+      ...about,
+      outcome: next ? 'updated' : 'unchanged',
+      petId: current.id,
+      kept,
+      changes,
+      before: next ? changedColumns(current, next) : {},
+      last: last ?? null,
+    };
+  };
+
+  const results = rows.map(merge);
+  let cancelledVisits = 0;
+  if (isRehearsal) {
+    for (const { current, next } of updated) {
+      if (current.status === 'Adopted' || next.status !== 'Adopted') continue;
+      cancelledVisits += await countUpcomingVisitsOfPet(tx, current.id, now);
+    }
+  } else {
+    for (const { current, next } of updated) {
+      await petsRepository.updatePet(tx, next.id, next);
+      cancelledVisits += await onPetStatusChange(tx, current, next.status, { actor, now });
+    }
+    await petsRepository.insertPets(tx, added);
+    await storeImportedPets(tx, source, imported);
   }
-  await petsRepository.insertPets(tx, added);
-  await storeImportedPets(tx, source, imported);
   return { results, cancelledVisits };
 }
 
-/** @returns how many visits were cancelled */
-async function updatePet(tx: Queries, current: PetRow, next: PetRow, now: Date): Promise<number> {
-  await petsRepository.updatePet(tx, next.id, next);
-  return onPetStatusChange(tx, current, next.status, { actor: SYSTEM, now });
-}
+/** The columns of a pet that differ afterwards, as they were. */
+const changedColumns = (before: PetRow, after: PetRow): Partial<PetRow> =>
+  Object.fromEntries(
+    Object.entries(before).filter(
+      ([column, value]) =>
+        column !== 'updatedAt' &&
+        JSON.stringify(value) !== JSON.stringify(after[column as keyof PetRow]),
+    ),
+  );
 
 function newPet(
   { source, sourceId, input, photo, createdAt }: ImportedPet,
@@ -168,6 +196,9 @@ function newPet(
     updatedAt: now,
   };
 }
+
+export const describeDeleted = (name: string) =>
+  `${name} was deleted here, and no file brings it back.`;
 
 /** Drizzle wraps the database's message in the text of the whole query. */
 export function rootMessage(error: unknown): string {

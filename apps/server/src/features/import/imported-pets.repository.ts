@@ -43,3 +43,20 @@ export async function storeImportedPets(
       setWhere: sql`${importedPets.values} <> excluded.values`,
     });
 }
+
+/** After an import was undone: pets of these ids are new to the next one. */
+export async function forgetImportedPets(
+  database: Queries,
+  { shelterId, source }: ImportSource,
+  sourceIds: string[],
+): Promise<void> {
+  await database
+    .delete(importedPets)
+    .where(
+      and(
+        eq(importedPets.shelterId, shelterId),
+        eq(importedPets.source, source),
+        inArray(importedPets.sourceId, sourceIds),
+      ),
+    );
+}

@@ -15,6 +15,8 @@ export interface Merge {
   values: ImportedValues;
   /** Why values of the file were not taken, such as `size: …`. */
   kept: string[];
+  /** What changes, such as `Size: "Small" becomes "Large".` */
+  changes: string[];
 }
 
 type Field = keyof ImportedValues;
@@ -37,15 +39,20 @@ export function mergeImport(
   const today = valuesOf(current);
   const accepted: ImportedValues = {};
   const kept: string[] = [];
+  const changes: string[] = [];
   for (const [field, value] of fieldsOf(imported, current)) {
     if (isDeepStrictEqual(value, today[field])) continue;
     const reason = reasonToKeep(field, value, today[field], last?.[field]);
-    if (reason) kept.push(`${field}: ${describe(today[field], value)}, because it ${reason}.`);
-    else Object.assign(accepted, { [field]: value });
+    const words = [today[field], value].map(inWords);
+    if (reason) kept.push(`${labelOf(field)}: ${describeKept(words)}, because it ${reason}.`);
+    else {
+      changes.push(`${labelOf(field)}: ${describeChange(words)}.`);
+      Object.assign(accepted, { [field]: value });
+    }
   }
   const offered = Object.fromEntries(fieldsOf(imported, current));
   const next = apply(current, accepted, now);
-  return { next, values: { ...(last ?? {}), ...offered }, kept };
+  return { next, values: { ...(last ?? {}), ...offered }, kept, changes: next ? changes : [] };
 }
 
 /** The values that a pet has right after it was imported. */
@@ -95,16 +102,25 @@ function reasonToKeep(
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
 
-/** Long values are not repeated. */
-function describe(today: unknown, value: unknown): string {
-  const words = [today, value].map((it) => {
-    if (typeof it === 'boolean') return it ? 'yes' : 'no';
-    if (it === null || it === undefined) return 'unknown';
-    return typeof it === 'string' ? `"${it.slice(0, 60)}"` : undefined;
-  });
-  const [mine, theirs] = words;
-  return mine && theirs ? `It stays ${mine}, not ${theirs}` : 'It stays as it is';
+const labels: Partial<Record<string, string>> = { trainingTraits: 'Training', story: 'Text' };
+
+function labelOf(field: string): string {
+  if (isFact(field)) return petFacts[field].label;
+  return labels[field] ?? `${field[0]?.toUpperCase()}${field.slice(1)}`;
 }
+
+/** @returns undefined for what is too long to be repeated */
+function inWords(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return 'unknown';
+  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : undefined;
+}
+
+const describeKept = ([mine, theirs]: (string | undefined)[]) =>
+  mine && theirs ? `It stays ${mine}, not ${theirs}` : 'It stays as it is';
+
+const describeChange = ([mine, theirs]: (string | undefined)[]) =>
+  mine && theirs ? `${mine} becomes ${theirs}` : 'It is replaced';
 
 /** @returns null when nothing changes */
 function apply(current: PetRow, accepted: ImportedValues, now: Date): PetRow | null {

@@ -1,17 +1,18 @@
+import type { FileSource } from './file/file-source.ts';
 import { openText } from './file/open-text.ts';
-import { readTable } from './file/read-table.ts';
-import { recognizeLayout } from './formats/layouts.ts';
+import { readTable, type Table } from './file/read-table.ts';
+import type { Layout } from './formats/layout.ts';
 import { cleanCells, type ReadContext, readPet } from './formats/read-pet.ts';
 import { type ImportedPet, RejectedRow } from './imported-pet.ts';
 import { type Survey, surveyTable } from './survey.ts';
 
 export interface OpenOptions extends Pick<ReadContext, 'size' | 'timeZone' | 'now'> {
-  /** Only files of this format. */
-  format?: string | undefined;
+  /** Whose columns the table has. @throws FileError */
+  chooseLayout(table: Table): Layout;
 }
 
-/** A row of a file, with the line on which it begins and its id; the id is empty when it could not be read. */
-export type ReadRow = { line: number; id: string } & (
+/** A row of a file, with the line on which it begins, its id and name; they are empty when they could not be read. */
+export type ReadRow = { line: number; id: string; name: string } & (
   | {
       pet: ImportedPet;
       /** What was wrong with cells that are not essential. */
@@ -36,11 +37,11 @@ export interface OpenImport {
  * @throws FileError when it cannot be imported as a whole
  */
 export async function openImport(
-  path: string,
-  { format, ...options }: OpenOptions,
+  source: FileSource,
+  { chooseLayout, ...options }: OpenOptions,
 ): Promise<OpenImport> {
-  const table = await readTable(await openText(path));
-  const layout = recognizeLayout(table, format);
+  const table = await readTable(await openText(source));
+  const layout = chooseLayout(table);
   const survey = await surveyTable(table, layout);
   const context: ReadContext = { ...options, layout, dateOrders: survey.dateOrders };
   return {
@@ -49,20 +50,21 @@ export async function openImport(
     rowCount: survey.rows,
     async *rows(onRead) {
       for await (const row of table.rows(onRead)) {
+        await table.file.pace();
         const { line } = row;
         if (!('cells' in row)) {
-          yield { line, id: '', reason: row.reason };
+          yield { line, id: '', name: '', reason: row.reason };
           continue;
         }
         const cells = cleanCells(layout, table.header, row.cells);
-        const id = cells.id ?? '';
+        const { id = '', name = '' } = cells;
         try {
           const read = readPet(cells, context);
           requireOwnId(id, survey);
-          yield { line, id, ...read };
+          yield { line, id, name: read.pet.input.name, ...read };
         } catch (error) {
           if (!(error instanceof RejectedRow)) throw error;
-          yield { line, id, reason: error.message };
+          yield { line, id, name, reason: error.message };
         }
       }
     },

@@ -4,6 +4,9 @@ import { DateOrderVote } from './formats/dates.ts';
 import type { Layout } from './formats/layout.ts';
 import { cleanCells, DATE_COLUMNS, type ReadContext } from './formats/read-pet.ts';
 
+/** Far more than any shelter has pets. */
+const MAX_ROWS = 200_000;
+
 /** What can only be told by a whole file. */
 export interface Survey {
   rows: number;
@@ -22,11 +25,17 @@ export async function surveyTable({ file, header, rows }: Table, layout: Layout)
   const votes = { posted: new DateOrderVote(), born: new DateOrderVote() };
   let count = 0;
   for await (const row of rows()) {
+    await file.pace();
     count += 1;
+    if (count > MAX_ROWS) {
+      throw new FileError(
+        `${file.name} has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Split it, and import the parts.`,
+      );
+    }
     if (!('cells' in row)) {
       if (!row.isLast) continue;
       throw new FileError(
-        `${file.path} ends in the middle of line ${row.line}: it was probably cut short. Nothing was stored. Download it again; if it is whole, end its last line.`,
+        `${file.name} ends in the middle of line ${row.line}: it was probably cut short. Nothing was stored. Download it again; if it is whole, end its last line.`,
       );
     }
     const cells = cleanCells(layout, header, row.cells);
@@ -34,8 +43,10 @@ export async function surveyTable({ file, header, rows }: Table, layout: Layout)
     // A copy: a part of a text keeps all of it in memory.
     const id = Buffer.from(cells.id ?? '').toString();
     const first = firstLines.get(id);
+    const repeated = repeatedIds.get(id);
     if (first === undefined) firstLines.set(id, row.line);
-    else if (id) repeatedIds.set(id, [...(repeatedIds.get(id) ?? [first]), row.line]);
+    else if (repeated) repeated.push(row.line);
+    else if (id) repeatedIds.set(id, [first, row.line]);
   }
   const dateOrders = { posted: votes.posted.order, born: votes.born.order };
   return { rows: count, repeatedIds, dateOrders };

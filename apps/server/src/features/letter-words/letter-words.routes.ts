@@ -1,15 +1,25 @@
 import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoints';
+import type * as z from 'zod/mini';
 import type { FeatureContext } from '../../feature-context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findLetterWords, saveLetterWords } from './letter-words.repository.ts';
-import { testLetter } from './test-letter.ts';
+import { exampleLetter, testLetter } from './test-letter.ts';
 
 /** What a shelter adds in its own words to emails about adoptions. */
 export function registerLetterWords({ registerEndpoint, dependencies }: FeatureContext): void {
   const { database, clock, shelters, publicUrl } = dependencies;
+
+  const exampleOf = async (caller: Caller, body: z.output<typeof endpoints.LetterExample>) => {
+    const to = await findUser(database, caller.userId);
+    if (!to) throw new AppError('USER_NOT_FOUND');
+    const sender = { shelter: shelters.of(shelterOf(caller)), publicUrl };
+    return { example: { ...body, to, now: clock() }, sender };
+  };
+
   registerEndpoint(endpoints.getLetterWords, ({ caller }) =>
     findLetterWords(database, shelterOf(caller)),
   );
@@ -19,10 +29,13 @@ export function registerLetterWords({ registerEndpoint, dependencies }: FeatureC
     return findLetterWords(database, shelterId);
   });
   registerEndpoint(endpoints.sendTestLetter, async ({ caller, body }) => {
-    const to = await findUser(database, caller.userId);
-    if (!to) return undefined;
-    const sender = { shelter: shelters.of(shelterOf(caller)), publicUrl };
-    await enqueueMail(database, testLetter({ ...body, to }, sender), clock());
+    const { example, sender } = await exampleOf(caller, body);
+    await enqueueMail(database, testLetter(example, sender), clock());
     return undefined;
+  });
+  registerEndpoint(endpoints.previewLetter, async ({ caller, body }) => {
+    const { example, sender } = await exampleOf(caller, body);
+    const { subject, text } = exampleLetter(example, sender);
+    return { subject, text };
   });
 }

@@ -1,40 +1,45 @@
 import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailedAdoption } from '../adoptions/adoption-messages.ts';
+import { writeAdoptionMail } from '../adoptions/write-adoption-mail.ts';
 import type { ShelterSender } from '../shelter/write-shelter-mail.ts';
-import { writeMailOfShelter } from '../shelter/write-shelter-mail.ts';
+import { describeVisitTime } from '../visits/notifications/visit-times.ts';
 
-const subjects: Record<LetterStage, string> = {
-  asked: 'You would like to adopt Luna',
-  approved: 'Luna is reserved for you',
-  declined: 'About your wish to adopt Luna',
-  adopted: 'Congratulations: Luna has found a home with you',
-};
+const DAY_MS = 24 * 60 * 60_000;
 
-const messages = {
-  subject: (subject: string) => `Test: ${subject}`,
-  about:
-    'This is a test. An adopter gets the facts first: about which pet it is, and what is next.',
-  words: 'Then your own words follow:',
-  none: 'You have added no words of your own.',
-};
+interface Example {
+  stage: LetterStage;
+  words: string | null;
+  /** Who of the staff looks at it, in the place of the adopter. */
+  to: { email: string; fullName: string };
+  now: Date;
+}
 
-/** An example for the colleague who writes the words. */
-export function testLetter(
-  {
-    stage,
-    words,
-    to,
-  }: {
-    stage: LetterStage;
-    words: string | null;
-    to: { email: string; fullName: string };
-  },
-  sender: ShelterSender,
-): ComposedMail {
-  const draft = {
-    name: to.fullName,
-    subject: messages.subject(subjects[stage]),
-    blocks: words ? [messages.about, messages.words, words] : [messages.about, messages.none],
+/** A letter as an adopter gets it, about a pet that does not exist. @param prefix of the subject */
+export function exampleLetter(
+  { stage, words, to, now }: Example,
+  { shelter, publicUrl }: ShelterSender,
+  prefix = '',
+) {
+  const allPetsUrl = `${publicUrl}/pets`;
+  const mailed: MailedAdoption = {
+    pet: 'Luna',
+    isPair: false,
+    answerBy: describeVisitTime(new Date(now.getTime() + 2 * DAY_MS), shelter.time_zone),
+    trialUntil: null,
+    similarPets: [],
+    allPetsUrl,
+    dashboardUrl: `${publicUrl}/dashboard`,
   };
-  return { to: to.email, kind: 'letter test', ...writeMailOfShelter(draft, sender) };
+  return writeAdoptionMail(stage, { name: to.fullName, mailed, words, prefix }, { shelter });
+}
+
+/** The example for the colleague who writes the words. */
+export function testLetter(
+  example: Example,
+  sender: ShelterSender & { shelter: { id: string } },
+): ComposedMail {
+  const { shelter } = sender;
+  const address = { to: example.to.email, kind: 'letter test', shelterId: shelter.id } as const;
+  return { ...address, ...exampleLetter(example, sender, 'Test: ') };
 }

@@ -1,4 +1,4 @@
-import type { HomeDetails } from '@pawmatch/contract/matching/home-details';
+import type { HomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { homeDetails } from './home-details.table.ts';

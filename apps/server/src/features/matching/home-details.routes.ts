@@ -4,6 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import * as repository from './home-details.repository.ts';
 
+const nothingAnswered: endpoints.HomeDetails = { ...noHomeDetails, zip: null, within: null };
+
 /** The optional answers about a home. The matches follow them at once. */
 export function homeDetailsRoutes(
   registerEndpoint: RegisterEndpoint,
@@ -16,12 +18,12 @@ export function homeDetailsRoutes(
   registerEndpoint(
     endpoints.getHomeDetails,
     async ({ caller }) =>
-      (await repository.findHomeDetails(database, caller.userId)) ?? noHomeDetails,
+      (await repository.findHomeDetails(database, caller.userId)) ?? nothingAnswered,
   );
   registerEndpoint(endpoints.changeHomeDetails, async ({ caller: { userId }, body }) => {
     const row = { ...body, userId, updatedAt: clock() };
     const answers = await repository.upsertHomeDetails(database, row);
     preferenceChanges.publish(userId);
-    return answers ?? noHomeDetails;
+    return answers ?? nothingAnswered;
   });
 }

@@ -1,4 +1,5 @@
 import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import type { HomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,6 +11,7 @@ import { findPartner } from './partners/partner-matching.repository.ts';
 
 /** What an adopter looks for, and the pets that they have hidden. */
 export interface AdopterCriteria extends MatchCriteria {
+  home: HomeDetails | undefined;
   hiddenPetIds: readonly string[];
 }
 

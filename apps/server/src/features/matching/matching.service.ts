@@ -15,6 +15,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { listAvailableIdsOf } from '../pets/pets.repository.ts';
 import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import type { PlaceOfReader } from '../shelter/shelter-places.ts';
 import type { Candidates } from './candidates.ts';
 import { countHouseholdExclusions } from './count-household-exclusions.ts';
 import { explainExclusions } from './explain-exclusions.ts';
@@ -79,15 +80,20 @@ export function createMatchingService(
     return (other && pets?.get(other.id)) ?? null;
   }
 
-  /** @param first place in the ranking, from 0 @param end first place that is left out */
+  /**
+   * @param first place in the ranking, from 0
+   * @param end first place that is left out
+   * @param place of who reads them
+   */
   async function readPets(
     { candidates, order, criteria }: Ranking,
     first: number,
     end: number,
+    place?: PlaceOfReader,
   ): Promise<RecommendedPet[]> {
     const positions = [...order.subarray(first, end)];
     const ids = positions.map((position) => candidates.ids[position] ?? '');
-    const pets = await listPublicPetsById(dependencies, ids);
+    const pets = await listPublicPetsById(dependencies, ids, { place });
     return positions.flatMap((position) => {
       const pet = pets.get(candidates.ids[position] ?? '');
       // The pet may have been adopted since the ranking was made.
@@ -121,8 +127,10 @@ export function createMatchingService(
       { page, pageSize, refresh, view }: RecommendationPage,
     ): Promise<MatchesPage> {
       const ranking = await rankings.rank(userId, view, refresh);
+      // The partner's matches do not say where the partner lives.
+      const place = view === 'partner' ? undefined : ranking.criteria[0].home;
       const json = presentRecommendations(
-        await readPets(ranking, (page - 1) * pageSize, page * pageSize),
+        await readPets(ranking, (page - 1) * pageSize, page * pageSize, place),
       );
       rankings.cachePage(ranking, { name: `${page} ${pageSize}`, json });
       return { json, total: ranking.order.length };

@@ -1,4 +1,4 @@
-import { MARK_YEARS } from '@pawmatch/contract/person-marks/person-marks-endpoints';
+import { MARK_YEARS } from '@pawmatch/contract/person-marks/person-mark-values';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';

@@ -178,13 +178,13 @@ export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<
   if (rows.length > 0) await database.insert(pets).values(rows);
 }
 
-/** Locks the pets of an import source by their ids there. */
-export function lockPetsOfSource(
-  transaction: Queries,
+/** The pets of an import source by their ids there. */
+export const listPetsOfSource = (
+  database: Queries,
   { shelterId, source }: { shelterId: string; source: string },
   sourceIds: string[],
-): Promise<PetRow[]> {
-  return transaction
+) =>
+  database
     .select()
     .from(pets)
     .where(
@@ -195,8 +195,14 @@ export function lockPetsOfSource(
       ),
     )
     .orderBy(asc(pets.id))
-    .for('update');
-}
+    .$dynamic();
+
+/** {@link listPetsOfSource}, locked until the transaction ends. */
+export const lockPetsOfSource: (...call: Parameters<typeof listPetsOfSource>) => Promise<PetRow[]> =
+  (...call) =>
+    listPetsOfSource(...call)
+      .for('update')
+      .execute();
 
 export async function updatePet(
   database: Queries,

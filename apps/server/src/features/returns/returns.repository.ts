@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type AdoptionRow, adoptionPets, adoptions } from '../adoptions/adoptions.table.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -6,6 +6,7 @@ import { type PetReturnRow, petReturns } from './pet-returns.table.ts';
 
 export interface AdoptionToReturn {
   adoption: AdoptionRow;
+  /** Those that have not come back. */
   pets: { petId: string; petName: string }[];
 }
 
@@ -20,7 +21,7 @@ export async function findAdoption(
   const rows = await database
     .select({ petId, petName })
     .from(adoptionPets)
-    .where(eq(adoptionPets.adoptionId, id))
+    .where(and(eq(adoptionPets.adoptionId, id), isNull(adoptionPets.returnedAt)))
     .orderBy(petName);
   return { adoption, pets: rows };
 }
@@ -45,6 +46,15 @@ export async function lockStage(transaction: Queries, id: string) {
     .where(eq(adoptions.id, id))
     .for('update');
   return row?.stage;
+}
+
+/** They are free for others from now on. */
+export async function markReturned(
+  transaction: Queries,
+  { adoptionId, petIds, now }: { adoptionId: string; petIds: string[]; now: Date },
+): Promise<void> {
+  const isOne = and(eq(adoptionPets.adoptionId, adoptionId), inArray(adoptionPets.petId, petIds));
+  await transaction.update(adoptionPets).set({ returnedAt: now }).where(isOne);
 }
 
 /** An email about an earlier step that is not sent yet is outdated. */
@@ -78,8 +88,12 @@ export async function takePetsBack(
   { petIds, isListed, words, cameAt, now }: ReturnedPets,
 ): Promise<void> {
   // The database takes a pet that is available again within a day for a mistake, and reopens its stay.
-  const { rows: left } = await transaction.execute<{ id: string; left_at: Date | null }>(sql`
-    SELECT DISTINCT ON (pet_id) id, left_at FROM stays
+  const { rows: left } = await transaction.execute<{
+    id: string;
+    left_at: Date | null;
+    overridden_by: string | null;
+  }>(sql`
+    SELECT DISTINCT ON (pet_id) id, left_at, hold_overridden_by AS overridden_by FROM stays
     WHERE ${isOneOf(petIds)} AND outcome = 'adopted'
       AND NOT EXISTS (SELECT FROM stays AS open WHERE open.pet_id = stays.pet_id AND open.outcome IS NULL)
     ORDER BY pet_id, came_at DESC, created_at DESC`);
@@ -93,11 +107,15 @@ export async function takePetsBack(
       updatedAt: now,
     })
     .where(inArray(pets.id, petIds));
-  for (const { id, left_at } of left) {
+  for (const { id, left_at, overridden_by } of left) {
     const leftAt = left_at ? new Date(left_at).toISOString() : null;
     const { rowCount } = await transaction.execute(sql`
       UPDATE stays SET outcome = 'adopted', left_at = ${leftAt} WHERE id = ${id} AND outcome IS NULL`);
     if (rowCount === 0) continue;
+    // The database has named who takes it back; it was whoever adopted it out.
+    await transaction.execute(
+      sql`UPDATE stays SET hold_overridden_by = ${overridden_by}::uuid WHERE id = ${id}`,
+    );
     await transaction.execute(sql`
       SELECT open_stay(pets, ${now.toISOString()}::timestamptz, 'returned') FROM pets
       WHERE pets.id = (SELECT pet_id FROM stays WHERE stays.id = ${id})`);

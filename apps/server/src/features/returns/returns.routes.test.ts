@@ -1,5 +1,5 @@
 import { moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
+import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/returns/returns-endpoints';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,6 +93,51 @@ describe('returns', () => {
       expect(await staysOf(id)).toMatchObject([{ outcome: null, intake: 'unknown' }]);
     }
     expect(await stageOf(adoption.id)).toMatchObject({ stage: 'returned', adoptedAt: null });
+  });
+
+  it('B9.09 one of a pair comes back with its words, is free for others, and the other one stays', async () => {
+    const adopted = { status: 'Adopted', updatedAt: app.now() } as const;
+    const [one, other] = await app.buildPair(adopted, adopted);
+    const petIds = [one.id, other.id];
+    const { id } = await app.buildAdoption({ stage: 'adopted', petIds });
+    const words = 'She loves slow mornings.';
+    const only = { ...NO_BLAME, words, are_words_public: true, pet_ids: [one.id] };
+    expect((await give(endpoints.returnAdoption, id, only)).body).toMatchObject([
+      { pet_id: one.id, words },
+    ]);
+    expect(await findPet(one.id)).toMatchObject({ status: 'Available', earlierHomeWords: words });
+    expect(await findPet(other.id)).toMatchObject({ status: 'Adopted', earlierHomeWords: null });
+    expect((await stageOf(id))?.stage).toBe('adopted');
+    const again = await give(endpoints.returnAdoption, id, only);
+    expect([again.status, again.body.errors[0].field]).toEqual([422, 'pet_ids']);
+    // Somebody else adopts it; the mistake of the first adoption is not theirs.
+    const next = await app.buildAdoption({ petIds: [one.id] });
+    const move = (of: string, action: 'complete' | 'undo') =>
+      staff.call(moveAdoption, { params: { id: of }, body: { action } });
+    expect((await move(next.id, 'complete')).status).toBe(200);
+    expect((await move(id, 'undo')).status).toBe(200);
+    expect(await findPet(one.id)).toMatchObject({ status: 'Adopted' });
+    await move(id, 'complete');
+    expect((await give(endpoints.returnAdoption, id, NO_BLAME)).body).toMatchObject([
+      { pet_id: other.id },
+    ]);
+    expect((await stageOf(id))?.stage).toBe('returned');
+  });
+
+  it('B9.02 B9.09 keeps who adopted a pet out over its hold, not who takes it back', async () => {
+    const manager = await app.signIn('admin');
+    const pet = await app.buildPet({ name: 'Luna' });
+    await app.database
+      .update(stays)
+      .set({ holdUntil: '2026-11-30' })
+      .where(eq(stays.petId, pet.id));
+    const body = { status: 'Adopted' } as const;
+    await manager.call(updatePet, { params: { id: pet.id }, body });
+    app.advance(3600);
+    await staff.logIn({ email: staff.user.email, password: app.password });
+    expect((await give(endpoints.returnPet, pet.id, NO_BLAME)).status).toBe(201);
+    const [first] = await staysOf(pet.id);
+    expect(first).toMatchObject({ outcome: 'adopted', holdOverriddenBy: manager.user.id });
   });
 
   it('B9.09 a pet comes back although nobody knows who had it, or their account was erased', async () => {

@@ -80,17 +80,22 @@ export function createReturnsService(
     commit(by.actor, async (tx) => {
       const found = await repository.findAdoption(tx, id);
       if (found?.adoption.shelterId !== by.shelterId) throw new AppError('ADOPTION_NOT_FOUND');
-      const { adoption, pets } = found;
+      const { adoption } = found;
       requireNotOwn(adoption.userId, by.actor.id);
       await lockPets(
         tx,
-        pets.map(({ petId }) => petId),
+        found.pets.map(({ petId }) => petId),
       );
       const stage = await repository.lockStage(tx, id);
       if (!stage || !isAdoptionActionAllowed('staff', 'return', stage)) {
         throw new AppError('ADOPTION_ACTION_REFUSED');
       }
-      await repository.endAdoption(tx, id, clock());
+      // One of a pair may have come back meanwhile.
+      const { pets: theirs = [] } = (await repository.findAdoption(tx, id)) ?? {};
+      const pets = petsThatReturn(theirs, input.pet_ids);
+      const petIds = pets.map(({ petId }) => petId);
+      await repository.markReturned(tx, { adoptionId: id, petIds, now: clock() });
+      if (pets.length === theirs.length) await repository.endAdoption(tx, id, clock());
       return takeBack(tx, by, input, { pets, adoptionId: id, adoptedAt: adoption.adoptedAt });
     });
 
@@ -136,4 +141,13 @@ export function createReturnsService(
         return { ...found, ...columns };
       }),
   };
+}
+
+/** @throws AppError VALIDATION_FAILED for a pet that the adopter does not have */
+function petsThatReturn<Pet extends { petId: string }>(theirs: Pet[], chosen?: string[]): Pet[] {
+  const pets = theirs.filter(({ petId }) => chosen?.includes(petId) ?? true);
+  if (pets.length < (chosen?.length ?? 1)) {
+    throw invalidField('pet_ids', 'Please choose a pet that the adopter has.');
+  }
+  return pets;
 }

@@ -1,5 +1,9 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
+import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
+import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { countPets, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import {
   getListedShelter,
   listShelters,
@@ -106,6 +110,26 @@ describe('several shelters for adopters', () => {
     expect(await fitsAt('springfield-cats')).toBe(true);
     expect(await fitsAt('san-juan')).toBe(false);
     expect(await fitsAt(ownSlug)).toBe(true);
+  });
+
+  it('B8.03 matches say how far pets are, and which are further than the adopter said; a wrong ZIP code is refused', async () => {
+    const adopter = await app.signIn();
+    await adopter.call(createPreferences, { body: { ownership_experience: 'CurrentlyHave' } });
+    const homes = async () => {
+      const { body } = await adopter.call(listRecommendations);
+      const places = body.map(({ id, lives_at: home }: Pet) => [id, home] as const);
+      return new Map<string, Pet['lives_at']>(places);
+    };
+    expect((await homes()).get(pets.springfield)).toMatchObject({ miles: null });
+    await adopter.call(changeHomeDetails, { body: { zip: '62704', within: '25' } });
+    const near = await homes();
+    expect(near.get(pets.springfield)).toMatchObject({ miles: 3, is_beyond_wish: false });
+    expect(near.get(pets.sanJuan)).toMatchObject({ is_beyond_wish: true });
+    expect(near.get(pets.here)).not.toHaveProperty('is_beyond_wish');
+    const wrong = await adopter.call(changeHomeDetails, { body: { zip: '6270' } });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'zip' }] } });
+    await adopter.call(changeHomeDetails, { body: { zip: null } });
+    expect((await homes()).get(pets.springfield)).toMatchObject({ miles: null });
   });
 
   it('B8.04 lists shelters by name with their pets, and finds one', async () => {

@@ -36,10 +36,16 @@ export async function distanceFinder(
   };
 }
 
+/** From where the distances of pets count, and how many miles away they may be. */
+export interface PlaceOfReader {
+  zip?: string | null | undefined;
+  within?: string | null | undefined;
+}
+
 /** Returns what says of a shelter's pet where it lives; with one shelter, nothing. */
 export async function homeOf(
   shelters: Pick<Shelters, 'isOne' | 'all' | 'of'>,
-  zip?: string,
+  { zip, within }: PlaceOfReader = {},
 ): Promise<(shelterId: string) => PetHome | undefined> {
   if (shelters.isOne()) return () => undefined;
   const placeOf = await placesByZip();
@@ -48,6 +54,9 @@ export async function homeOf(
     const { slug, name, address } = shelters.of(shelterId);
     const distance = miles?.get(slug);
     const city = cityAt(placeOf, address);
-    return { slug, name, city, miles: distance === undefined ? null : Math.round(distance) };
+    return {
+      ...{ slug, name, city, miles: distance === undefined ? null : Math.round(distance) },
+      ...(within && distance !== undefined && { is_beyond_wish: distance > Number(within) }),
+    };
   };
 }

@@ -1,5 +1,5 @@
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 
@@ -26,30 +26,42 @@ const median = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 };
 
+/** Requests that adopters made in a period, with the first thing that staff did with each, which is its answer. */
+export const requestsWithAnswers = ({
+  shelterId,
+  since,
+  until,
+}: {
+  shelterId: string;
+  since: Date;
+  until?: Date;
+}): SQL => sql`
+  SELECT visits.id, visits.pet_id, visits.created_at, visits.starts_at, visits.cancel_reason, visits.status,
+    min(answer.happened_at) AS answered_at
+  FROM visits
+  JOIN events AS request ON request.entity_id = visits.id AND request.kind = 'visit.created'
+    AND request.actor IN ('adopter', 'link')
+  LEFT JOIN events AS answer ON answer.entity_id = visits.id AND answer.actor = 'staff'
+    AND answer.kind <> 'visit.updated'
+  WHERE visits.shelter_id = ${shelterId} AND visits.created_at >= ${since.toISOString()}::timestamptz
+    AND ${until ? sql`visits.created_at < ${until.toISOString()}::timestamptz` : sql`true`}
+  GROUP BY visits.id`;
+
 /**
- * How soon staff answered the requests that adopters made since then. The first thing that staff do with a request
- * is its answer. Requests that ended before without staff, such as by their adopter, are left out.
+ * How soon staff answered the requests that adopters made since then. Requests that ended before without staff, such as
+ * by their adopter, are left out.
  */
 export async function measureAnswers(
   database: Queries,
   { since, now, schedule }: { since: Date; now: Date; schedule: KnownShelter },
 ): Promise<AnswerTimes> {
   const { rows } = await database.execute<Request & Record<string, unknown>>(sql`
-    SELECT extract(epoch FROM visits.created_at)::float8 * 1000 AS created,
-      extract(epoch FROM visits.starts_at)::float8 * 1000 AS starts,
-      extract(epoch FROM answer.happened_at)::float8 * 1000 AS answered,
-      coalesce(visits.cancel_reason = 'unanswered', false) AS is_unanswered,
-      visits.status = 'pending' AS is_pending
-    FROM visits
-    LEFT JOIN LATERAL (
-      SELECT happened_at FROM events
-      WHERE entity_id = visits.id AND actor = 'staff' AND kind <> 'visit.updated'
-      ORDER BY id LIMIT 1
-    ) answer ON true
-    WHERE visits.shelter_id = ${schedule.id} AND visits.created_at >= ${since.toISOString()}::timestamptz AND EXISTS (
-      SELECT FROM events
-      WHERE entity_id = visits.id AND kind = 'visit.created' AND actor IN ('adopter', 'link')
-    )`);
+    SELECT extract(epoch FROM created_at)::float8 * 1000 AS created,
+      extract(epoch FROM starts_at)::float8 * 1000 AS starts,
+      extract(epoch FROM answered_at)::float8 * 1000 AS answered,
+      coalesce(cancel_reason = 'unanswered', false) AS is_unanswered,
+      status = 'pending' AS is_pending
+    FROM (${requestsWithAnswers({ shelterId: schedule.id, since })}) AS request`);
   const { answerBy } = createAnswerTimes(schedule);
   const due = (createdAt: number, startsAt: number) =>
     answerBy({ createdAt: new Date(createdAt), startsAt: new Date(startsAt) }).getTime();

@@ -1,4 +1,5 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { shortPetId } from '@pawmatch/contract/pets/pet-address';
 import { changePetsInBulk, getPetOfStaff, linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
@@ -73,6 +74,8 @@ describe('intake', () => {
     const { id } = body[0];
     expect(await isPublic(id)).toBe(false);
     expect((await onPet(getPetOfStaff)(id)).body.name).toBe('Ash');
+    // A kennel card has it.
+    expect((await onPet(getPetOfStaff)(shortPetId(id))).body.name).toBe('Ash');
     app.advance(60);
     const shown = await setListed(id, { is_listed: true });
     expect(shown.body.listed_at).toBe(app.now().toISOString());

@@ -1,3 +1,4 @@
+import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { StayChanges } from '@pawmatch/contract/stays/stay-input';
 import { otherOutcomeKinds } from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -83,7 +84,12 @@ export function createStaysService(dependencies: StaysDependencies) {
     get,
 
     /** @throws AppError PET_NOT_FOUND */
-    getPet: async (id: string) => requirePet(await petsRepository.findPet(database, id)),
+    /** @param id also the short one */
+    async getPet(id: string) {
+      const isShort = ShortPetId.safeParse(id).success;
+      const whole = isShort ? await petsRepository.findIdByShortId(database, id) : id;
+      return requirePet(whole ? await petsRepository.findPet(database, whole) : undefined);
+    },
 
     /** As the staff of a shelter read it. @throws AppError PET_NOT_FOUND */
     async recordOf(petId: string, shelterId: string) {

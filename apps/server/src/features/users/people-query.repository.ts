@@ -60,10 +60,17 @@ export async function findPerson(
   return row;
 }
 
+/** Not of an account that was joined with another one of the same person. */
+export const isNotJoined = sql`NOT EXISTS (SELECT FROM person_joins WHERE joined_user_id = ${users.id})`;
+
 /** @param shelterId null where one shelter has all people */
-export const matchesFilters = ({ role, q }: PeopleFilters, shelterId: string | null): SQL | undefined =>
+export const matchesFilters = (
+  { role, q }: PeopleFilters,
+  shelterId: string | null,
+): SQL | undefined =>
   and(
     shelterId ? isKnownAt(shelterId) : undefined,
+    isNotJoined,
     role && eq(roleAt(shelterId), role),
     matchesWords(q, (word) => hasWord(userText, word)),
   );

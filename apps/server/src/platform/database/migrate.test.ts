@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientConfig } from 'pg';
@@ -107,6 +108,15 @@ it('rejects a file that was edited after it was applied', async () => {
   await migrate(connection, folder);
   await writeMigration('0001_toys.sql', 'create table toys (name text not null);');
   await expect(migrate(connection, folder)).rejects.toThrow('0001_toys.sql was changed after');
+});
+
+it('accepts a file that names the text that it replaces', async () => {
+  const former = 'create table toys (name text);';
+  await writeMigration('0001_toys.sql', former);
+  await migrate(connection, folder);
+  const checksum = createHash('sha256').update(former).digest('hex');
+  await writeMigration('0001_toys.sql', `-- Replaces ${checksum}, which …\n${former}`);
+  expect(await migrate(connection, folder)).toEqual([]);
 });
 
 it('ignores different line endings', async () => {

@@ -29,11 +29,14 @@ const LOCK_PAUSE_MS = 1_500;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_-]+\.sql$/;
+const REPLACES = /^-- Replaces ([0-9a-f]{64})/m;
 
 interface Migration {
   name: string;
   text: string;
   checksum: string;
+  /** Of an earlier text that failed in some databases, and did the same in the others. */
+  replaced: string | undefined;
 }
 
 /** `migrations` beside the server's sources, from which this runs, or beside `dist`, where the bundle is. */
@@ -59,7 +62,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     names.map(async (name) => {
       // A checkout on Windows may end lines differently.
       const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      const checksum = createHash('sha256').update(text).digest('hex');
+      return { name, text, checksum, replaced: REPLACES.exec(text)?.[1] };
     }),
   );
 }
@@ -172,7 +176,7 @@ export async function migrate(
       const checksum = known.get(migration.name);
       if (checksum === undefined) {
         if (await apply(client, migration, options)) applied.push(migration.name);
-      } else if (checksum !== migration.checksum) {
+      } else if (checksum !== migration.checksum && checksum !== migration.replaced) {
         throw new Error(
           `The migration ${migration.name} was changed after it had been applied. Undo that, and put the change into a new file.`,
         );

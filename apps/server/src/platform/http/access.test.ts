@@ -1,5 +1,6 @@
 import type { Access } from '@pawmatch/contract/endpoint';
 import { createExport } from '@pawmatch/contract/export/export-endpoints';
+import { changeFeed, createFeedAddress } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import {
   capabilities,
@@ -46,6 +47,12 @@ async function addressOf(path: string): Promise<string> {
   if (path === '/api/calendar.ics') {
     const { body } = await (await test.signIn('admin')).call(createCalendarAddress);
     return path + new URL(body.url).search;
+  }
+  if (path === '/api/pet-feed.csv') {
+    const params = { destination: 'petfinder' as const };
+    const admin = await test.signIn('admin');
+    await admin.call(changeFeed, { params, body: { is_on: true, account: null, delivery: null } });
+    return path + new URL((await admin.call(createFeedAddress, { params })).body.url).search;
   }
   if (path === '/api/mail-document') {
     const content = { subject: 'Hello', text: 'Hello', html: '<p>Hello' };

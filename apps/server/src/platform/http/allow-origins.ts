@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Allows a front end that is hosted on another origin. */
 export async function allowOrigins(
@@ -17,6 +17,14 @@ export async function allowOrigins(
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Vary', withOrigin(reply.getHeader('Vary')));
     done();
+  });
+}
+
+/** Lets pages of every origin read the response, but not with what a browser adds by itself, such as cookies. */
+export function allowEveryOrigin(reply: FastifyReply): void {
+  reply.removeHeader('Access-Control-Allow-Credentials').headers({
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 }
 

@@ -23,6 +23,9 @@ const SIGNED_IN_LIMITS: BodyLimits = { bytes: 256 * KILOBYTE, milliseconds: 20_0
 /** Far more than any plain text or one-click form has. */
 const TEXT_LIMITS: BodyLimits = { bytes: KILOBYTE, milliseconds: 10_000 };
 
+/** A piece of a file, which takes a while on a slow line. */
+const PIECE_LIMITS: BodyLimits = { bytes: 512 * KILOBYTE, milliseconds: 60_000 };
+
 /** For all request bodies that are being read. */
 const BUDGET_BYTES = 32 * MEGABYTE;
 
@@ -38,6 +41,7 @@ const INITIAL_BUFFER_BYTES = KILOBYTE;
 /** Reads the bodies of requests, except `multipart/form-data`. */
 export function readBodies(app: FastifyInstance, budget: BodyBudget): void {
   readJsonBodies(app, budget);
+  readPieces(app, budget);
   // Any other page could send these without asking first, so each endpoint must declare them.
   readTextBodies(app, budget, {
     contentType: 'text/plain',
@@ -65,8 +69,21 @@ function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const { access } = request.routeOptions.config;
       const limits = access && access !== 'public' ? SIGNED_IN_LIMITS : PUBLIC_LIMITS;
-      const body = await readBody(request, payload, limits, budget);
+      const body = (await readBody(request, payload, limits, budget)).toString();
       return body === '' ? undefined : parse(request, body);
+    },
+  );
+}
+
+/** Pieces of files: only staff of a shelter may send them, who are known before a byte is read. */
+function readPieces(app: FastifyInstance, budget: BodyBudget): void {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      if (!request.is404 && request.routeOptions.config.bodyFormat !== 'bytes') {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+      }
+      return readBody(request, payload, PIECE_LIMITS, budget);
     },
   );
 }
@@ -89,7 +106,7 @@ function readTextBodies(
       if (!request.is404 && !isAccepted(request.routeOptions.config)) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE');
       }
-      return parse(await readBody(request, payload, TEXT_LIMITS, budget));
+      return parse((await readBody(request, payload, TEXT_LIMITS, budget)).toString());
     },
   );
 }
@@ -103,7 +120,7 @@ async function readBody(
   payload: Readable,
   limits: BodyLimits,
   budget: BodyBudget,
-): Promise<string> {
+): Promise<Buffer> {
   try {
     const declared = Number(request.headers['content-length'] ?? limits.bytes);
     if (declared > limits.bytes) throw new AppError('PAYLOAD_TOO_LARGE');
@@ -118,7 +135,7 @@ function collect(
   payload: Readable,
   { bytes, milliseconds, declared }: BodyLimits & { declared: number },
   budget: BodyBudget,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const body = createGrowingBuffer(bytes);
     const onTimeout = () => fail(new AppError('REQUEST_TIMEOUT'));
@@ -141,7 +158,7 @@ function collect(
     };
     const onEnd = () => {
       stop();
-      resolve(body.bytes().toString());
+      resolve(body.bytes());
     };
     const onDisconnect = (cause?: Error) => {
       fail(new AppError('BAD_REQUEST', { detail: 'The request ended too early.', cause }));

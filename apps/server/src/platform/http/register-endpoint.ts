@@ -12,6 +12,7 @@ import {
   type RateLimitSubjects,
   UNLIMITED,
 } from '../security/rate-limiter.ts';
+import { allowEveryOrigin } from './allow-origins.ts';
 import { actAt, type Caller, requireCapability } from './caller.ts';
 
 type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
@@ -170,7 +171,10 @@ export function createRegisterEndpoint(
         ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
         ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
       },
-      onRequest: (request) => guard(endpoint, request),
+      onRequest: async (request, reply) => {
+        if ('isOpen' in endpoint) allowEveryOrigin(reply);
+        await guard(endpoint, request);
+      },
       handler: async (request, reply) => {
         // A body may take a minute, in which a role or a session can end.
         if (early.has(request)) await guard(endpoint, request, true);

@@ -14,11 +14,13 @@ interface MailAddress {
   to: string;
   /** About an account whose address is not confirmed. */
   isUnconfirmed?: boolean | undefined;
+  /** Says what an adoption has ended, whatever its kind: it waits with the mails about adoptions. */
+  isOfAdoption?: boolean | undefined;
   /** For the outbox, the log and the metrics. */
   kind: MailKind;
   /** Whose colleagues see it in the outbox, and get the answers. */
   shelterId?: string | undefined;
-  /** The mail, and later ones to the same address, are not sent before then; at once by default. */
+  /** The mail, and later ones of its class to the same address, are not sent before then; at once by default. */
   sendAt?: Date | undefined;
   /** The mail is not sent from then on. */
   expiresAt?: Date | undefined;
@@ -45,6 +47,7 @@ export const StoredMail = z.object({
   kind: z.string(),
   shelterId: z.optional(z.string()),
   isUnconfirmed: z.optional(z.boolean()),
+  isOfAdoption: z.optional(z.boolean()),
   expiresAt: z.string(),
   content: z.optional(
     z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
@@ -101,12 +104,14 @@ function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
     kind,
     shelterId: ofShelter,
     isUnconfirmed,
+    isOfAdoption,
     sendAt: dueAt,
     expiresAt = defaultExpiry(now),
   } = mail;
   const shelterId = ofShelter ?? undefined;
-  const address = { to, kind, shelterId, isUnconfirmed, expiresAt: expiresAt.toISOString() };
-  const group = mailGroup(to, classOfMail(kind, isUnconfirmed));
+  const kept = { to, kind, shelterId, isUnconfirmed, isOfAdoption };
+  const address = { ...kept, expiresAt: expiresAt.toISOString() };
+  const group = mailGroup(to, classOfMail(mail));
   if ('data' in mail) {
     const payload = { ...address, data: mail.data };
     return { queue: mailQueueName(mail.kind), payload, group, dueAt };

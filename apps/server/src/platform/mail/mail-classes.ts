@@ -10,6 +10,8 @@ export const mailsAnHour = {
   reset: 10,
   /** Those whose link was not used: anybody can sign up with the variants of an address. */
   confirmation: 3,
+  /** Apart from the rest: while an adoption can be undone, mails about it wait, and everyday ones do not. */
+  adoption: 20,
   everyday: 20,
 } as const;
 
@@ -19,7 +21,7 @@ const classes: Record<MailKind, MailClass> = {
   visit: 'everyday',
   'visit requests': 'everyday',
   'waiting list': 'everyday',
-  adoption: 'everyday',
+  adoption: 'adoption',
   'new pets': 'everyday',
   'pet letter': 'everyday',
   'follow-up': 'everyday',
@@ -39,10 +41,19 @@ const classes: Record<MailKind, MailClass> = {
   'staff role': 'security',
   'email changed': 'security',
   'account closed': 'security',
+  'joined records': 'security',
+  feed: 'everyday',
 };
 
-/** @param isUnconfirmed whether it is about an account with an unconfirmed address, which anybody can make and change */
-export function classOfMail(kind: string, isUnconfirmed = false): MailClass {
+interface MailOfClass {
+  kind: string;
+  /** About an account with an unconfirmed address, which anybody can make and change. */
+  isUnconfirmed?: boolean | undefined;
+  isOfAdoption?: boolean | undefined;
+}
+
+export function classOfMail({ kind, isUnconfirmed, isOfAdoption }: MailOfClass): MailClass {
+  if (isOfAdoption) return 'adoption';
   const mailClass = classes[kind as MailKind] ?? 'everyday';
   const isOfAccount = mailClass === 'security' || mailClass === 'device';
   return isOfAccount && isUnconfirmed ? 'everyday' : mailClass;

@@ -94,7 +94,7 @@ export function createMailQueues(
     const now = clock();
     if (new Date(mail.expiresAt) <= now) return skip(mail, job, 'expired');
     const mailbox = mailboxHash(to);
-    const mailClass = classOfMail(kind, mail.isUnconfirmed);
+    const mailClass = classOfMail(mail);
     if (config.rateLimits) {
       const freeAt = await takeMailSlot(database, { mailbox, mailClass, job: job.uid, now });
       if (freeAt) return { heldUntil: freeAt };

@@ -61,6 +61,9 @@ function Footer() {
         ) : (
           hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />
         )}
+        <Link className="link inline-flex min-h-11 items-center justify-self-start" to="/privacy">
+          Privacy
+        </Link>
       </div>
     </footer>
   );

@@ -8,6 +8,7 @@ import {
   saveContractTemplate,
   saveContractYears,
 } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as contracts from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import {
   listPayments,
@@ -89,5 +90,6 @@ export const linkedContractQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const signByLink = (token: string, body: SignatureInput) =>
+/** @param body.signer on a device that both adopters are handed */
+export const signByLink = (token: string, body: SignatureInput & { signer?: ContractSigner }) =>
   callEndpoint(signByContractLink, { body: { token, ...body } });

@@ -23,6 +23,9 @@ export const signMessages = {
     'The shelter has changed the contract meanwhile. This is the new text: please read it again.',
   cannotSign: 'This contract cannot be signed now, because the adoption has ended.',
   signedBy: ({ name, time }: { name: string; time: string }) => `Signed by ${name} on ${time}.`,
+  signedSoFar: ({ name, time, others }: { name: string; time: string; others: string }) =>
+    `Signed by ${name} on ${time}. The contract is valid when ${others} has signed, too.`,
+  whoSigns: 'Who signs?',
   mailed: 'You get an email with a link to the signed contract.',
   handBack: 'Thank you. Please give the device back to the shelter.',
   download: 'Download as PDF',
@@ -58,6 +61,7 @@ export const contractMessages = {
   madeBy: ({ name, date }: { name: string; date: string }) => `Made by ${name} on ${date}.`,
   somebody: 'somebody who no longer works here',
   unsigned: 'Not signed yet',
+  waitsFor: ({ names }: { names: string }) => `It waits for the signature of ${names}.`,
   signed: 'Signed',
   signedBy: ({ name, time }: { name: string; time: string }) => `Signed by ${name} on ${time}`,
   ways: {

@@ -15,7 +15,13 @@ import { ContractPanel } from './staff/ContractPanel.tsx';
 import { ContractTemplateSection } from './staff/ContractTemplateSection.tsx';
 import { PaymentsPanel } from './staff/PaymentsPanel.tsx';
 import { readAmount } from './staff/read-amount.ts';
-import { contractCase, ownContract, payments, signature } from './testing/sample-papers.ts';
+import {
+  contractCase,
+  halfSigned,
+  ownContract,
+  payments,
+  signature,
+} from './testing/sample-papers.ts';
 
 vi.mock('../../lib/toast.ts');
 beforeEach(() => setCookie('csrftoken', 'token'));
@@ -84,6 +90,31 @@ describe('signing a contract', () => {
     await press('Sign the Contract');
     expect(await screen.findByText(/Please give the device back/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download as PDF' })).toBeNull();
+  });
+
+  it('B9.06 two adopters sign one after the other on a device that is handed over', async () => {
+    const [ada] = ownContract.signers;
+    const both = [ada, { signer: 'second', name: 'Grace Hopper', signed_at: null }];
+    const calls = stubApi({
+      'GET /shelter': shelter,
+      'POST /contract-links/open': () => ({ ...ownContract, signers: both, is_handed_over: true }),
+      'POST /contract-links/sign': () => ({
+        ...ownContract,
+        ...{ signers: halfSigned, is_handed_over: true },
+      }),
+    });
+    renderPage(<ContractLinkPage />, { path: '/contract?token=abc' });
+    await userEvent.selectOptions(await screen.findByLabelText('Who signs?'), 'Grace Hopper');
+    await userEvent.type(screen.getByLabelText('Your full name'), 'Grace Hopper');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Sign the Contract');
+    await screen.findByText(
+      /Signed by Grace Hopper on .* valid when Ada Lovelace has signed, too\. Thank you/,
+    );
+    expect(screen.queryByRole('button', { name: 'Sign the Contract' })).toBeNull();
+    expect(calls.find(({ body }) => body && 'name' in (body as object))?.body).toMatchObject({
+      ...{ name: 'Grace Hopper', signer: 'second' },
+    });
   });
 
   it('B9.06 says what to do when the link has ended', async () => {

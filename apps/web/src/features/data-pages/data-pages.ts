@@ -11,9 +11,29 @@ interface DataPage {
 /** The pages of staff for what comes in and goes out, in the order of their list. */
 export const dataPages: readonly DataPage[] = [
   {
+    path: 'import',
+    title: 'Import',
+    about:
+      'Bring animals along from other software or a spreadsheet, and see first what would change.',
+    needs: 'pets.import',
+  },
+  {
     path: 'export',
     title: 'Export',
     about: 'Everything as one file that other programs can read, and that comes back here.',
     needs: 'records.export',
+  },
+  {
+    path: 'feeds',
+    title: 'Feeds',
+    about: 'Keep your pets on Petfinder, Adopt-a-Pet and RescueGroups as they are here.',
+    needs: 'feeds.edit',
+  },
+  {
+    path: 'website',
+    title: 'Your Website',
+    about:
+      'A tag that shows your pets on the site that your shelter has already, and feeds of them.',
+    needs: 'settings.edit',
   },
 ];

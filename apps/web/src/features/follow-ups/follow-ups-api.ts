@@ -37,11 +37,15 @@ export type FollowUpView = (typeof endpoints.followUpViews)[number];
 /** Changes with the adoptions. */
 const followUpsKey = ['adoptions', 'follow-ups'];
 
-/** The answers for staff. */
-export const followUpsQuery = (view: FollowUpView) =>
+/** The answers for staff, of one adoption or of all. */
+export const followUpsQuery = (view: FollowUpView, adoption_id?: string) =>
   queryOptions({
-    queryKey: [...followUpsKey, view],
-    queryFn: ({ signal }) => callEndpoint(endpoints.listFollowUps, { query: { view }, signal }),
+    queryKey: [...followUpsKey, view, adoption_id ?? 'all'],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.listFollowUps, {
+        query: adoption_id ? { view, adoption_id } : { view },
+        signal,
+      }),
   });
 
 /** Takes, gives back or finishes a task; a failure shows a toast. */

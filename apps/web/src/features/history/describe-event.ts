@@ -163,6 +163,10 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return [messages.personDeleted({ actor })];
     case 'person.exported':
       return [messages.personExported({ actor })];
+    case 'person.joined':
+      return [messages.personJoined({ actor })];
+    case 'person.separated':
+      return [messages.personSeparated({ actor })];
     case 'shelter.created':
       return [messages.shelterCreated({ actor })];
     case 'shelter.updated':

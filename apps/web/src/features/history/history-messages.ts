@@ -108,6 +108,9 @@ export const historyMessages = {
   adoptionUpdated: ({ actor, pet }: Sentence) => `${actor} changed the adoption of ${pet}.`,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
   personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,
+  personJoined: ({ actor }: { actor: string }) => `${actor} joined two records of the person.`,
+  personSeparated: ({ actor }: { actor: string }) =>
+    `${actor} separated two records that had been joined.`,
   personExported: ({ actor }: { actor: string }) => `${actor} downloaded the data of the person.`,
   personUpdated: ({ actor }: { actor: string }) => `${actor} changed the account.`,
 

@@ -13,5 +13,14 @@ export const letterWordsQuery = queryOptions({
 export const storeLetterWords = (body: endpoints.LetterWords) =>
   callEndpoint(endpoints.changeLetterWords, { body });
 
+/** The letter with these words, as an adopter gets it. */
+export const letterPreviewQuery = (stage: LetterStage, words: string) =>
+  queryOptions({
+    queryKey: ['letter-words', 'preview', stage, words],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.previewLetter, { body: { stage, words }, signal }),
+    gcTime: 0,
+  });
+
 export const sendExample = (stage: LetterStage, words: string) =>
   callEndpoint(endpoints.sendTestLetter, { body: { stage, words } });

@@ -13,6 +13,11 @@ export const letterWordsMessages = {
   } satisfies Record<LetterStage, string>,
   example: ({ stage }: { stage: string }) => `Send an example to myself: ${stage}`,
   exampleShort: 'Send an Example to Myself',
+  look: ({ stage }: { stage: string }) => `Look at the email: ${stage}`,
+  lookShort: 'Look at the Email',
+  previewAbout:
+    'So an adopter reads it, with their name, their pet and the present dates. Nothing is sent or stored.',
+  previewFailed: 'The email could not be shown. Please try again.',
   exampleSent: 'The example has been sent to your own address.',
   store: 'Use These Words',
   storing: 'Storing...',

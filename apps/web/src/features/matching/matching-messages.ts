@@ -210,6 +210,9 @@ export const sharpenTexts = {
   noEffect: 'Changes nothing: every pet suits this answer.',
   tooLittleTime: (energy: string) =>
     `You asked for a pet that is ${energy.toLowerCase()}. It needs more time than this.`,
+  zipHint: 'Pets then say how far away they live.',
+  within: 'How far would you go?',
+  withinHint: 'A wish: pets further away stay in the list and say so.',
   updating: 'Your matches are being updated.',
   updated: 'Your matches are up to date.',
   loadFailed: "We couldn't load your answers.",

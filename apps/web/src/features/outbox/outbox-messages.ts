@@ -23,9 +23,11 @@ const kinds = {
   'staff role': 'Role of a colleague',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
+  'joined records': 'Records joined',
   'pet letter': 'Letter from a pet',
   'follow-up': 'Question after an adoption',
   'letter test': 'Example of an email',
+  feed: 'Feed that needs somebody',
   'match together': 'Matching together',
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;

@@ -1,11 +1,19 @@
 import type { ReturnReason } from '@pawmatch/contract/returns/return-values';
 
+interface Returned {
+  /** The names of both pets of a pair. */
+  pets: string;
+  isPair: boolean;
+}
+
 /** Texts of returns. A return is no shame: it says what the next home should know. */
 export const returnMessages = {
   open: 'Record a Return',
-  title: ({ pet }: { pet: string }) => `${pet} comes back`,
+  title: ({ pets, isPair }: Returned) => `${pets} ${isPair ? 'come' : 'comes'} back`,
   about:
     'A pet that comes back begins a new stay and is offered again. Thank the adopter for telling you: what did not work helps to find the right home.',
+  which: 'Which of the two comes back?',
+  both: 'Both',
   reason: 'Why does it come back?',
   chooseReason: 'Choose a reason',
   reasons: {
@@ -30,7 +38,7 @@ export const returnMessages = {
   isListed: 'Show the pet to adopters at once',
   submit: 'Take It Back',
   submitting: 'Taking it back...',
-  done: ({ pet }: { pet: string }) => `${pet} is back and can be adopted.`,
+  done: ({ pets, isPair }: Returned) => `${pets} ${isPair ? 'are' : 'is'} back and can be adopted.`,
   failed: 'The return could not be recorded. Please try again.',
 
   earlier: 'Returns',

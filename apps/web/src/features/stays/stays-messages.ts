@@ -1,27 +1,7 @@
-import type { IntakeKind, OutcomeKind } from '@pawmatch/contract/stays/stay-values';
 import { formatCount } from '../../lib/format-text.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${formatCount(count)} days`);
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
-
-export const intakeLabels: Record<IntakeKind, string> = {
-  stray: 'Found as a stray',
-  surrendered: 'Given up by its owner',
-  transferred_in: 'From another shelter',
-  seized: 'Seized by the authorities',
-  born_here: 'Born here',
-  returned: 'Came back',
-  unknown: 'Not known',
-};
-
-export const outcomeLabels: Record<OutcomeKind, string> = {
-  adopted: 'Adopted',
-  returned_to_owner: 'Back to its owner',
-  transferred_out: 'To another shelter',
-  died: 'Died',
-  euthanized: 'Put to sleep',
-  removed: 'Record deleted',
-};
 
 export const intakeMessages = {
   title: 'In Care',

@@ -11,6 +11,8 @@ export interface RequestParts {
   query?: unknown;
   body?: unknown;
   image?: File | null;
+  /** The whole body of an endpoint that takes bytes. */
+  bytes?: Blob;
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>
@@ -35,11 +37,13 @@ export function buildUrl(endpoint: Endpoint, { params, query }: RequestParts): s
 /** The body of a call as the endpoint declares it, with its content type (set by the browser for a form). */
 export async function buildBody(
   endpoint: Endpoint,
-  { body, image }: RequestParts,
+  { body, image, bytes }: RequestParts,
 ): Promise<{ body?: BodyInit; contentType?: string }> {
+  if (bytes) return { body: bytes, contentType: 'application/octet-stream' };
   if (body === undefined && !image) return {};
   switch (endpoint.bodyFormat ?? 'json') {
     case 'json':
+    case 'bytes':
       return { body: JSON.stringify(body), contentType: 'application/json' };
     case 'text':
       return { body: String(body), contentType: 'text/plain' };

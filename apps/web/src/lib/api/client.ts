@@ -24,6 +24,8 @@ type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['params']
   Part<'body', EndpointInput<E>['body']> & {
     /** Sent with the fields of a `multipart` body. */
     image?: File | null;
+    /** The whole body of an endpoint that takes bytes. */
+    bytes?: Blob;
     signal?: AbortSignal;
     /** Receives the sent share of the body, from 0 to 1. */
     onProgress?: (share: number) => void;

@@ -55,7 +55,12 @@ function PageLink({
 }) {
   if (search === null) {
     return (
-      <span className={buttonClasses('secondary', 'sm', 'pointer-events-none opacity-50')}>
+      // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: without an address it leads nowhere.
+      <span
+        role="link"
+        aria-disabled="true"
+        className={buttonClasses('secondary', 'sm', 'pointer-events-none opacity-50')}
+      >
         {label}
       </span>
     );

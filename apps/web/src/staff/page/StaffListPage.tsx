@@ -41,11 +41,13 @@ interface ListBulk {
 /**
  * Bulk changes of the selected rows, or of all rows that match; undefined for who may make none.
  * @param consequencesOf what else a change of the selected rows does
+ * @param more what else can be done with the selected rows
  */
 export function useListBulk<Row extends StaffRow, Status extends string>(
   resource: StaffResource<Row, Status>,
   { target, extended, selected, list }: StaffListState<Row>,
   consequencesOf?: (change: BulkChange<Status>, rows: readonly Row[]) => ReactNode,
+  more?: ReactNode,
 ): ListBulk | undefined {
   const bulk = useBulkChange(resource, target, extended.clear);
   if (bulk.changes.length === 0) return undefined;
@@ -66,11 +68,14 @@ export function useListBulk<Row extends StaffRow, Status extends string>(
         selection={selection}
         selectedText={isExtended ? filtered.allSelected(total) : undefined}
         extension={
-          canExtend && (
-            <Button variant="quiet" size="sm" onClick={extended.extend}>
-              {filtered.selectAll(total)}
-            </Button>
-          )
+          <>
+            {canExtend && (
+              <Button variant="quiet" size="sm" onClick={extended.extend}>
+                {filtered.selectAll(total)}
+              </Button>
+            )}
+            {more}
+          </>
         }
         consequences={
           isExtended ? (

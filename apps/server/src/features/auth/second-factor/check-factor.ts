@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Clock } from '../../../platform/process/clock.ts';
 import type { RateLimiter } from '../../../platform/security/rate-limiter.ts';
-import { type createSecretBox, findStep } from './one-time-code.ts';
+import type { SecretBox } from '../../../platform/security/secret-box.ts';
+import { findStep } from './one-time-code.ts';
 import { findPasskey, listPasskeys, markPasskeyUsed } from './passkeys.repository.ts';
 import type { createPasskeys } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
@@ -20,7 +21,7 @@ interface CheckDependencies {
   clock: Clock;
   rateLimiter: RateLimiter;
   passkeys: ReturnType<typeof createPasskeys>;
-  secretBox: ReturnType<typeof createSecretBox>;
+  secretBox: SecretBox;
   notify: (userId: string, change: SecondFactorChange) => Promise<void>;
 }
 

@@ -1,6 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { deriveKey } from '../../../platform/security/derived-key.ts';
 
 /** What every app makes by default (RFC 6238). */
 const STEP_SECONDS = 30;
@@ -12,8 +11,6 @@ const ACCEPTED_STEPS = 1;
 const RECOGNISED_STEPS = 10;
 
 const SECRET_BYTES = 20;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** A secret as people type it and as apps scan it. */
 export interface NewSecret {
@@ -40,33 +37,4 @@ export function findStep(secret: Buffer, code: string, now: Date): number | 'ref
 function totpOf(bytes: Buffer, account: { issuer?: string; label?: string } = {}) {
   const secret = new Secret({ buffer: Uint8Array.from(bytes).buffer });
   return new TOTP({ ...account, secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS });
-}
-
-/**
- * Encrypts secrets for the database, which alone then makes no codes.
- * @param sessionSecret SESSION_SECRET; with another one people need their recovery codes or passkeys
- */
-export function createSecretBox(sessionSecret: string) {
-  const key = deriveKey(sessionSecret, 'one-time codes');
-  return {
-    seal(secret: Buffer): Buffer {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
-      return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
-    },
-
-    /** @returns undefined when it was encrypted with another key */
-    open(sealed: Buffer): Buffer | undefined {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-      try {
-        const secret = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
-        return Buffer.concat([secret, decipher.final()]);
-      } catch {
-        return undefined;
-      }
-    },
-  };
 }

@@ -8,11 +8,12 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { createSecretBox } from '../../../platform/security/secret-box.ts';
 import { findUser } from '../../users/users.repository.ts';
 import type { UserRow } from '../../users/users.table.ts';
 import { createFactorChecks, takeFoundStep } from './check-factor.ts';
 import { listSecondFactors } from './list-second-factors.ts';
-import { createSecretBox, findStep, newSecret } from './one-time-code.ts';
+import { findStep, newSecret } from './one-time-code.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys.repository.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createProofs } from './proofs.ts';
@@ -31,7 +32,7 @@ export function createSecondFactorService(
 ) {
   const { database, clock, publicUrl, sessionSecret, shelters } = dependencies;
   const passkeys = createPasskeys({ publicUrl, sessionSecret, clock });
-  const secretBox = createSecretBox(sessionSecret);
+  const secretBox = createSecretBox(sessionSecret, 'one-time codes');
   const sender = () => ({ shelter: shelters.first(), publicUrl });
 
   const getUser = async (queries: Queries, userId: string): Promise<UserRow> => {

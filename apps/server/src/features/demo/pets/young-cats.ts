@@ -63,6 +63,7 @@ export const youngCats: DemoPet[] = [
       age_group: 'Young',
       sex: 'Female',
       size: 'Small',
+      status: 'Pending',
       energy_level: 'VeryActive',
       experience_level: 'Intermediate',
       hair_length: 'Short',

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FileError } from './file-error.ts';
+import type { FileSource } from './file-source.ts';
 import {
   createDecoding,
   createEncodingTest,
@@ -10,11 +9,14 @@ import {
   type TextEncoding,
 } from './text-encoding.ts';
 
-/** A file that was found to be text. It can be read several times, and its size does not matter. */
+/** A file that was found to be text. It can be read several times. */
 export interface TextFile {
-  path: string;
-  /** In bytes, as it lies on the disk. */
+  /** For messages. */
+  name: string;
+  /** In bytes, packed as it may be. */
   size: number;
+  /** To be called with each row: see {@link FileSource}. */
+  pace(): Promise<void>;
   /** @param onRead is told how many bytes of the file have been read */
   read(onRead?: (bytes: number) => void): AsyncGenerator<string>;
 }
@@ -39,82 +41,104 @@ const otherKinds: readonly [start: RegExp, advice: string][] = [
   [/^(\xef\xbb\xbf)?\s*[[{]/, 'is JSON, not CSV. Export the animals as CSV, and import that file.'],
 ];
 
+/** A file that is larger when it is unpacked was made to fill memory. */
+const MAX_UNPACKED_MB = 200;
+
 /**
  * Opens a file with a table as text. What it is, is told by its bytes, never by its name.
- * @throws FileError when it is missing, empty, cut short or no text
+ * @throws FileError when it is empty, too large, cut short or no text
  */
-export async function openText(path: string): Promise<TextFile> {
-  const file = await stat(path).catch(() => undefined);
-  if (!file?.isFile()) throw new FileError(`There is no file ${path}.`);
-  const isPacked = await isGzip(path);
-  const encoding = await recognizeEncoding(path, isPacked);
+export async function openText(source: FileSource): Promise<TextFile> {
+  const isPacked = await isGzip(source);
+  const pace = async () => source.pace?.();
+  const encoding = await recognizeEncoding(source, isPacked, pace);
   return {
-    path,
-    size: file.size,
+    name: source.name,
+    size: source.size,
+    pace,
     async *read(onRead) {
       const decoding = createDecoding(encoding);
-      for await (const bytes of readBytes(path, isPacked, onRead)) yield decoding.decode(bytes);
+      for await (const bytes of readBytes(source, isPacked, onRead)) yield decoding.decode(bytes);
       yield decoding.end();
     },
   };
 }
 
-async function isGzip(path: string): Promise<boolean> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await handle.close();
-  }
+async function isGzip(source: FileSource): Promise<boolean> {
+  for await (const bytes of source.read()) return bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return false;
 }
 
 /** Reads the whole file once, and with that proves that it is whole. */
-async function recognizeEncoding(path: string, isPacked: boolean): Promise<TextEncoding> {
+async function recognizeEncoding(
+  source: FileSource,
+  isPacked: boolean,
+  pace: () => Promise<void>,
+): Promise<TextEncoding> {
   let head = Buffer.alloc(0);
   const utf8 = createDecoding('utf-8');
   const test = createEncodingTest();
-  for await (const bytes of readBytes(path, isPacked)) {
+  for await (const bytes of readBytes(source, isPacked)) {
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, bytes]).subarray(0, HEAD_BYTES);
-      requireTable(path, head);
+      requireTable(source.name, head);
     }
     test.add(utf8.decode(bytes));
+    await pace();
   }
   test.add(utf8.end());
-  if (head.length === 0) throw new FileError(`${path} is empty.`);
+  if (head.length === 0) throw new FileError(`${source.name} is empty.`);
   return encodingOfHead(head) ?? test.result();
 }
 
-function requireTable(path: string, head: Buffer): void {
+function requireTable(name: string, head: Buffer): void {
   const start = head.subarray(0, 100).toString('latin1');
   const other = otherKinds.find(([pattern]) => pattern.test(start));
-  if (other) throw new FileError(`${path} ${other[1]}`);
+  if (other) throw new FileError(`${name} ${other[1]}`);
 }
 
 async function* readBytes(
-  path: string,
+  source: FileSource,
   isPacked: boolean,
   onRead?: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
-  const source = createReadStream(path);
+  const packed = Readable.from(countBytes(source.read(), onRead), { objectMode: false });
   const gunzip = isPacked ? createGunzip() : undefined;
-  if (gunzip) pipeline(source, gunzip, () => {}); // What goes wrong ends the loop below.
-  const stream: Readable = gunzip ?? source;
+  if (gunzip) pipeline(packed, gunzip, () => {}); // What goes wrong ends the loop below.
+  let unpacked = 0;
   try {
-    for await (const chunk of stream) {
-      onRead?.(source.bytesRead);
+    for await (const chunk of gunzip ?? packed) {
+      unpacked += (chunk as Buffer).length;
+      if (unpacked > MAX_UNPACKED_MB * 1024 ** 2) {
+        throw new FileError(
+          `${source.name} is larger than ${MAX_UNPACKED_MB} MB${isPacked ? ' when it is unpacked' : ''}. Split it, and import the parts.`,
+        );
+      }
       yield chunk as Buffer;
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new FileError(
-      code === 'Z_BUF_ERROR'
-        ? `${path} is cut short: the download did not finish. Nothing was stored. Download it again.`
-        : `${path} cannot be read: ${message}`,
-      { cause: error },
-    );
+    if (code === 'Z_BUF_ERROR') {
+      throw new FileError(
+        `${source.name} is cut short: the download did not finish. Nothing was stored. Download it again.`,
+        { cause: error },
+      );
+    }
+    if (!code?.startsWith('Z_')) throw error;
+    throw new FileError(`${source.name} cannot be unpacked: ${message}`, { cause: error });
   } finally {
-    source.destroy();
+    packed.destroy();
+  }
+}
+
+async function* countBytes(
+  chunks: AsyncIterable<Buffer>,
+  onRead: ((bytes: number) => void) | undefined,
+): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const chunk of chunks) {
+    count += chunk.length;
+    onRead?.(count);
+    yield chunk;
   }
 }

@@ -7,9 +7,14 @@ export interface Table {
   file: TextFile;
   /** In lower case, without spaces around them; empty for columns without a name. */
   header: string[];
+  /** The same as they are written. */
+  titles: string[];
   /** The rows after the header; each call reads the file again. */
   rows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow>;
 }
+
+/** The widest export that we know has 150. */
+const MAX_COLUMNS = 500;
 
 /** Excel's own first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i;
@@ -44,10 +49,11 @@ export async function readTable(file: TextFile): Promise<Table> {
   async function* allRows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow> {
     for await (const row of splitCsv(file.read(onRead), delimiter, isHeader)) yield row;
   }
-  const header = await readHeader(file, allRows());
+  const titles = await readTitles(file, allRows());
   return {
     file,
-    header,
+    header: titles.map((name) => name.toLowerCase()),
+    titles,
     async *rows(onRead) {
       let isFirst = true;
       for await (const row of allRows(onRead)) {
@@ -71,19 +77,25 @@ async function readHead(file: TextFile): Promise<string[]> {
     .slice(0, 2);
 }
 
-async function readHeader(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise<string[]> {
+async function readTitles(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise<string[]> {
   for await (const row of rows) {
     if (!('cells' in row)) {
-      throw new FileError(`${file.path} has no readable header in line ${row.line}: ${row.reason}`);
+      throw new FileError(`${file.name} has no readable header in line ${row.line}: ${row.reason}`);
     }
-    const header = row.cells.map((name) => trimCell(name).toLowerCase());
+    const titles = row.cells.map(trimCell);
+    if (titles.length > MAX_COLUMNS) {
+      throw new FileError(
+        `${file.name} has ${titles.length.toLocaleString('en-US')} columns. Remove those that are not about pets: at most ${MAX_COLUMNS} can be read.`,
+      );
+    }
+    const header = titles.map((name) => name.toLowerCase());
     const twice = header.find((name, index) => name && header.indexOf(name) !== index);
     if (twice) {
       throw new FileError(
-        `${file.path} has two columns "${twice}". Remove or rename one of them, and import it again.`,
+        `${file.name} has two columns "${twice}". Remove or rename one of them, and import it again.`,
       );
     }
-    return header;
+    return titles;
   }
-  throw new FileError(`${file.path} is empty.`);
+  throw new FileError(`${file.name} is empty.`);
 }

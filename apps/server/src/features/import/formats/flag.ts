@@ -1,6 +1,8 @@
-const YES = new Set(['true', 'yes', 'y', '1', '1.0']);
-const NO = new Set(['false', 'no', 'n', '0', '0.0']);
-const UNKNOWN = new Set(['', 'u', 'unknown', 'unk', '?']);
+import { flagWords } from '@pawmatch/contract/import/import-fields';
+
+const YES = new Set<string>(flagWords.yes);
+const NO = new Set<string>(flagWords.no);
+const UNKNOWN = new Set<string>(flagWords.unknown);
 
 /** @returns null when it is unknown, which is not "no" (D15); undefined when it cannot be read */
 export function parseFlag(text: string): boolean | null | undefined {

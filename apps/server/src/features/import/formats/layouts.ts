@@ -1,13 +1,9 @@
+import { tradeLetters as letters } from '@pawmatch/contract/feeds/feed-values';
 import { FileError } from '../file/file-error.ts';
 import type { Table } from '../file/read-table.ts';
 import { negateFlag } from './flag.ts';
 import type { Cells, Layout } from './layout.ts';
 import { shelterluv } from './shelterluv.ts';
-
-const letters = {
-  sex: { m: 'Male', f: 'Female' },
-  size: { s: 'Small', m: 'Medium', l: 'Large', xl: 'ExtraLarge' },
-};
 
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
@@ -195,12 +191,20 @@ function asm3Status(cells: Cells): string {
   return isMoved && /^(0|reserv)/.test(movement) ? 'reserved' : 'available';
 }
 
-const layouts: readonly Layout[] = [
+/** A layout is named by its source. */
+export const layouts: readonly Layout[] = [
   ...[petfinderListings, petfinderUpload, adoptapet, rescueGroupsUpload, rescueGroupsExport],
   ...[asm3, shelterluv],
 ];
 
 export const formatNames = [...new Set(layouts.map(({ format }) => format))];
+
+const missingOf = ({ required }: Layout, header: readonly string[]) =>
+  required.filter((name) => !header.includes(name));
+
+/** The layouts whose columns a header has, the most likely first. */
+export const layoutsThatFit = (header: readonly string[]): Layout[] =>
+  layouts.filter((layout) => missingOf(layout, header).length === 0);
 
 /**
  * Recognizes a table by its columns.
@@ -209,13 +213,13 @@ export const formatNames = [...new Set(layouts.map(({ format }) => format))];
  */
 export function recognizeLayout({ file, header }: Table, format?: string): Layout {
   const candidates = layouts.filter((layout) => !format || layout.format === format);
-  const missingOf = ({ required }: Layout) => required.filter((name) => !header.includes(name));
-  const found = candidates.find((layout) => missingOf(layout).length === 0);
+  const found = candidates.find((layout) => missingOf(layout, header).length === 0);
   if (found) return found;
-  const [nearest] = candidates.toSorted((a, b) => missingOf(a).length - missingOf(b).length);
+  const lacking = (layout: Layout) => missingOf(layout, header).length;
+  const [nearest] = candidates.toSorted((a, b) => lacking(a) - lacking(b));
   if (!nearest) throw new FileError(`There is no format "${format}".`);
-  const missing = missingOf(nearest);
+  const missing = missingOf(nearest, header);
   throw new FileError(
-    `${file.path} is nearest to ${nearest.label}, but lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
+    `${file.name} is nearest to ${nearest.label}, but lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
   );
 }

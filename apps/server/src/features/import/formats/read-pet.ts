@@ -8,6 +8,7 @@ import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
 import { type DateOrder, readDate } from './dates.ts';
 import { parseFlag } from './flag.ts';
 import { type Cells, columnName, type Layout, toPetfinderCells } from './layout.ts';
+import { REASON_COLUMN, readCell } from './our-columns.ts';
 import { readPhotoCell } from './photo-cell.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
@@ -39,9 +40,11 @@ const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
 
 /** The cells of a row under Petfinder's names, without spaces around them, and in the right encoding. */
 export function cleanCells(layout: Layout, header: readonly string[], cells: string[]): Cells {
+  const isOurs = header.includes(REASON_COLUMN);
+  const textOf = (cell: string) => (isOurs ? readCell(cell) : cell);
   const named = header.map((name, index) => [
     name,
-    correctDoubleEncoding(trimCell(cells[index] ?? '')),
+    correctDoubleEncoding(textOf(trimCell(cells[index] ?? ''))),
   ]);
   return toPetfinderCells(layout, Object.fromEntries(named.filter(([name]) => name)));
 }
@@ -128,8 +131,8 @@ class RowReader {
     const words = { ...fact.imported.words, ...this.#context.layout.words?.[column] };
     const known = value ?? Object.entries(words).find(([it]) => has(it))?.[1];
     if (!known && column === 'size' && text === '') {
-      const ask = 'The file has no size for this pet. Add it, or give all such pets one: --size';
-      this.reject('size', `${ask} Medium.`);
+      const ask = 'Add it, or choose one size for all such pets.';
+      this.reject('size', `The file has no size for this pet. ${ask}`);
     }
     return known ?? (fact.required ? text : null);
   }

@@ -3,7 +3,7 @@ import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { homeOf } from '../../shelter/shelter-places.ts';
+import { homeOf, type PlaceOfReader } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
 import { presentPet } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
@@ -32,17 +32,17 @@ export function restrictFilters<Filters extends PetFilters>(
 
 /**
  * The pets among the ids that the reader may see.
- * @param options.zip from where their distances count
+ * @param options.place from where their distances count
  */
 export async function listPublicPetsById(
   { database, shelters }: PetsAtHome,
   ids: string[],
-  { zip, reader = null }: { zip?: string; reader?: PetReader } = {},
+  { place, reader = null }: { place?: PlaceOfReader | undefined; reader?: PetReader } = {},
 ): Promise<Map<string, Pet>> {
   if (ids.length === 0) return new Map();
   const list = reader ? repository.listPetsById : repository.listVisiblePetsById;
   const rows = await list(database, ids);
-  const home = await homeOf(shelters, zip);
+  const home = await homeOf(shelters, place);
   return new Map(
     rows.map((row) => {
       const isPairShown = reader !== null || row.bondedPet?.isListed;
@@ -63,7 +63,7 @@ export async function listPublicPets(
 ): Promise<{ pets: Pet[]; total: number }> {
   const { petSearchIndex, shelters } = dependencies;
   const { ids, total } = await petSearchIndex.find(restrictFilters(reader, query, shelters));
-  const pets = await listPublicPetsById(dependencies, ids, { zip: query.zip, reader });
+  const pets = await listPublicPetsById(dependencies, ids, { place: { zip: query.zip }, reader });
   return { pets: ids.flatMap((id) => pets.get(id) ?? []), total };
 }
 

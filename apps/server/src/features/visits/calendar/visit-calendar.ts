@@ -36,7 +36,7 @@ export function writeVisitCalendar(
   const status = isCancelled ? 'cancelled' : 'confirmed';
   const pet = facts.petName ?? 'a pet';
   const entry = {
-    visitId,
+    id: visitId,
     sequence,
     startsAt: facts.startsAt,
     endsAt: facts.endsAt,
@@ -63,17 +63,17 @@ export function writeStaffCalendar(
   const { shelter } = sender;
   const place = placeOf(shelter);
   const entries = visits.map(({ visit, pet, bondedPet }) => {
-    const { id: visitId, notificationSequence: sequence, startsAt, endsAt, status } = visit;
+    const { id, notificationSequence: sequence, startsAt, endsAt, status } = visit;
     const title = { pet: petNames(pet, bondedPet) || 'a removed pet', status };
     return {
-      visitId,
+      id,
       sequence,
       startsAt,
       endsAt,
       status,
       title: oneLine(calendarTitles.ofStaff(title)),
       place,
-      url: staffUrl(sender, `/visits/${visitId}`),
+      url: staffUrl(sender, `/visits/${id}`),
       alarmMinutes: STAFF_ALARM_MINUTES,
     };
   });

@@ -33,6 +33,13 @@ export async function lockUpcomingVisitsOfPet(
     .for('update', { of: visits });
 }
 
+/** How many {@link lockUpcomingVisitsOfPet} would lock. */
+export const countUpcomingVisitsOfPet = (
+  database: Queries,
+  petId: string,
+  now: Date,
+): Promise<number> => database.$count(visits, and(involvesPet(petId), isAllowed('cancel', now)));
+
 /** The upcoming visits of a pet and of the other one of its pair, which a move would cancel. */
 export const countUpcomingVisitsOfPair = (
   database: Queries,

@@ -83,7 +83,8 @@ export function notificationAfterChange(
   const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
   const sendAt = delay === undefined ? undefined : new Date(now.getTime() + delay);
   const { shelterId } = visit;
-  return { sequence, mail: { to, shelterId, sendAt, expiresAt, notification } };
+  const isOfAdoption = reason === 'pet_adopted' || undefined;
+  return { sequence, mail: { to, shelterId, sendAt, isOfAdoption, expiresAt, notification } };
 }
 
 /** How long the email about a change by staff waits because they can undo it; undefined when it is sent at once. */

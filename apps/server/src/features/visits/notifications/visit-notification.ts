@@ -99,6 +99,8 @@ export interface VisitMail {
   shelterId: string;
   /** Sent at once when undefined. */
   sendAt?: Date | undefined;
+  /** The visit was cancelled because its pet was adopted. */
+  isOfAdoption?: true | undefined;
   /** Not sent after this time. */
   expiresAt: Date | undefined;
   notification: VisitNotification;

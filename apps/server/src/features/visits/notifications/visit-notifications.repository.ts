@@ -7,7 +7,7 @@ import {
   enqueueMails,
   everydayGroupSql,
   type MailToCompose,
-  mailGroup,
+  mailGroups,
   mailQueueName,
 } from '../../../platform/mail/enqueue-mail.ts';
 import { insertSentMail } from '../../../platform/mail/sent-mails.repository.ts';
@@ -40,7 +40,7 @@ export async function withdrawUndoable(
   const { rows } = await transaction.execute<{ uid: string; data: unknown }>(sql`
     WITH waiting AS (
       SELECT id FROM jobs
-      WHERE group_key = ${mailGroup(to, 'everyday')} AND failed_at IS NULL
+      WHERE group_key = ANY (${sql.param(mailGroups(to))}::text[]) AND failed_at IS NULL
         AND queue = ${mailQueueName(VISIT_MAIL)} AND payload -> 'data' ->> 'visitId' = ${visitId}
     )
     DELETE FROM jobs

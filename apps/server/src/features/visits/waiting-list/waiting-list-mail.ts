@@ -91,9 +91,9 @@ export async function notifyWaiting(
   const { shelterId } = waiting;
   const mail = { to: person.email, kind: WAITING_LIST_MAIL, shelterId, data };
   // So long, an adoption that was a mistake can be undone without a word.
-  const waits = kind === 'pet_adopted' ? UNDO_ADOPTION_MINUTES * 60_000 : 0;
-  const sendAt = waits > 0 ? new Date(now.getTime() + waits) : undefined;
-  await enqueueMail(transaction, { ...mail, sendAt, expiresAt: held?.until }, now);
+  const sendAt = new Date(now.getTime() + UNDO_ADOPTION_MINUTES * 60_000);
+  const delay = kind === 'pet_adopted' && { sendAt, isOfAdoption: true };
+  await enqueueMail(transaction, { ...mail, ...delay, expiresAt: held?.until }, now);
 }
 
 /** Composes the mails to those who wait. A mail of a hold that has ended is not sent, nor one

@@ -16,7 +16,7 @@ import { adoptionMessages as messages } from '../../adoptions/adoptions-messages
 import { AdoptionPhotos } from '../../adoptions/staff/AdoptionCard.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { MarkNotice } from '../../person-marks/components/MarkNotice.tsx';
-import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
+import { ReturnAdoptionButton } from '../../returns/components/ReturnAdoptionButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdopterHome } from '../staff/AdopterHome.tsx';
 import { AdoptionDetails } from '../staff/AdoptionDetails.tsx';
@@ -63,14 +63,7 @@ export function AdminAdoptionPage() {
             </div>
             <div className="grid min-w-0 gap-6">
               <AdoptionSteps adoption={adoption} timeZone={timeZone} />
-              {adoption.pets.map(
-                ({ id, name, status }) =>
-                  status === 'Adopted' && (
-                    <p key={id}>
-                      <ReturnPetButton pet={{ id, name, status }} />
-                    </p>
-                  ),
-              )}
+              <ReturnAdoptionButton adoption={adoption} />
               <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
               <PaymentsPanel adoption={adoption} />

@@ -9,6 +9,7 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, admin, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { problem, type StubbedCall, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { contractCase, signature } from '../../adoption-papers/testing/sample-papers.ts';
 
 const NOW = new Date('2026-11-25T15:00:00Z');
 
@@ -170,6 +171,12 @@ it('B9.05 B9.06 the case has the facts, the steps that are allowed, and details 
   ]);
 });
 
+const answered = {
+  ...{ id: 'follow-up-1', adoption_id: 'adoption-1', pet_name: 'Milo', adopter_name: 'Ada' },
+  ...{ day: 3, answer: 'very_well', words: null, answered_at: '2026-11-25T14:59:00Z' },
+  ...{ done_at: null, taken_by: null },
+};
+
 it('B9.07 an adoption is undone at once while nobody else has heard, and after a question later', async () => {
   const adopted = {
     ...{ pets, adopter: ada, stage: 'adopted' as const, adopted_at: '2026-11-25T14:58:00Z' },
@@ -179,8 +186,15 @@ it('B9.07 an adoption is undone at once while nobody else has heard, and after a
   const undone = buildAdoption({ ...silent, stage: 'checking', version: 2 });
   openApp(`/admin/adoptions/${silent.id}`, [silent], {
     [`POST /admin/adoptions/${silent.id}/steps`]: () => undone,
+    [`GET /admin/adoptions/${silent.id}/contract`]: () => ({
+      ...contractCase,
+      contract: { ...contractCase.contract, state: 'signed', signature },
+    }),
+    'GET /admin/follow-ups': () => [answered],
   });
-  await screen.findByText(/^Until 10:08 AM, undoing tells nobody/);
+  await screen.findByText(
+    /^Until 10:08 AM, undoing tells nobody.*The signed contract stays.*Questions without an answer end/,
+  );
   vi.setSystemTime('2026-11-25T15:09:00Z');
   await user.click(screen.getByRole('button', { name: 'Undo Adoption' }));
   const question = await screen.findByRole('dialog', { name: 'Undo the adoption of Milo?' });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../adoptions/adoptions-messages.ts';
 import { AdoptionWait } from '../../adoptions/staff/AdoptionCard.tsx';
 import { StepDayDialog } from './StepDayDialog.tsx';
+import { isSilent, undoText, useUndoLeavings } from './undo-hints.ts';
 
 /** The step that usually comes next. */
 const usualSteps: Partial<Record<AdoptionStage, StepAction>> = {
@@ -27,9 +27,6 @@ const usualSteps: Partial<Record<AdoptionStage, StepAction>> = {
 const otherSteps = ['check', 'approve', 'start_trial', 'complete'] as const satisfies StepAction[];
 /** These end something, and stand apart. */
 const endingSteps = ['withdraw', 'decline', 'undo'] as const satisfies StepAction[];
-
-const isSilent = ({ silent_undo_until: until }: Adoption) =>
-  until !== null && Date.parse(until) > Date.now();
 
 /** Whether staff are asked first: a step that sends an email cannot be taken back. */
 function isConfirmed(
@@ -53,24 +50,12 @@ function StepHints({ adoption, steps }: { adoption: Adoption; steps: readonly St
   );
 }
 
-/** The last step of an adoption: how it is taken back, and who hears of it. */
-function UndoHint({ adoption, timeZone }: AdoptionStepsProps) {
-  const pets = petsText(adoption);
-  const until = adoption.silent_undo_until;
-  return (
-    <p className="text-sm text-pretty text-text-muted">
-      {until && isSilent(adoption)
-        ? messages.undoSilently({ pets, time: clockTimeOrDay(until, timeZone) })
-        : messages.undoAloud({ pets })}
-    </p>
-  );
-}
-
 type AdoptionStepsProps = { adoption: Adoption; timeZone: string };
 
 /** What can be done next with an adoption, each in one tap; a question comes only before what cannot be taken back. */
 export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
   const { move, isBusy } = useChangeAdoption(adoption);
+  const leavings = useUndoLeavings(adoption);
   const [asked, setAsked] = useState<keyof typeof messages.confirm | null>(null);
   const [dayOf, setDayOf] = useState<'start_trial' | 'complete' | null>(null);
   const { allowed_actions: allowed, stage, source } = adoption;
@@ -119,7 +104,11 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
       )}
       {ending.length > 0 && (
         <div className="grid gap-3 border-t border-line pt-4">
-          {ending.includes('undo') && <UndoHint adoption={adoption} timeZone={timeZone} />}
+          {ending.includes('undo') && (
+            <p className="text-sm text-pretty text-text-muted">
+              {[undoText(adoption, timeZone), ...leavings].join(' ')}
+            </p>
+          )}
           <div className="flex flex-wrap gap-2">
             {ending.map((step) => (
               <Button
@@ -139,7 +128,10 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
         <ConfirmDialog
           open
           title={messages.confirm[asked].title(names)}
-          message={messages.confirm[asked].text(names)}
+          message={[
+            messages.confirm[asked].text(names),
+            ...(asked === 'undo' ? leavings : []),
+          ].join(' ')}
           confirmText={messages.steps[asked]}
           tone={asked === 'approve' ? 'primary' : 'danger'}
           isProcessing={isBusy}

@@ -1,8 +1,10 @@
 import type { OwnContract, SignatureInput } from '@pawmatch/contract/adoption-papers/contract';
-import type { ReactNode } from 'react';
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
+import { type ReactNode, useState } from 'react';
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { listInWords } from '../../../lib/format-text.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
@@ -13,7 +15,7 @@ interface SignContractProps {
   contract: OwnContract;
   /** On a device of the shelter, which is given back. */
   isHandedOver?: boolean;
-  onSign: (signature: SignatureInput) => Promise<void>;
+  onSign: (signature: SignatureInput & { signer?: ContractSigner }) => Promise<void>;
   onChanged: () => Promise<unknown>;
   /** Papers to download. */
   children?: ReactNode;
@@ -24,6 +26,9 @@ export function SignContract(props: SignContractProps) {
   const { contract, isHandedOver = false, onSign, onChanged, children } = props;
   const { signature, pet_names: pets } = contract;
   const shelter = useShelter();
+  const [hasSignedHere, setHasSignedHere] = useState(false);
+  const signed = contract.signers.filter(({ signed_at }) => signed_at);
+  const waitedFor = contract.signers.filter(({ signed_at }) => !signed_at);
   return (
     <MailedPage
       title={signature ? messages.signedTitle({ pets }) : messages.title({ pets })}
@@ -38,11 +43,34 @@ export function SignContract(props: SignContractProps) {
           {isHandedOver ? messages.handBack : messages.mailed}
         </Notice>
       )}
-      {!signature && !contract.can_sign && <Notice tone="warning">{messages.cannotSign}</Notice>}
+      {!signature &&
+        signed.map(({ signer, name, signed_at }) => (
+          <Notice key={signer} tone="success">
+            {messages.signedSoFar({
+              name,
+              time: dateTimeText(signed_at ?? '', shelter?.time_zone),
+              others: listInWords(waitedFor.map((other) => other.name)),
+            })}{' '}
+            {isHandedOver && messages.handBack}
+          </Notice>
+        ))}
+      {!signature && !contract.can_sign && signed.length === 0 && (
+        <Notice tone="warning">{messages.cannotSign}</Notice>
+      )}
       <Card as="article">
         <ContractText text={contract.text} />
       </Card>
-      {contract.can_sign && <SignForm contract={contract} onSign={onSign} onChanged={onChanged} />}
+      {contract.can_sign && !(isHandedOver && hasSignedHere) && (
+        <SignForm
+          contract={contract}
+          choices={isHandedOver ? waitedFor : []}
+          onSign={async (input) => {
+            await onSign(input);
+            setHasSignedHere(true);
+          }}
+          onChanged={onChanged}
+        />
+      )}
       {children}
     </MailedPage>
   );

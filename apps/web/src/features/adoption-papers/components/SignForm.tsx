@@ -1,11 +1,12 @@
 import type { OwnContract, SignatureInput } from '@pawmatch/contract/adoption-papers/contract';
-import { CONSENT } from '@pawmatch/contract/adoption-papers/contract-values';
+import { CONSENT, type ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
@@ -13,23 +14,26 @@ import { signMessages as messages } from '../adoption-papers-messages.ts';
 
 interface SignFormProps {
   contract: OwnContract;
-  onSign: (signature: SignatureInput) => Promise<void>;
+  /** Of two adopters with one device: who can sign now. */
+  choices?: OwnContract['signers'];
+  onSign: (signature: SignatureInput & { signer?: ContractSigner }) => Promise<void>;
   /** Reads the contract again, which the shelter has changed. */
   onChanged: () => Promise<unknown>;
 }
 
 /** The typed name and the consent. What is sent names the text that is shown. */
-export function SignForm({ contract: { digest }, onSign, onChanged }: SignFormProps) {
+export function SignForm({ contract: { digest }, choices = [], onSign, onChanged }: SignFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState, resetField } = useForm({
-    defaultValues: { name: '', isAgreed: false },
+    defaultValues: { name: '', isAgreed: false, signer: choices[0]?.signer },
   });
   const { errors, isSubmitting } = formState;
 
-  const sign = handleSubmit(async ({ name }) => {
+  const sign = handleSubmit(async ({ name, signer }) => {
     setFailure(null);
     try {
-      await onSign({ name: name.trim(), is_agreed: true, digest });
+      const input = { name: name.trim(), is_agreed: true, digest } as const;
+      await onSign(signer ? { ...input, signer } : input);
     } catch (error) {
       const isChanged = error instanceof ApiError && error.code === 'CONTRACT_CHANGED';
       if (isChanged) {
@@ -51,6 +55,13 @@ export function SignForm({ contract: { digest }, onSign, onChanged }: SignFormPr
         }}
       >
         <FormFailure>{failure}</FormFailure>
+        {choices.length > 1 && (
+          <SelectField
+            {...register('signer')}
+            label={messages.whoSigns}
+            options={choices.map(({ signer, name }) => ({ value: signer, label: name }))}
+          />
+        )}
         <TextField
           {...register('name', {
             validate: (name) => name.trim() !== '' || messages.nameMissing,

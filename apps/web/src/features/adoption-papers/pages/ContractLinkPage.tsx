@@ -1,10 +1,10 @@
 import { getLinkedDocument } from '@pawmatch/contract/adoption-papers/contract-links-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { linkedContractQuery, signByLink } from '../adoption-papers-api.ts';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractLoading, ContractProblem } from '../components/ContractProblem.tsx';
-import { DownloadButton } from '../components/DownloadButton.tsx';
 import { SignContract } from '../components/SignContract.tsx';
 
 const missing = { title: messages.linkTitle, text: messages.linkEnded };
@@ -34,7 +34,7 @@ export function ContractLinkPage() {
       {!contract.is_handed_over && (
         <div>
           <DownloadButton
-            name="adoption-contract"
+            name="adoption-contract.pdf"
             endpoint={getLinkedDocument}
             parts={{ body: { token } }}
           >

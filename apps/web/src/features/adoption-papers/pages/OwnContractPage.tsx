@@ -6,10 +6,10 @@ import {
 } from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { ownContractQuery, ownContractsQuery, signOwn } from '../adoption-papers-api.ts';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractLoading, ContractProblem } from '../components/ContractProblem.tsx';
-import { DownloadButton } from '../components/DownloadButton.tsx';
 import { SignContract } from '../components/SignContract.tsx';
 
 const missing = { title: messages.noneTitle, text: messages.none };
@@ -34,21 +34,21 @@ export function OwnContractPage() {
     >
       <section aria-label={messages.papers} className="flex flex-wrap gap-3">
         <DownloadButton
-          name="adoption-contract"
+          name="adoption-contract.pdf"
           endpoint={getOwnContractDocument}
           parts={{ params }}
         >
           {messages.download}
         </DownloadButton>
         {contract.signature && (
-          <DownloadButton name="care-sheet" endpoint={getOwnCareSheet} parts={{ params }}>
+          <DownloadButton name="care-sheet.pdf" endpoint={getOwnCareSheet} parts={{ params }}>
             {messages.careSheet}
           </DownloadButton>
         )}
         {contract.receipts.map(({ id: paymentId, number, amount_cents }) => (
           <DownloadButton
             key={paymentId}
-            name={`receipt-${number}`}
+            name={`receipt-${number}.pdf`}
             endpoint={getOwnReceipt}
             parts={{ params: { id, paymentId } }}
           >

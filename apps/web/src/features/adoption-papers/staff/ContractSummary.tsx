@@ -1,18 +1,21 @@
 import type { AdoptionContract } from '@pawmatch/contract/adoption-papers/contract';
 import { getContractDocument } from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { listInWords } from '../../../lib/format-text.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { contractMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractText } from '../components/ContractText.tsx';
-import { DownloadButton } from '../components/DownloadButton.tsx';
 import { ContractPhoto } from './ContractPhoto.tsx';
 
 /** Whether the contract is signed, by whom and how, and what it says. */
 export function ContractSummary({ contract }: { contract: AdoptionContract }) {
   const timeZone = useShelter()?.time_zone;
   const { signature, adoption_id: id, handed_over_by: by } = contract;
+  const signed = contract.signers.filter(({ signed_at }) => signed_at);
+  const waitedFor = contract.signers.filter(({ signed_at }) => !signed_at);
   const staff =
     by && signature?.way === 'paper'
       ? messages.uploadedBy({ name: by })
@@ -25,7 +28,26 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
             {signature ? messages.signed : messages.unsigned}
           </StatusBadge>
         </p>
-        {signature && (
+        {!signature && signed.length > 0 && (
+          <p className="wrap-anywhere">
+            {signed.map(({ name, signed_at }) => (
+              <span key={name}>
+                {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}.{' '}
+              </span>
+            ))}
+            {messages.waitsFor({ names: listInWords(waitedFor.map(({ name }) => name)) })}
+          </p>
+        )}
+        {signature && signed.length > 1 && signature.way !== 'paper' && (
+          <ul className="grid gap-1 wrap-anywhere">
+            {signed.map(({ signer, name, signed_at }) => (
+              <li key={signer}>
+                {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}.
+              </li>
+            ))}
+          </ul>
+        )}
+        {signature && (signed.length < 2 || signature.way === 'paper') && (
           <p className="wrap-anywhere">
             {messages.signedBy({
               name: signature.name,
@@ -50,7 +72,7 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
       </details>
       <div className="flex flex-wrap gap-2">
         <DownloadButton
-          name="adoption-contract"
+          name="adoption-contract.pdf"
           endpoint={getContractDocument}
           parts={{ params: { id } }}
         >

@@ -1,12 +1,12 @@
 import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
 import { getReceipt } from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import type { Payment } from '@pawmatch/contract/adoption-papers/payments-endpoints';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';
-import { DownloadButton } from '../components/DownloadButton.tsx';
 
 interface PaymentItemProps {
   adoptionId: string;
@@ -41,7 +41,7 @@ export function PaymentItem({ adoptionId, payment, onTakeBack }: PaymentItemProp
       </div>
       <div className="flex flex-wrap gap-2">
         <DownloadButton
-          name={`receipt-${number}`}
+          name={`receipt-${number}.pdf`}
           endpoint={getReceipt}
           parts={{ params: { id: adoptionId, paymentId: payment.id } }}
         >

@@ -13,6 +13,7 @@ export const ownContract: OwnContract = {
   digest: 'a'.repeat(64),
   made_at: since,
   signature: null,
+  signers: [{ signer: 'first', name: 'Ada Lovelace', signed_at: null }],
   pet_names: 'Biscuit',
   shelter_name: 'Willow Street Animal Shelter',
   adopter_name: 'Ada Lovelace',
@@ -22,10 +23,17 @@ export const ownContract: OwnContract = {
 
 export const signature = { way: 'own_device', name: 'Ada Lovelace', signed_at: since } as const;
 
+/** Of two adopters, of whom one has signed. */
+export const halfSigned = [
+  ...ownContract.signers,
+  { signer: 'second' as const, name: 'Grace Hopper', signed_at: since },
+];
+
 export const contractCase: ContractCase = {
   contract: {
     ...{ id: 'contract-1', adoption_id: 'adoption-1', state: 'open' },
     ...{ text: ownContract.text, digest: ownContract.digest, made_at: since, signature: null },
+    signers: ownContract.signers,
     ...{ template_version: 0, made_by: 'Grace Hopper', handed_over_by: null },
     ...{ has_photo: false, is_intact: true, is_outdated: true },
   },

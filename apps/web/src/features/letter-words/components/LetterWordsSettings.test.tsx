@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -11,15 +11,25 @@ it('B9.05 managers try their words out before they store them', async () => {
   const none = { asked: null, approved: null, declined: null, adopted: null };
   const calls = stubApi({
     'GET /admin/letter-words': () => none,
+    'POST /admin/letter-words/preview': ({ body }) => ({
+      subject: 'You would like to adopt Luna',
+      text: `Thank you.\n\n${(body as { words: string }).words}`,
+    }),
     'POST /admin/letter-words/test': () => new Response(null, { status: 204 }),
     'PUT /admin/letter-words': ({ body }) => ({ ...none, ...(body as object) }),
   });
   renderPage(<LetterWordsSettings />, { status: 'admin' });
   await userEvent.type(await screen.findByLabelText('When somebody would like to adopt'), 'Hello!');
+  await userEvent.click(screen.getByRole('button', { name: /Look.*would like to adopt/ }));
+  const letter = await screen.findByRole('dialog', { name: 'You would like to adopt Luna' });
+  within(letter).getByText(/Thank you\.\s+Hello!/);
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: /example.*would like to adopt/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Use These Words' }));
-  await expect.poll(() => calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT']);
-  expect(calls.map(({ body }) => body).slice(1)).toEqual([
+  await expect
+    .poll(() => calls.map(({ method }) => method))
+    .toEqual(['GET', 'POST', 'POST', 'PUT']);
+  expect(calls.map(({ body }) => body).slice(2)).toEqual([
     { stage: 'asked', words: 'Hello!' },
     { asked: 'Hello!', approved: '', declined: '', adopted: '' },
   ]);

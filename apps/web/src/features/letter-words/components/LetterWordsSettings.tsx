@@ -1,6 +1,7 @@
 import { type LetterStage, letterStages } from '@pawmatch/contract/letter-words/letter-stages';
 import type { LetterWords } from '@pawmatch/contract/letter-words/letter-words-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -11,6 +12,7 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { letterWordsQuery, sendExample, storeLetterWords } from '../letter-words-api.ts';
 import { letterWordsMessages as messages } from '../letter-words-messages.ts';
+import { LetterPreviewDialog } from './LetterPreviewDialog.tsx';
 
 /** What the shelter adds to emails about adoptions, among its settings. */
 export function LetterWordsSettings() {
@@ -37,6 +39,7 @@ export function LetterWordsSettings() {
 
 function LetterWordsForm({ words }: { words: LetterWords }) {
   const queries = useQueryClient();
+  const [shown, setShown] = useState<{ stage: LetterStage; words: string } | null>(null);
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     defaultValues: {
       asked: words.asked ?? '',
@@ -78,14 +81,24 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
             label={messages.stages[stage]}
             error={formState.errors[stage]?.message}
           />
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={messages.example({ stage: messages.stages[stage] })}
-            onClick={() => void tryOut(stage)}
-          >
-            {messages.exampleShort}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={messages.look({ stage: messages.stages[stage] })}
+              onClick={() => setShown({ stage, words: getValues(stage) })}
+            >
+              {messages.lookShort}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={messages.example({ stage: messages.stages[stage] })}
+              onClick={() => void tryOut(stage)}
+            >
+              {messages.exampleShort}
+            </Button>
+          </div>
         </div>
       ))}
       <Button
@@ -96,6 +109,7 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
       >
         {messages.store}
       </Button>
+      {shown && <LetterPreviewDialog {...shown} onClose={() => setShown(null)} />}
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import {
   partnerMatchingQuery,
   useApprove,
@@ -17,8 +18,7 @@ import {
   useInvite,
   useRevoke,
   useWithdraw,
-} from '../matching-api.ts';
-import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+} from '../partner-matching-api.ts';
 import { FoldedPanel } from './FoldedPanel.tsx';
 import { Partnership } from './Partnership.tsx';
 

@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { SHARPEN_PANEL } from '../match-results-state.ts';
-import { useLeave } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { useLeave } from '../partner-matching-api.ts';
 
 type Partner = NonNullable<PartnerMatching['partner']>;
 

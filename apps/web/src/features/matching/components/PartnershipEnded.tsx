@@ -1,8 +1,8 @@
 import { PARTNERS_KEEP } from '@pawmatch/contract/matching/partner-texts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { useHideEnding } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { useHideEnding } from '../partner-matching-api.ts';
 
 /** Says that the other one has stopped matching together, until the user has read it. */
 export function PartnershipEnded({ formerPartner }: { formerPartner: string | null }) {

@@ -12,10 +12,12 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { SHARPEN_PANEL } from '../match-results-state.ts';
 import { homeDetailsQuery, useAnswerAboutHome } from '../matching-api.ts';
 import { sharpenTexts as texts } from '../matching-messages.ts';
 import { FoldedPanel } from './FoldedPanel.tsx';
+import { PlaceOfHome } from './PlaceOfHome.tsx';
 
 /** Optional questions that sharpen the matches; loaded when they are opened. */
 export function SharpenMatches({ preferences }: { preferences: Preferences }) {
@@ -29,6 +31,7 @@ export function SharpenMatches({ preferences }: { preferences: Preferences }) {
 function HomeQuestions({ preferences }: { preferences: Preferences }) {
   const { data, isError, error, refetch } = useQuery(homeDetailsQuery);
   const answer = useAnswerAboutHome();
+  const shelter = useShelter();
   const asked = homeQuestionNames.filter(
     (name) => preferences.has_children || name !== 'youngest_child',
   );
@@ -55,6 +58,9 @@ function HomeQuestions({ preferences }: { preferences: Preferences }) {
           ) : (
             <Skeleton key={name} className="h-24" />
           ),
+        )}
+        {data && shelter?.is_only === false && (
+          <PlaceOfHome home={data} onAnswer={(place) => answer.mutate(place)} />
         )}
       </div>
       <p role="status" className="mt-2 min-h-5 text-sm text-text-muted">

@@ -29,13 +29,9 @@ import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { UndoChange } from '../components/UndoChange.tsx';
 import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
 import { SHARPEN_PANEL } from '../match-results-state.ts';
-import {
-  homeDetailsQuery,
-  partnerMatchingQuery,
-  petVerdictQuery,
-  useChangeAnswers,
-} from '../matching-api.ts';
+import { homeDetailsQuery, petVerdictQuery, useChangeAnswers } from '../matching-api.ts';
 import { matchTexts } from '../matching-messages.ts';
+import { partnerMatchingQuery } from '../partner-matching-api.ts';
 import { useMatches } from '../use-matches.ts';
 import { wordVerdict } from '../word-for-partner.ts';
 

@@ -12,8 +12,8 @@ import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useKeptInvitation } from '../../auth/pending-invitation.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { InvitationForVisitor } from '../components/InvitationForVisitor.tsx';
-import { invitationQuery, inviterQuery, isEnded, useJoin } from '../matching-api.ts';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
+import { invitationQuery, inviterQuery, isEnded, useJoin } from '../partner-matching-api.ts';
 
 /** The target of an invitation. Who is new reads first who invites to what; others answer. */
 export function PartnerMatchingPage() {

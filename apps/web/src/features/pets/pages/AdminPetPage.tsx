@@ -7,7 +7,7 @@ import {
 } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -20,6 +20,7 @@ import { FactSuggestions } from '../../fact-suggestions/components/FactSuggestio
 import { HiddenPetSums } from '../../hidden-pets/components/HiddenPetSums.tsx';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
+import { kennelCardMessages } from '../../kennel-cards/kennel-card-messages.ts';
 import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PetReturns } from '../../returns/components/PetReturns.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
@@ -51,6 +52,10 @@ export function AdminPetPage() {
   const dialogs = usePetDialogs();
   const { actions } = dialogs;
   const can = useCan();
+  // A scanned code has the end of the id alone.
+  if (query.data && query.data.id !== id) {
+    return <Navigate to={`/admin/pets/${query.data.id}`} replace />;
+  }
   return (
     <>
       <RecordPage<Pet>
@@ -118,6 +123,9 @@ export function AdminPetPage() {
                     <VisitsLink filter={{ pet_id: pet.id }} />
                     <Link to={`/admin/pets/${pet.id}/day`} className="link">
                       {petRecordMessages.dayCard}
+                    </Link>
+                    <Link to={`/admin/cards?ids=${pet.id}`} className="link">
+                      {kennelCardMessages.ofPet}
                     </Link>
                     <PetMoveButton pet={pet} />
                     <ReturnPetButton pet={pet} />

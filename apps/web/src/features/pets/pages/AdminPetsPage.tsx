@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';
 import { useStaffList } from '../../../staff/page/use-staff-list.ts';
 import { ListDownload } from '../../export/components/ListDownload.tsx';
+import { kennelCardMessages } from '../../kennel-cards/kennel-card-messages.ts';
 import { MostWantedFacts } from '../../most-wanted-facts/components/MostWantedFacts.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
@@ -30,6 +31,15 @@ export function AdminPetsPage() {
     state,
     (change, pets) =>
       change === 'Adopted' && <AdoptionConsequences pets={pets} timeZone={timeZone} />,
+    !state.extended.isExtended && (
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        to={`/admin/cards?ids=${state.selected.map(({ id }) => id).join(',')}`}
+      >
+        {kennelCardMessages.ofSelection}
+      </ButtonLink>
+    ),
   );
   const addButton = actions.onAdd && (
     <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={actions.onAdd}>

@@ -1,10 +1,13 @@
+import { SCANNED } from '@pawmatch/contract/kennel-cards/scanned-card';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { readPetPath } from '@pawmatch/contract/pets/pet-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { keepsReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { PetDetails } from '../details/PetDetails.tsx';
 import { PetFacts } from '../details/PetFacts.tsx';
@@ -13,6 +16,11 @@ import { PetDialogFallback } from '../dialog/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../dialog/PetDialogPhoto.tsx';
 import { petTitle } from '../page-text.ts';
 import { petQuery } from '../pets-api.ts';
+
+/** For staff alone. */
+const ScannedByStaff = optionalComponent(
+  async () => (await import('../../kennel-cards/components/ScannedByStaff.tsx')).ScannedByStaff,
+);
 
 /** A pet's page of its own, with what the dialog shows; its address is `petPath`. */
 export function PetPage() {
@@ -25,10 +33,15 @@ export function PetPage() {
   const pet = shortId === null ? null : data;
   const titleId = useId();
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const isStaff = useSession().status === 'admin';
   useTabTitle(pet ? petTitle(pet) : null);
 
   return (
     <article aria-labelledby={titleId} className="page min-h-dvh pt-5 pb-16 sm:pt-8">
+      {isStaff && parameters.has(SCANNED) && shortId && pet !== undefined && (
+        <ScannedByStaff shortId={shortId} pet={pet} />
+      )}
       <Link to="/pets" className="link inline-flex min-h-11 items-center">
         {petDialogMessages.allPets}
       </Link>

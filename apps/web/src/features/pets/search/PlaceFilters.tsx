@@ -1,6 +1,6 @@
 import { distanceChoices } from '@pawmatch/contract/pets/pet-values';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
-import { readZip } from '@pawmatch/contract/zip-code';
+import { readZip, ZIP_MESSAGE } from '@pawmatch/contract/zip-code';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -38,7 +38,7 @@ export function PlaceFilters({ search, counts, onChange }: PlaceFiltersProps) {
       <TextField
         label={placeFilterMessages.zip}
         hint={placeFilterMessages.zipHint}
-        error={isWrong ? placeFilterMessages.wrongZip : undefined}
+        error={isWrong ? ZIP_MESSAGE : undefined}
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={10}

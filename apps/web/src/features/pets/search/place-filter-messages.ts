@@ -5,7 +5,6 @@ export const placeFilterMessages = {
   title: 'Where they live',
   zip: 'ZIP code',
   zipHint: 'Distances count from here. They are not shown for a ZIP code that we do not know.',
-  wrongZip: 'Please enter a US ZIP code of five digits, such as 62701.',
   within: 'Within',
   anyDistance: 'Any distance',
   miles: (miles: string) => `${miles} miles`,

@@ -43,9 +43,13 @@ export const petRows = createRowSource('pets', {
   onChange(client) {
     // A change may cancel visits.
     void visitRows.refresh(client);
-    for (const name of ['record', 'unlisted']) {
-      void client.invalidateQueries({ queryKey: ['pets', 'staff', name] });
-    }
+    void client.invalidateQueries({ queryKey: ['pets', 'staff', 'unlisted'] });
+    void client.invalidateQueries({
+      queryKey: ['pets', 'staff', 'record'],
+      // A deleted pet has none.
+      predicate: ({ queryKey }) =>
+        client.getQueryData(petRows.keys.one(String(queryKey[3]))) !== null,
+    });
     // The visitors' lists are loaded again when they are next shown.
     void client.invalidateQueries({
       queryKey: ['pets'],

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { buildAdoption } from '../../../testing/build-adoption.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { EarlierHomeWords } from './EarlierHomeWords.tsx';
 import { PetReturns } from './PetReturns.tsx';
+import { ReturnAdoptionButton } from './ReturnAdoptionButton.tsx';
 import { ReturnPetButton } from './ReturnPetButton.tsx';
 
 const id = '01990000-0000-7000-8000-000000000001';
@@ -42,6 +44,32 @@ it('B9.09 a pet is taken back with the reason and the words of its earlier home'
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
     ...{ reason: 'allergy', words, are_words_public: true, is_listed: true },
+  });
+});
+
+it('B9.09 one of a pair is taken back, and both unless one is chosen', async () => {
+  const adoption = buildAdoption({
+    stage: 'adopted',
+    pets: [
+      { ...pet, image_url: null },
+      { id: 'milo', name: 'Milo', status: 'Adopted', image_url: null },
+    ],
+  });
+  const calls = stubApi({
+    'GET /shelter': () => buildShelter(),
+    [`POST /admin/adoptions/${adoption.id}/return`]: () =>
+      Response.json([petReturn], { status: 201 }),
+  });
+  renderPage(<ReturnAdoptionButton adoption={adoption} />, { status: 'admin' });
+  await userEvent.click(screen.getByRole('button', { name: 'Record a Return' }));
+  await screen.findByRole('dialog', { name: 'Luna and Milo come back' });
+  await userEvent.selectOptions(screen.getByLabelText('Which of the two comes back?'), 'Milo');
+  await screen.findByRole('dialog', { name: 'Milo comes back' });
+  await userEvent.selectOptions(screen.getByLabelText('Why does it come back?'), 'Allergy');
+  await userEvent.click(screen.getByRole('button', { name: 'Take It Back' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ reason: 'allergy', pet_ids: ['milo'] },
   });
 });
 

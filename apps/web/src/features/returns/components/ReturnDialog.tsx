@@ -10,6 +10,7 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { listInWords } from '../../../lib/format-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { type ReturnSubject, useRecordReturn } from '../returns-api.ts';
@@ -23,33 +24,38 @@ interface ReturnForm {
   words: string;
   are_words_public: boolean;
   is_listed: boolean;
+  /** Of a pair: the id of the only one, or empty for both. */
+  only: string;
 }
 
 type ReturnDialogProps = {
   subject: ReturnSubject;
-  /** Of both pets of a pair. */
-  petName: string;
+  /** Both of a pair. */
+  pets: { id: string; name: string }[];
   onClose: () => void;
 };
 
 /** Records that a pet comes back: why, when, and what the next home should know. */
-export function ReturnDialog({ subject, petName, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ subject, pets, onClose }: ReturnDialogProps) {
   const formId = useId();
   const record = useRecordReturn(subject);
   const today = toZonedTime(new Date(), useShelter()?.time_zone ?? 'UTC').date;
   const { register, handleSubmit, setError, watch, formState } = useForm<ReturnForm>({
     defaultValues: {
       ...{ reason: '', returned_on: today, words: '' },
-      ...{ are_words_public: false, is_listed: true },
+      ...{ are_words_public: false, is_listed: true, only: '' },
     },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const only = pets.find(({ id }) => id === watch('only'));
+  const petName = listInWords((only ? [only] : pets).map(({ name }) => name));
 
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit(async ({ only: onlyId, ...form }) => {
     try {
+      const chosen = onlyId && { pet_ids: [onlyId] };
       // Without a reason, the server says so at its field.
-      await record({ ...form, reason: form.reason as ReturnReason });
-      adminToast.success(messages.done({ pet: petName }));
+      await record({ ...form, ...chosen, reason: form.reason as ReturnReason });
+      adminToast.success(messages.done({ pets: petName, isPair: pets.length > 1 && !only }));
       onClose();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fieldErrors : [];
@@ -61,7 +67,7 @@ export function ReturnDialog({ subject, petName, onClose }: ReturnDialogProps) {
   return (
     <Dialog
       open
-      title={messages.title({ pet: petName })}
+      title={messages.title({ pets: petName, isPair: pets.length > 1 && !only })}
       description={messages.about}
       onClose={onClose}
       dismissible={!isSubmitting}
@@ -79,6 +85,16 @@ export function ReturnDialog({ subject, petName, onClose }: ReturnDialogProps) {
         className="grid gap-5 pt-1"
       >
         <FormFailure>{errors.root?.message}</FormFailure>
+        {pets.length > 1 && (
+          <SelectField
+            {...register('only')}
+            label={messages.which}
+            options={[
+              { value: '', label: messages.both },
+              ...pets.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             {...register('reason')}

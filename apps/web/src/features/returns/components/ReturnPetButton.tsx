@@ -4,8 +4,12 @@ import { useCan } from '../../../lib/use-can.ts';
 import { returnMessages as messages } from '../returns-messages.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
-/** Records the return of an adopted pet, whoever had it; nothing of the others. */
-export function ReturnPetButton({ pet }: { pet: Pick<Pet, 'id' | 'name' | 'status'> }) {
+type ReturnPetButtonProps = {
+  pet: Pick<Pet, 'id' | 'name' | 'status'> & Partial<Pick<Pet, 'bonded_with'>>;
+};
+
+/** Records the return of an adopted pet, or of both of a pair, whoever had it; nothing of the others. */
+export function ReturnPetButton({ pet }: ReturnPetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const can = useCan();
   const canReturn = pet.status === 'Adopted' && can('adoptions.edit');
@@ -19,7 +23,7 @@ export function ReturnPetButton({ pet }: { pet: Pick<Pet, 'id' | 'name' | 'statu
       {isOpen && (
         <ReturnDialog
           subject={{ petId: pet.id }}
-          petName={pet.name}
+          pets={[pet, ...(pet.bonded_with ? [pet.bonded_with] : [])]}
           onClose={() => setIsOpen(false)}
         />
       )}

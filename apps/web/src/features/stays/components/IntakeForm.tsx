@@ -1,6 +1,6 @@
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
-import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
+import { intakeKinds, intakeLabels, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { choiceOptions } from '../../pets/staff/form/pet-form-values.ts';
 import { setPhoto, takeIn, useShowChangedPet } from '../stays-api.ts';
-import { intakeLabels, intakeMessages as messages } from '../stays-messages.ts';
+import { intakeMessages as messages } from '../stays-messages.ts';
 import { emptyIntake, type IntakeValues, intakeResolver, resizeLitter } from './intake-values.ts';
 import { LitterFields } from './LitterFields.tsx';
 

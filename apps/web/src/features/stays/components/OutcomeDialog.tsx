@@ -1,9 +1,13 @@
-import { type OtherOutcomeKind, otherOutcomeKinds } from '@pawmatch/contract/stays/stay-values';
+import {
+  type OtherOutcomeKind,
+  otherOutcomeKinds,
+  outcomeLabels,
+} from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
 import { recordOutcome } from '../stays-api.ts';
-import { stayMessages as messages, outcomeLabels } from '../stays-messages.ts';
+import { stayMessages as messages } from '../stays-messages.ts';
 import { type StayDialogProps, StayFormDialog } from './StayFormDialog.tsx';
 
 export const outcomeOptions = otherOutcomeKinds.map((value) => ({

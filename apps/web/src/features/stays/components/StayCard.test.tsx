@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
+import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { buildStay } from '../testing/build-stay.ts';
 import { StayCard } from './StayCard.tsx';
 
@@ -25,14 +26,18 @@ const record = (fields: Partial<PetRecord> = {}): PetRecord => ({
 
 beforeEach(() => setCookie('csrftoken', 'token'));
 
-const show = (stored: PetRecord, answers: Parameters<typeof stubApi>[0] = {}) => {
+const show = (
+  stored: PetRecord,
+  answers: Parameters<typeof stubApi>[0] = {},
+  queryClient = createTestQueries(),
+) => {
   const calls = stubApi({ [`GET /admin/pets/${pet.id}/stays`]: () => stored, ...answers });
   renderPage(
     <>
       <StayCard pet={pet} timeZone="America/New_York" />
       <Toasts />
     </>,
-    { status: 'admin' },
+    { status: 'admin', queryClient },
   );
   return calls;
 };
@@ -84,4 +89,15 @@ it('B9.01 B9.11 corrects a stay, and takes back how a pet left', async () => {
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
     ...{ intake: 'seized', came_on: '2026-11-02', outcome: 'died', left_on: '2026-11-19' },
   });
+});
+
+it('B9.01 B4.05 is loaded again after a change of the pet, and not after its deletion', async () => {
+  const client = createTestQueries();
+  const calls = show(record(), {}, client);
+  await screen.findByText('Found as a stray, January 1, 2026');
+  petRows.upsert(client, [pet]);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  petRows.remove(client, [pet.id]);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(calls).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import {
   type IntakeKind,
   intakeKinds,
+  intakeLabels,
   type OtherOutcomeKind,
   otherOutcomeKinds,
 } from '@pawmatch/contract/stays/stay-values';
@@ -9,7 +10,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
 import { changeStay } from '../stays-api.ts';
-import { intakeLabels, stayMessages as messages } from '../stays-messages.ts';
+import { stayMessages as messages } from '../stays-messages.ts';
 import { outcomeOptions } from './OutcomeDialog.tsx';
 import { type StayDialogProps, StayFormDialog } from './StayFormDialog.tsx';
 

@@ -1,10 +1,10 @@
-import { daysBetween } from '@pawmatch/contract/stays/stay-values';
+import { daysBetween, intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-values';
 import type { StaffStay } from '@pawmatch/contract/stays/stays-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
-import { intakeLabels, stayMessages as messages, outcomeLabels } from '../stays-messages.ts';
+import { stayMessages as messages } from '../stays-messages.ts';
 
 interface StayListProps {
   stays: readonly StaffStay[];

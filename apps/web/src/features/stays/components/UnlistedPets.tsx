@@ -1,4 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-values';
 import type { UnlistedPet } from '@pawmatch/contract/stays/stays-endpoints';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -8,12 +9,7 @@ import { useCan } from '../../../lib/use-can.ts';
 import { PetThumbnail } from '../../pets/staff/pet-cells.tsx';
 import { missingDetails } from '../missing-details.ts';
 import { setPhoto, useShowChangedPet } from '../stays-api.ts';
-import {
-  intakeLabels,
-  unlistedMessages as messages,
-  outcomeLabels,
-  stayMessages,
-} from '../stays-messages.ts';
+import { unlistedMessages as messages, stayMessages } from '../stays-messages.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { useSetListed } from './use-set-listed.ts';
 

@@ -13,6 +13,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
 import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
+import { JoinedRecords } from '../../person-joins/JoinedRecords.tsx';
 import { MarkNotice } from '../../person-marks/components/MarkNotice.tsx';
 import { MarkPersonButton } from '../../person-marks/components/MarkPersonButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -97,6 +98,7 @@ export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProp
       </FactList>
       <PersonSessions person={person} timeZone={timeZone} />
       <MarkPersonButton userId={person.id} />
+      <JoinedRecords person={person} timeZone={timeZone} />
       <PersonActions person={person} onDelete={() => setIsDeleting(true)} />
       {isDeleting && (
         <DeletePersonDialog

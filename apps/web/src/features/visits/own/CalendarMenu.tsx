@@ -55,7 +55,7 @@ export const visitCalendarFile = (visit: OwnVisit, place: Place, url: string, no
     method: 'PUBLISH',
     entries: [
       {
-        visitId: visit.id,
+        id: visit.id,
         sequence: visit.calendar_sequence,
         startsAt: visit.requested_at,
         endsAt: visit.ends_at,

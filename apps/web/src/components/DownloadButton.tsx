@@ -1,29 +1,30 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
-import type { RequestParts } from '../../../lib/api/build-request.ts';
-import { downloadFile } from '../../../lib/api/download-file.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { toastError } from '../../../lib/toast.ts';
-import { signMessages as messages } from '../adoption-papers-messages.ts';
+import type { RequestParts } from '../lib/api/build-request.ts';
+import { downloadFile } from '../lib/api/download-file.ts';
+import { failureReason } from '../lib/api/failure-reason.ts';
+import { toastError } from '../lib/toast.ts';
+import { Button } from './ui/Button.tsx';
 
 interface DownloadButtonProps {
   children: string;
-  /** Of the file, without its ending. */
+  /** Of the file. */
   name: string;
   endpoint: Endpoint;
   parts: RequestParts;
 }
 
-/** Downloads one of the papers. */
+const FAILED = 'The file could not be loaded.';
+
+/** Downloads a file of an endpoint without JSON. */
 export function DownloadButton({ children, name, endpoint, parts }: DownloadButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);
     try {
-      await downloadFile(`${name}.pdf`, endpoint, parts);
+      await downloadFile(name, endpoint, parts);
     } catch (error) {
-      toastError(failureReason(error, messages.downloadFailed));
+      toastError(failureReason(error, FAILED));
     } finally {
       setIsLoading(false);
     }

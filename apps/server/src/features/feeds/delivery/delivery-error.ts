@@ -1,0 +1,33 @@
+const MAX_LENGTH = 300;
+
+/** Why a file did not arrive, for staff. Texts of the other side are on one line, and without the secret. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** It would be the same next time. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, { isPermanent = false } = {}) {
+    super(message.slice(0, MAX_LENGTH));
+    this.isPermanent = isPermanent;
+  }
+}
+
+/** The key of a server is another one than the one that was confirmed, or none was. */
+export class ServerKeyError extends DeliveryError {
+  override name = 'ServerKeyError';
+}
+
+const CONTROL = /[\p{C}\s]+/gu;
+
+/** What the other side or the network said. */
+export function toDeliveryError(error: unknown, secret: string): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  const { message, level, code } = error as { message?: string; level?: string; code?: unknown };
+  const words = (message ?? String(error)).replace(CONTROL, ' ').trim();
+  const shown = secret ? words.replaceAll(secret, '…') : words;
+  const isRefused = level === 'client-authentication' || code === 530;
+  return new DeliveryError(
+    isRefused ? `The server does not accept the user name and password or key: ${shown}` : shown,
+    { isPermanent: isRefused },
+  );
+}

@@ -1,0 +1,131 @@
+import { connect as connectTo } from 'node:net';
+import ssh, { type ConnectConfig, type SFTPWrapper, type Client as SshClient } from 'ssh2';
+import { DeliveryError, ServerKeyError } from './delivery-error.ts';
+import { type FeedServer, keyMessage, STEP_MS, temporaryName } from './feed-server.ts';
+
+const { Client, utils } = ssh;
+
+/** Codes of servers that refuse a step for good: permission denied, operation not supported. */
+const REFUSED = [3, 8];
+
+/** Calls a function of the library that takes a callback, and fails also when the connection ends before. */
+function done<T>(
+  client: SshClient,
+  call: (callback: (error?: Error | null, value?: T) => void) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(error);
+    const close = () => reject(new DeliveryError('The server has ended the connection.'));
+    client.once('error', fail).once('close', close);
+    call((error, value) => {
+      client.off('error', fail).off('close', close);
+      if (error) reject(error);
+      else resolve(value as T);
+    });
+  });
+}
+
+/** @param verify gets the key of the host before anything of ours is sent; false ends the connection */
+async function open(
+  server: FeedServer,
+  credentials: Pick<ConnectConfig, 'password' | 'privateKey'>,
+  verify: (key: Buffer) => boolean,
+): Promise<SshClient> {
+  const client = new Client();
+  // Errors after the end of a step have nobody who waits for them.
+  client.on('error', () => undefined);
+  const sock = connectTo({ host: server.address, port: server.port });
+  try {
+    await done<void>(client, (callback) => {
+      client.once('ready', () => callback());
+      client.connect({
+        sock,
+        username: server.username,
+        ...credentials,
+        hostVerifier: verify,
+        readyTimeout: STEP_MS,
+      });
+    });
+    return client;
+  } catch (error) {
+    client.end();
+    sock.destroy();
+    throw error;
+  }
+}
+
+/** Asks a server for its key, and leaves. */
+export async function readHostKey(server: FeedServer): Promise<Buffer> {
+  let seen: Buffer | undefined;
+  const remember = (key: Buffer) => {
+    seen = key;
+    return false;
+  };
+  const client = await open(server, {}, remember).catch((error: unknown) => {
+    if (!seen) throw error;
+  });
+  client?.end();
+  if (!seen) throw new DeliveryError('The server has shown no key.');
+  return seen;
+}
+
+function credentialsOf(secret: string): Pick<ConnectConfig, 'password' | 'privateKey'> {
+  if (!secret.startsWith('-----BEGIN ')) return { password: secret };
+  if (utils.parseKey(secret) instanceof Error) {
+    const reason = 'The private key cannot be read. It must be one without a passphrase.';
+    throw new DeliveryError(reason, { isPermanent: true });
+  }
+  return { privateKey: secret };
+}
+
+export async function sendBySftp(server: FeedServer, content: Buffer): Promise<void> {
+  const { serverKey } = server;
+  let mismatch: ServerKeyError | undefined;
+  const verify = (key: Buffer) => {
+    if (serverKey?.equals(key)) return true;
+    mismatch = new ServerKeyError(keyMessage(key, serverKey), { isPermanent: true });
+    return false;
+  };
+  const client = await open(server, credentialsOf(server.secret), verify).catch(
+    (error: unknown) => {
+      throw mismatch ?? error;
+    },
+  );
+  try {
+    const sftp = await done<SFTPWrapper>(client, (callback) => client.sftp(callback));
+    await upload(client, sftp, server, content);
+  } finally {
+    client.end();
+  }
+}
+
+async function upload(
+  client: SshClient,
+  sftp: SFTPWrapper,
+  { folder, fileName }: FeedServer,
+  content: Buffer,
+): Promise<void> {
+  const inFolder = (name: string) => (folder ? `${folder}/${name}` : name);
+  const [part, whole] = [inFolder(temporaryName(fileName)), inFolder(fileName)];
+  const write = (path: string) =>
+    done<void>(client, (callback) => sftp.writeFile(path, content, callback));
+  const rename = () =>
+    done<void>(client, (callback) => sftp.ext_openssh_rename(part, whole, callback));
+  const renamePlainly = async () => {
+    await done<void>(client, (callback) => sftp.unlink(whole, callback)).catch(() => undefined);
+    await done<void>(client, (callback) => sftp.rename(part, whole, callback));
+  };
+
+  await write(part);
+  const { size } = await done<{ size: number }>(client, (callback) => sftp.stat(part, callback));
+  if (size !== content.length) {
+    throw new DeliveryError(`The server has ${size} of ${content.length} bytes of the file.`);
+  }
+  try {
+    // Servers without this extension cannot replace a file by renaming.
+    await rename().catch(renamePlainly);
+  } catch (error) {
+    if (!REFUSED.includes((error as { code?: number }).code ?? 0)) throw error;
+    await write(whole);
+  }
+}

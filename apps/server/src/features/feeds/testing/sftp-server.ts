@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import ssh from 'ssh2';
+
+const { Server, utils } = ssh;
+const { STATUS_CODE, flagsToString } = utils.sftp;
+
+export const newHostKey = () => utils.generateKeyPairSync('ed25519').private;
+
+export interface SftpServerOptions {
+  hostKey?: string;
+  password?: string;
+  /** Resets the connection when so many bytes of a file have arrived. */
+  resetAfter?: number;
+  /** Answers that the extension for replacing a file is not supported, as servers other than OpenSSH do. */
+  lacksReplacing?: boolean;
+}
+
+/** An SFTP server in this process, which keeps files in memory. */
+export async function startSftpServer(options: SftpServerOptions = {}) {
+  const files = new Map<string, Buffer>();
+  const settings = { hostKey: newHostKey(), password: 'open sesame', ...options };
+  const logins: string[] = [];
+  const sockets = new Set<Socket>();
+
+  const server = new Server({ hostKeys: [settings.hostKey] }, (client) => {
+    client.on('error', () => undefined);
+    client.on('authentication', (attempt) => {
+      if (attempt.method !== 'password') return attempt.reject(['password']);
+      logins.push(attempt.username);
+      return attempt.password === settings.password ? attempt.accept() : attempt.reject();
+    });
+    client.on('session', (accept) => {
+      accept().on('sftp', (acceptSftp) => {
+        const sftp = acceptSftp();
+        const open = new Map<number, string>();
+        let next = 0;
+        sftp.on('OPEN', (id, path, flags) => {
+          if (flagsToString(flags)?.startsWith('w')) files.set(path, Buffer.alloc(0));
+          const handle = Buffer.alloc(4);
+          open.set(next, path);
+          handle.writeUInt32BE(next, 0);
+          next += 1;
+          sftp.handle(id, handle);
+        });
+        sftp.on('WRITE', (id, handle, offset, chunk) => {
+          const path = open.get(handle.readUInt32BE(0)) ?? '';
+          const before = files.get(path) ?? Buffer.alloc(0);
+          files.set(path, Buffer.concat([before.subarray(0, offset), chunk]));
+          const { resetAfter } = settings;
+          if (resetAfter !== undefined && offset + chunk.length >= resetAfter) {
+            for (const socket of sockets) socket.resetAndDestroy();
+            return;
+          }
+          sftp.status(id, STATUS_CODE.OK);
+        });
+        sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
+        const stat = (id: number, path: string) => {
+          const file = files.get(path);
+          if (!file) return sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+          return sftp.attrs(id, {
+            mode: 0o100644,
+            uid: 0,
+            gid: 0,
+            size: file.length,
+            atime: 0,
+            mtime: 0,
+          });
+        };
+        sftp.on('STAT', stat);
+        sftp.on('FSTAT', (id, handle) => stat(id, open.get(handle.readUInt32BE(0)) ?? ''));
+        sftp.on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK));
+        sftp.on('REMOVE', (id, path) =>
+          sftp.status(id, files.delete(path) ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE),
+        );
+        sftp.on('RENAME', (id, from, to) => {
+          const file = files.get(from);
+          if (!file || files.has(to)) return sftp.status(id, STATUS_CODE.FAILURE);
+          files.set(to, file);
+          files.delete(from);
+          return sftp.status(id, STATUS_CODE.OK);
+        });
+      });
+    });
+  });
+  server.on('connection', () => undefined);
+  const inner = (
+    server as unknown as { _srv: { on(event: string, use: (s: Socket) => void): void } }
+  )._srv;
+  inner.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    files,
+    settings,
+    logins,
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

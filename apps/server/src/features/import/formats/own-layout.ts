@@ -1,0 +1,48 @@
+import {
+  type ImportFieldName,
+  importFieldNames,
+  knownWords,
+} from '@pawmatch/contract/import/import-fields';
+import { type ImportReading, OWN_LAYOUT } from '@pawmatch/contract/import/import-reading';
+import type { Cells, Layout } from './layout.ts';
+
+const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(name)]));
+
+/**
+ * The layout of a file whose columns were mapped by hand. Ids of all such files of a shelter are of one series, so that
+ * a column more or less makes no new pets.
+ */
+export function createOwnLayout({ columns, words, defaults }: ImportReading): Layout {
+  const mapped = Object.entries(columns).map(
+    ([name, column]) => [name as ImportFieldName, column.toLowerCase()] as const,
+  );
+  const fixed = Object.entries(defaults) as [ImportFieldName, string][];
+  const meanings = new Map(
+    mapped.map(([name]) => [
+      name,
+      new Map([...(wordsOfFields.get(name) ?? []), ...Object.entries(words[name] ?? {})]),
+    ]),
+  );
+
+  function convert(cells: Cells): Cells {
+    const read = mapped.map(([name, column]) => {
+      const text = cells[column] ?? '';
+      const meaning = meanings.get(name)?.get(text.toLowerCase());
+      // What becomes of a pet is not left open: the row is refused, with its word.
+      return [name, name === 'status' ? meaning || text : (meaning ?? text)];
+    });
+    const values: Record<string, string> = Object.fromEntries(read);
+    for (const [name, value] of fixed) values[name] ||= value;
+    return values;
+  }
+
+  return {
+    format: OWN_LAYOUT,
+    label: 'A spreadsheet of your own',
+    source: 'spreadsheet',
+    required: [],
+    columns: Object.fromEntries(mapped),
+    convert,
+    statuses: { available: 'Available', pending: 'Pending', adopted: 'Adopted' },
+  };
+}

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { importSteps } from '../testing/upload-file.ts';
+
+const MB = 1024 * 1024;
+const HEADER = 'id,species,breed_primary,age,sex,size,name,status';
+const ROW = '1,Dog,Beagle,Adult,Male,Medium,Rex,adoptable';
+
+let app: TestApp;
+let steps: ReturnType<typeof importSteps>;
+beforeAll(async () => {
+  app = await createTestApp();
+  steps = importSteps(app, await app.signIn('manager'));
+});
+afterAll(() => app.close());
+
+/** Of a text that is packed, without it being in memory at once. */
+const bomb = () =>
+  gzipSync(Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.alloc(210 * MB, 'a')]));
+
+it.each([
+  ['a gzip bomb', bomb, /larger than 200 MB when it is unpacked/],
+  ['a header of one endless line', () => 'a'.repeat(5 * MB), /no readable header in line 1/],
+  [
+    '10,000 columns',
+    () => `${Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',')}\n1\n`,
+    /has 10,000 columns/,
+  ],
+  ['a zip', () => Buffer.from('PK\u0003\u0004rest'), /workbook .* or another packed file/],
+  ['a gzip that ends early', () => gzipSync(`${HEADER}\n${ROW}\n`).subarray(0, 40), /cut short/],
+  ['a page', () => '<html><script>alert(1)</script>', /is a web page/],
+])('S78 B10.01 refuses %s in words, in bounded memory', async (_, make, message) => {
+  const content = make();
+  const before = process.memoryUsage().rss;
+  const began = performance.now();
+  const job = await steps.read(content, 'hostile.csv');
+  expect(job).toMatchObject({ state: 'unreadable', problem: expect.stringMatching(message) });
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * MB);
+  expect(performance.now() - began).toBeLessThan(120_000);
+});
+
+it('S78 B10.01 an endless row among others, many equal ids and markup harm nobody', async () => {
+  const rows = [
+    ROW.replace('Rex', '<script>alert(1)</script>Rex'),
+    `2,Dog,${'x'.repeat(5 * MB)}`,
+    ...Array.from({ length: 3_000 }, () => ROW.replace('1,', '3,')),
+  ];
+  const job = await steps.rehearse(await steps.read(`${HEADER}\n${rows.join('\n')}\n`));
+  expect(job).toMatchObject({ state: 'rehearsed', counts: { added: 1, rejected: 3_001 } });
+  const [first, endless, equal] = await steps.rows(job);
+  expect(first?.name).toBe('alert(1)Rex');
+  expect(endless?.reasons).toEqual(['This row is too long.']);
+  expect(equal?.reasons).toEqual([
+    'id: This id stands in several rows: lines 4, 5, 6, 7, 8 and 2995 more.',
+  ]);
+});

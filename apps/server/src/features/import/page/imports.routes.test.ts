@@ -1,0 +1,373 @@
+import * as endpoints from '@pawmatch/contract/import/import-endpoints';
+import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { importedPets } from '../imported-pets.table.ts';
+import {
+  announce,
+  importSteps,
+  sendPiece,
+  upload,
+  workInBackground,
+} from '../testing/upload-file.ts';
+import { imports } from './imports.tables.ts';
+
+let app: TestApp;
+let manager: Awaited<ReturnType<TestApp['signIn']>>;
+let steps: ReturnType<typeof importSteps>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  for (const table of [imports, pets, importedPets]) await app.database.delete(table);
+  manager = await app.signIn('manager');
+  steps = importSteps(app, manager);
+});
+
+/** Days later, with a new session. */
+async function pass(days: number) {
+  app.advance(days * 86_400 + 1);
+  await manager.logIn({ email: manager.user.email, password: app.password });
+}
+
+const HEADER = 'id,species,breed_primary,age,sex,size,name,status,env_children';
+const row = (id: string, more: Partial<Record<'size' | 'name' | 'status' | 'kids', string>> = {}) =>
+  [
+    ...[id, 'Dog', 'Beagle', 'Adult', 'Male', more.size ?? 'Medium', more.name ?? `Pet ${id}`],
+    ...[more.status ?? 'adoptable', more.kids ?? ''],
+  ].join(',');
+const file = (...rows: string[]) => `${[HEADER, ...rows].join('\n')}\n`;
+const stored = () => app.database.select().from(pets).orderBy(asc(pets.sourceId));
+const sumOf = ({ counts }: endpoints.Import) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+describe('upload', () => {
+  it('B10.01 comes in pieces, goes on where it broke, and is read when it is whole', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => row(`${index}`));
+    const bytes = Buffer.from(file(...rows));
+    const pieces = Math.ceil(bytes.length / IMPORT_CHUNK_BYTES);
+    expect(pieces).toBeGreaterThan(1);
+    const { body: job } = await announce(manager, bytes);
+    const pieceAt = (position: number) =>
+      bytes.subarray(position * IMPORT_CHUNK_BYTES, (position + 1) * IMPORT_CHUNK_BYTES);
+    const send = (position: number, piece = pieceAt(position)) =>
+      sendPiece(manager, job.id, position, piece);
+    expect((await send(0)).body).toMatchObject({
+      state: 'uploading',
+      received: IMPORT_CHUNK_BYTES,
+    });
+    // Its answer was lost.
+    expect((await send(0)).body).toMatchObject({ received: IMPORT_CHUNK_BYTES });
+    expect((await send(2)).status).toBe(400);
+    expect((await send(1, pieceAt(1).subarray(1))).status).toBe(400);
+    expect((await send(1, Buffer.concat([pieceAt(0), pieceAt(0)]))).status).toBe(413);
+    await workInBackground(app);
+    expect(await steps.get(job.id)).toMatchObject({ state: 'uploading', columns: null });
+    for (let position = 1; position < pieces; position += 1) await send(position);
+    expect(await steps.get(job.id)).toMatchObject({ state: 'reading', received: bytes.length });
+    expect((await send(0)).body).toMatchObject({ code: 'IMPORT_STEP_PASSED' });
+    await workInBackground(app);
+    expect(await steps.get(job.id)).toMatchObject({
+      state: 'mapping',
+      layouts: [{ name: 'petfinder', label: "Petfinder's listings" }],
+      reading: { layout: 'petfinder' },
+    });
+  });
+
+  it('B10.01 S78 refuses a file over 50 MB unseen, and other bodies', async () => {
+    const body = { file_name: 'a.csv', file_size: 50 * 1024 ** 2 + 1, file_modified: 1 };
+    const { status, body: problem } = await manager.call(endpoints.startImport, { body });
+    expect([status, problem.errors[0].message]).toEqual([422, expect.stringContaining('50 MB')]);
+    const { body: job } = await announce(manager, Buffer.from('x'));
+    const json = await manager.request(`/api/admin/imports/${job.id}/pieces/0`, {
+      method: 'PUT',
+      body: {},
+    });
+    expect(json.status).toBe(415);
+  });
+
+  it('B10.01 B8.06 is for who may, and discards what is not wanted', async () => {
+    const id = await upload(manager, file(row('1')));
+    const volunteer = await app.signIn('volunteer');
+    expect((await announce(volunteer, Buffer.from('x'))).status).toBe(403);
+    await workInBackground(app);
+    expect((await manager.call(endpoints.discardImport, { params: { id } })).status).toBe(204);
+    expect((await manager.call(endpoints.getImport, { params: { id } })).status).toBe(404);
+  });
+
+  it('B10.01 keeps files for a week', async () => {
+    await steps.read(file(row('1')));
+    const run = await steps.run(await steps.rehearse(await steps.read(file(row('2')))));
+    await pass(8);
+    await app.runJobs();
+    const { body } = await manager.call(endpoints.listImports);
+    expect(body).toMatchObject([{ id: run.id, undo_until: null, counts: { added: 1 } }]);
+    expect(await steps.rows(run)).toEqual([]);
+    const gone = await manager.call(endpoints.downloadImportRows, { params: { id: run.id } });
+    expect(gone.status).toBe(404);
+  });
+});
+
+describe('rehearsal and run', () => {
+  it('B10.01 B10.02 says what would become of each row, and does it', async () => {
+    await steps.run(
+      await steps.rehearse(await steps.read(file(...['1', '2', '3', '4'].map((id) => row(id))))),
+    );
+    const [first, second, , fourth] = await stored();
+    await manager.call(updatePet, { params: { id: second?.id ?? '' }, body: { size: 'Small' } });
+    await app.database.delete(pets).where(eq(pets.id, fourth?.id ?? ''));
+    const text = file(
+      row('1', { size: 'Large' }),
+      row('2', { size: 'Large', name: 'New Name' }),
+      row('3'),
+      row('4'),
+      row('5'),
+      row('6', { status: 'lost' }),
+      'too,few',
+    );
+    const before = await stored();
+    const job = await steps.rehearse(await steps.read(text, 'second.csv'));
+    const counts = { added: 1, updated: 1, unchanged: 1, conflict: 1, deleted: 1, rejected: 2 };
+    expect(job).toMatchObject({ state: 'rehearsed', row_count: 7, counts });
+    expect(await stored()).toEqual(before);
+    const rows = await steps.rows(job);
+    expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'updated'],
+      [3, 'conflict'],
+      [4, 'unchanged'],
+      [5, 'deleted'],
+      [6, 'added'],
+      [7, 'rejected'],
+      [8, 'rejected'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      row_id: '1',
+      name: 'Pet 1',
+      pet_id: first?.id,
+      changes: ['Size: "Medium" becomes "Large".'],
+    });
+    expect(rows[1]).toMatchObject({
+      changes: ['Name: "Pet 2" becomes "New Name".'],
+      reasons: ['Size: It stays "Small", not "Large", because it was changed here.'],
+    });
+    expect(rows[5]?.reasons).toEqual(['status: "lost" has no counterpart here.']);
+    expect(await steps.rows(job, 'rejected')).toHaveLength(2);
+    const done = await steps.run(job);
+    expect(done).toMatchObject({ state: 'done', counts });
+    expect((await stored()).map(({ size, name }) => `${name} ${size}`)).toEqual([
+      'Pet 1 Large',
+      'New Name Small',
+      'Pet 3 Medium',
+      'Pet 5 Medium',
+    ]);
+    const { body } = await manager.call(endpoints.listImports);
+    expect(body).toMatchObject([
+      { file_name: 'second.csv', created_by: manager.user.fullName, counts },
+      { file_name: 'pets.csv' },
+    ]);
+  });
+
+  it('B10.02 a pet that a colleague changes between rehearsal and run stays as they want it', async () => {
+    await steps.run(await steps.rehearse(await steps.read(file(row('1')))));
+    const job = await steps.rehearse(await steps.read(file(row('1', { size: 'Large' }))));
+    expect(job.counts).toMatchObject({ updated: 1 });
+    const [pet] = await stored();
+    await manager.call(updatePet, { params: { id: pet?.id ?? '' }, body: { size: 'Small' } });
+    expect((await steps.run(job)).counts).toMatchObject({ updated: 0, conflict: 1 });
+    expect(await stored()).toMatchObject([{ size: 'Small' }]);
+  });
+
+  it('B10.01 the same file dropped twice, and by two people at once, changes nothing more', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => row(`${index}`));
+    const colleague = await app.signIn('manager');
+    const one = await steps.rehearse(await steps.read(file(...rows)));
+    const other = await steps.rehearse(await steps.read(file(...rows)));
+    for (const [client, { id }] of [
+      [manager, one],
+      [colleague, other],
+    ] as const) {
+      expect((await client.call(endpoints.runImport, { params: { id } })).status).toBe(200);
+    }
+    const again = await manager.call(endpoints.runImport, { params: { id: one.id } });
+    expect(again.body.code).toBe('IMPORT_STEP_PASSED');
+    await workInBackground(app);
+    const done = await Promise.all([steps.get(one.id), steps.get(other.id)]);
+    expect(done.map(({ counts }) => [counts.added, counts.unchanged])).toEqual([
+      [250, 0],
+      [0, 250],
+    ]);
+    expect(done[1]?.created_by).toBe(colleague.user.fullName);
+    expect(await stored()).toHaveLength(250);
+  });
+
+  it('B10.01 a list of rows is downloaded safe against formulas, corrected, and imported again', async () => {
+    const job = await steps.rehearse(
+      await steps.read(
+        `${HEADER},note\n${row('1', { name: '=HYPERLINK("x")' }).replace('=HYPERLINK("x")', '"=HYPERLINK(""x"")"')},a\n${row('2', { size: '?' })},"b, c"\n`,
+      ),
+    );
+    const download = async (outcome?: string) => {
+      const query = outcome ? { outcome } : {};
+      const answer = await manager.call(endpoints.downloadImportRows, {
+        params: { id: job.id },
+        query,
+      });
+      expect(answer.headers.get('content-type')).toContain('text/csv');
+      return answer.body as string;
+    };
+    const [header, first, second] = (await download()).split('\r\n');
+    expect(header).toContain(`${HEADER},note,pawmatch: line,pawmatch: result,pawmatch: reason`);
+    expect(first).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(second).toContain('"b, c",3,refused,size: Please select a size.');
+    const refused = await download('rejected');
+    expect(refused).not.toContain('HYPERLINK');
+    const corrected = (await download()).replace('Male,?', 'Male,Small');
+    const again = await steps.read(corrected, 'corrected.csv');
+    expect(again.columns?.map(({ name }) => name)).toEqual([...HEADER.split(','), 'note']);
+    const done = await steps.run(await steps.rehearse(again));
+    expect(done.counts).toMatchObject({ added: 2, rejected: 0 });
+    expect((await stored()).map(({ name, size }) => [name, size])).toEqual([
+      ['=HYPERLINK("x")', 'Medium'],
+      ['Pet 2', 'Small'],
+    ]);
+  });
+});
+
+describe('mapping by hand', () => {
+  const sheet = (...rows: string[]) =>
+    `${['No.;Called;What;Race;How old;M/F;How big;Is it free?;OK with kids;Secret', ...rows].join('\n')}\n`;
+  const rex = '7;Rex;dog;Mutt;adult;m;big;yes of course;fine;x';
+  const mapped = {
+    layout: 'own',
+    columns: {
+      id: 'No.',
+      name: 'Called',
+      species: 'What',
+      breed_primary: 'Race',
+      age: 'How old',
+      sex: 'M/F',
+      size: 'How big',
+      status: 'Is it free?',
+      env_children: 'OK with kids',
+    },
+    words: {
+      size: { big: 'Large' },
+      status: { 'yes of course': 'Available' },
+      env_children: { fine: 'yes' },
+    },
+    defaults: {},
+  };
+
+  it('B10.01 shows values of the file, guesses nothing, and is remembered by the columns', async () => {
+    const job = await steps.read(sheet(rex));
+    expect(job).toMatchObject({
+      layouts: [],
+      is_remembered: false,
+      reading: { layout: 'own', columns: { id: 'No.', breed_primary: 'Race', sex: 'M/F' } },
+    });
+    expect(job.columns?.[6]).toEqual({ name: 'How big', examples: ['big'], words: ['big'] });
+    const done = await steps.run(await steps.rehearse(job, mapped));
+    expect(done.counts).toMatchObject({ added: 1 });
+    expect(await stored()).toMatchObject([
+      { name: 'Rex', size: 'Large', sex: 'Male', kid_friendly: true, source: 'spreadsheet' },
+    ]);
+    const next = await steps.read(sheet(rex, '8;Bo;dog;Mutt;adult;m;big;who knows;fine;x'));
+    expect(next).toMatchObject({ is_remembered: true, reading: mapped });
+    const rehearsed = await steps.rehearse(next);
+    expect(rehearsed.counts).toMatchObject({ unchanged: 1, rejected: 1 });
+    expect((await steps.rows(rehearsed, 'rejected'))[0]?.reasons).toEqual([
+      'is it free?: "who knows" has no counterpart here.',
+    ]);
+  });
+
+  it('B10.01 S78 reaches no other fields, no column twice and none that is missing', async () => {
+    const { id } = await steps.read(sheet(rex));
+    const send = (change: object) =>
+      manager.call(endpoints.rehearseImport, { params: { id }, body: { ...mapped, ...change } });
+    const withColumn = (name: string, column: string) => ({
+      columns: { ...mapped.columns, [name]: column },
+    });
+    for (const [change, message] of [
+      [withColumn('shelter_notes', 'Secret'), /columns/],
+      [withColumn('coat', 'How big'), /“How big” is Size already/],
+      [withColumn('coat', 'Missing'), /no column “Missing”/],
+      [{ layout: 'shelterluv' }, /does not have these columns/],
+      [{ words: { size: { big: 'Huge' } } }, /cannot be “Huge”/],
+      [{ defaults: { status: 'Secret' } }, /cannot be “Secret”/],
+      [{ columns: { ...mapped.columns, name: undefined } }, /a column for Name/],
+      [{ secret: 'Secret' }, /./],
+    ] as const) {
+      const { status, body } = await send(change);
+      expect([status, JSON.stringify(body.errors)]).toEqual([422, expect.stringMatching(message)]);
+    }
+    expect(await steps.get(id)).toMatchObject({ state: 'mapping' });
+  });
+});
+
+describe('undo', () => {
+  it('B10.01 takes back what nobody touched since, says what stays and why, and a file can bring it again', async () => {
+    await steps.run(await steps.rehearse(await steps.read(file(row('1'), row('2'), row('3')))));
+    const before = await stored();
+    const second = file(
+      ...['1', '2', '3'].map((id) => row(id, { size: 'Large' })),
+      ...['4', '5', '6'].map((id) => row(id)),
+    );
+    const job = await steps.run(await steps.rehearse(await steps.read(second)));
+    expect(job.undo_until).toBe(new Date(app.now().getTime() + 7 * 86_400_000).toISOString());
+    const after = await stored();
+    const idOf = (sourceId: string) => after.find((pet) => pet.sourceId === sourceId)?.id ?? '';
+    await manager.call(updatePet, { params: { id: idOf('2') }, body: { name: 'Touched' } });
+    await app.buildVisit({ petId: idOf('5') });
+    await app.database.delete(pets).where(eq(pets.id, idOf('3')));
+    await pass(3);
+    const undone = await steps.undo(job);
+    expect(undone).toMatchObject({ state: 'undone', undo_counts: { undone: 3, stays: 3 } });
+    const stays = await steps.rows(undone, 'stays');
+    expect(stays.map(({ row_id: id, reasons }) => [id, reasons.at(-1)])).toEqual([
+      ['2', 'It stays, because it was changed since.'],
+      ['3', 'It was deleted since.'],
+      ['5', 'It stays, because somebody visits, awaits or adopts it.'],
+    ]);
+    const left = await stored();
+    expect(left.map(({ sourceId, size, name }) => [sourceId, size, name])).toEqual([
+      ['1', 'Medium', 'Pet 1'],
+      ['2', 'Large', 'Touched'],
+      ['5', 'Medium', 'Pet 5'],
+    ]);
+    const { updatedAt: _, version: __, ...first } = left[0] ?? before[0] ?? ({} as never);
+    expect(before[0]).toMatchObject(first);
+    const again = await steps.rehearse(await steps.read(second));
+    expect(again.counts).toMatchObject({ added: 2, deleted: 1, updated: 1, conflict: 1 });
+    expect(sumOf(again)).toBe(6);
+  });
+
+  it('B10.01 R3.24 takes back an adoption that a file has said, with the visits that it cancelled', async () => {
+    await steps.run(await steps.rehearse(await steps.read(file(row('1')))));
+    const [pet] = await stored();
+    const visit = await app.buildVisit({
+      petId: pet?.id ?? '',
+      status: 'confirmed',
+      startsAt: new Date(app.now().getTime() + 3 * 86_400_000),
+    });
+    const adopted = file(row('1', { status: 'adopted' }));
+    const job = await steps.run(await steps.rehearse(await steps.read(adopted)));
+    expect(job).toMatchObject({ cancelled_visits: 1 });
+    expect(await stored()).toMatchObject([{ status: 'Adopted' }]);
+    const undone = await steps.undo(job);
+    expect(undone.undo_counts).toEqual({ undone: 1, stays: 0 });
+    expect(await stored()).toMatchObject([{ status: 'Available', adoptedAt: null }]);
+    expect(visit.petId).toBe(pet?.id);
+  });
+
+  it('B10.01 ends after seven days', async () => {
+    const job = await steps.run(await steps.rehearse(await steps.read(file(row('1')))));
+    await pass(7);
+    const { status } = await manager.call(endpoints.undoImport, { params: { id: job.id } });
+    expect(status).toBe(409);
+    expect(await stored()).toHaveLength(1);
+  });
+});

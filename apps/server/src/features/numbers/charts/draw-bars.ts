@@ -1,0 +1,44 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { barStyles, type Drawing, FONT_SIZE, frame, TOP } from './chart-frame.ts';
+import { colors, element, percent, text } from './svg.ts';
+
+const ROW = 32;
+/** In percent of the width: here labels end and bars begin. The longest bar leaves room for its value. */
+const LABELS = 47;
+const LONGEST = 91;
+
+/** Two bars a row from left to right, each with its value. */
+export function drawBars(drawing: Drawing): string {
+  const { id, rows } = drawing;
+  const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now, before]));
+  const along = scaleLinear().domain([0, most]).range([LABELS, LONGEST]);
+  const height = TOP + rows.length * ROW;
+  const down = scaleBand<number>()
+    .domain(rows.map((_, index) => index))
+    .range([TOP, height])
+    .paddingInner(0.22)
+    .paddingOuter(0.11);
+  const thick = down.bandwidth() / 2;
+  const bars = rows.flatMap((row, index) => {
+    const y = down(index) ?? 0;
+    const bar = (key: 'now' | 'before') => {
+      const top = key === 'now' ? y : y + thick;
+      const [value, end] = [row[key], along(row[key])];
+      return [
+        element('rect', {
+          ...{ x: percent(LABELS), y: top + 0.5, width: percent(end - LABELS), height: thick - 1 },
+          ...barStyles(id)[key],
+          ...(value === 0 && { 'stroke-width': 0 }),
+        }),
+        text(value.toLocaleString('en-US'), {
+          ...{ x: percent(end), dx: 5, y: top + thick - 2 },
+          ...(key === 'now' ? { 'font-weight': 600 } : { fill: colors.muted }),
+        }),
+      ];
+    };
+    const middle = y + thick + FONT_SIZE / 3;
+    const label = text(row.label, { x: percent(LABELS), dx: -8, y: middle, 'text-anchor': 'end' });
+    return [label, ...bar('now'), ...bar('before')];
+  });
+  return frame(drawing, height, ...bars);
+}

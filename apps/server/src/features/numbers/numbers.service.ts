@@ -1,0 +1,113 @@
+import type {
+  NumberRowsQuery,
+  Numbers,
+  PeriodQuery,
+} from '@pawmatch/contract/numbers/numbers-endpoints';
+import {
+  MAX_PERIOD_YEARS,
+  namedPeriods,
+  type Period,
+  partsOfPeriod,
+  yearBefore,
+} from '@pawmatch/contract/numbers/periods';
+import { addDays, addMonths, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import type { Dependencies } from '../../dependencies.ts';
+import { invalidField } from '../../platform/app-error.ts';
+import { numberCharts } from './charts/number-charts.ts';
+import type { CountedPeriod } from './counted-stays.ts';
+import { countNumberRows, queryNumberRows } from './number-rows.repository.ts';
+import { type CountedAlone, type DividedPeriod, presentNumbers } from './numbers.presenter.ts';
+import * as stays from './stay-numbers.repository.ts';
+import { countVisitsToAdoptions, measureFirstAnswers } from './visit-numbers.repository.ts';
+
+/** @throws AppError VALIDATION_FAILED for a period that is empty, too long, or has not begun */
+function periodOf(query: PeriodQuery, today: string): Period {
+  const to = query.to && query.to < today ? query.to : today;
+  const from = query.from ?? namedPeriods.this_year(to).from;
+  if (from > today) throw invalidField('from', 'The period has not begun yet.');
+  if (from > to) throw invalidField('from', 'The first day is after the last one.');
+  if (to >= addMonths(from, MAX_PERIOD_YEARS * 12)) {
+    throw invalidField('from', `A period has at most ${MAX_PERIOD_YEARS} years.`);
+  }
+  return { from, to };
+}
+
+const toInstants = (shelterId: string, timeZone: string, { from, to }: Period): CountedPeriod => ({
+  shelterId,
+  timeZone,
+  since: startOfDay(from, timeZone),
+  until: startOfDay(addDays(to, 1), timeZone),
+});
+
+export function createNumbersService({
+  database,
+  clock,
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+  function readPeriod(shelterId: string, query: PeriodQuery) {
+    const timeZone = shelters.of(shelterId).time_zone;
+    return { period: periodOf(query, toZonedTime(clock(), timeZone).date), timeZone };
+  }
+
+  async function countAlone(period: CountedPeriod): Promise<CountedAlone> {
+    const [began, ended, answers, visits] = await Promise.all([
+      stays.countInCare(database, period, period.since),
+      stays.countInCare(database, period, period.until),
+      measureFirstAnswers(database, period),
+      countVisitsToAdoptions(database, period),
+    ]);
+    return { began, ended, answers, visits };
+  }
+
+  /** What is counted of both periods at once, since a stay is often in both. */
+  async function countTogether(timeline: stays.Timeline) {
+    const [intake, outcomes, lengths, returns] = await Promise.all([
+      stays.countIntake(database, timeline),
+      stays.countOutcomes(database, timeline),
+      stays.countLengths(database, timeline),
+      stays.countReturns(database, timeline),
+    ]);
+    return { intake, outcomes, lengths, returns };
+  }
+
+  return {
+    /** @throws AppError VALIDATION_FAILED */
+    async get(shelterId: string, query: PeriodQuery): Promise<Numbers> {
+      const { period, timeZone } = readPeriod(shelterId, query);
+      const { unit, starts } = partsOfPeriod(period);
+      const divide = (days: Period, firstDays: string[]): DividedPeriod => ({
+        ...days,
+        ...toInstants(shelterId, timeZone, days),
+        parts: firstDays.map((from) => ({ from, since: startOfDay(from, timeZone) })),
+      });
+      const before = { from: yearBefore(period.from), to: yearBefore(period.to) };
+      const current = divide(period, starts);
+      const yearAgo = divide(before, starts.map(yearBefore));
+      const instants = [current, yearAgo]
+        .flatMap(({ parts, until }) => [...parts.map(({ since }) => since), until])
+        .sort((a, b) => a.getTime() - b.getTime());
+      const [together, alone, aloneYearAgo] = await Promise.all([
+        countTogether({ shelterId, timeZone, instants }),
+        countAlone(current),
+        countAlone(yearAgo),
+      ]);
+      const counted = {
+        course_unit: unit,
+        current: presentNumbers(current, together, alone),
+        year_before: presentNumbers(yearAgo, together, aloneYearAgo),
+      };
+      return { ...counted, charts: numberCharts(counted) };
+    },
+
+    /** @throws AppError VALIDATION_FAILED */
+    async listRows(shelterId: string, query: NumberRowsQuery) {
+      const { period, timeZone } = readPeriod(shelterId, query);
+      const counted = toInstants(shelterId, timeZone, period);
+      const [rows, total] = await Promise.all([
+        queryNumberRows(database, query, counted),
+        countNumberRows(database, query, counted),
+      ]);
+      return { rows, total };
+    },
+  };
+}

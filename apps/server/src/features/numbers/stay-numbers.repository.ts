@@ -1,0 +1,103 @@
+import { returnDays, YOUNG_MONTHS } from '@pawmatch/contract/numbers/number-values';
+import type { MatrixCell } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { at, type CountedPeriod, isInCare } from './counted-stays.ts';
+
+/** Instants in order, between which stays are counted: both periods and their parts begin or end at one of them. */
+export interface Timeline extends Pick<CountedPeriod, 'shelterId' | 'timeZone'> {
+  instants: readonly Date[];
+}
+
+/** What was counted from an instant of the timeline until the next one. */
+export type PartOf<Row> = Row & { since: Date };
+
+export type KindCount = Pick<MatrixCell, 'kind' | 'species' | 'is_young' | 'count'>;
+/** Stays of so many whole days. */
+export type LengthCount = { value: number; count: number };
+export type ReturnCount = { back_30: number; back_90: number };
+
+const isWithin = (instant: SQL, { instants: [first, ...more] }: Timeline): SQL => {
+  const last = more.at(-1);
+  return first && last ? sql`${instant} >= ${at(first)} AND ${instant} < ${at(last)}` : sql`false`;
+};
+
+const partOf = (instant: SQL, { instants }: Timeline): SQL =>
+  sql`width_bucket(${instant}, ARRAY[${sql.join(instants.map(at), sql`, `)}])`;
+
+async function countParts<Row>(
+  database: Queries,
+  { instants }: Timeline,
+  query: SQL,
+): Promise<PartOf<Row>[]> {
+  const { rows } = await database.execute<{ part: number } & Record<string, unknown>>(query);
+  return rows.flatMap(({ part, ...row }) => {
+    const since = instants[part - 1];
+    return since ? { ...(row as Row), since } : [];
+  });
+}
+
+/** Whether a pet is young on a day. */
+const isYoung = (instant: SQL, timeZone: string): SQL => sql`
+  CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
+    ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
+
+const countKinds = (database: Queries, timeline: Timeline, kind: SQL, instant: SQL) =>
+  countParts<KindCount>(
+    database,
+    timeline,
+    sql`SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
+      ${partOf(instant, timeline)} AS part, count(*)::integer AS count
+    FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}
+    GROUP BY 1, 2, 3, 4`,
+  );
+
+export const countIntake = (database: Queries, timeline: Timeline) =>
+  countKinds(database, timeline, sql`intake`, sql`came_at`);
+
+export const countOutcomes = (database: Queries, timeline: Timeline) =>
+  countKinds(database, timeline, sql`outcome`, sql`left_at`);
+
+/** How many stays that ended took how many whole days. */
+export const countLengths = (database: Queries, timeline: Timeline) =>
+  countParts<LengthCount>(
+    database,
+    timeline,
+    sql`SELECT ${partOf(sql`left_at`, timeline)} AS part, date_part('day', left_at - came_at) AS value,
+      count(*)::integer AS count
+    FROM stays
+    WHERE shelter_id = ${timeline.shelterId} AND outcome <> 'removed' AND ${isWithin(sql`left_at`, timeline)}
+    GROUP BY 1, 2`,
+  );
+
+/** Adoptions after which the pet came back. */
+export const countReturns = (database: Queries, timeline: Timeline) =>
+  countParts<ReturnCount>(
+    database,
+    timeline,
+    sql`SELECT ${partOf(sql`left_at`, timeline)} AS part,
+      count(*) FILTER (WHERE gap < ${returnDays.back_30} * interval '1 day')::integer AS back_30, count(*)::integer AS back_90
+    FROM (
+      SELECT stays.left_at, min(back.came_at - stays.left_at) AS gap
+      FROM stays JOIN stays AS back ON back.pet_id = stays.pet_id AND back.intake = 'returned'
+        AND back.came_at >= stays.left_at
+        AND back.came_at < stays.left_at + ${returnDays.back_90} * interval '1 day'
+      WHERE stays.shelter_id = ${timeline.shelterId} AND stays.outcome = 'adopted'
+        AND ${isWithin(sql`stays.left_at`, timeline)}
+      GROUP BY stays.id
+    ) AS returned
+    GROUP BY 1`,
+  );
+
+/** The pets that were in care at an instant. */
+export async function countInCare(
+  database: Queries,
+  { shelterId, timeZone }: Pick<CountedPeriod, 'shelterId' | 'timeZone'>,
+  instant: Date,
+): Promise<KindCount[]> {
+  const { rows } = await database.execute<KindCount & Record<string, unknown>>(sql`
+    SELECT NULL AS kind, species, ${isYoung(at(instant), timeZone)} AS is_young, count(*)::integer AS count
+    FROM stays WHERE shelter_id = ${shelterId} AND ${isInCare(instant)}
+    GROUP BY 2, 3`);
+  return rows;
+}

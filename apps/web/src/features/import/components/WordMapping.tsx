@@ -1,0 +1,46 @@
+import type { ImportColumn } from '@pawmatch/contract/import/import-endpoints';
+import {
+  type ImportFieldName,
+  importField,
+  knownWords,
+} from '@pawmatch/contract/import/import-fields';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { importMessages as messages } from '../import-messages.ts';
+import { valueLabel } from '../value-label.ts';
+
+type WordMappingProps = {
+  field: ImportFieldName;
+  column: ImportColumn;
+  words: Readonly<Record<string, string>>;
+  onChange: (words: Record<string, string>) => void;
+};
+
+/** Says what the words of a column mean that nobody knows: nothing is guessed. */
+export function WordMapping({ field, column, words, onChange }: WordMappingProps) {
+  const { label, values, isRequired } = importField(field);
+  const known = knownWords(field);
+  const unknown = (column.words ?? []).filter((word) => !known.has(word));
+  if (!values || unknown.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 rounded-lg bg-sunken p-3">
+      <legend className="float-start mb-3 text-sm font-semibold">
+        {messages.wordsTitle({ field: label })}
+      </legend>
+      <div className="grid gap-3 clear-both lg:grid-cols-2">
+        {unknown.map((word) => (
+          <SelectField
+            key={word}
+            label={`“${word}”`}
+            value={words[word] ?? ''}
+            placeholder={isRequired ? messages.refuseWord : messages.unknownWord}
+            options={values.map((value) => ({ value, label: valueLabel(field, value) }))}
+            onChange={({ target }) => {
+              const { [word]: _, ...others } = words;
+              onChange(target.value ? { ...others, [word]: target.value } : others);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

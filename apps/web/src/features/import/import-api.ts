@@ -1,0 +1,77 @@
+import * as endpoints from '@pawmatch/contract/import/import-endpoints';
+import type { ImportReading } from '@pawmatch/contract/import/import-reading';
+import {
+  IMPORT_CHUNK_BYTES,
+  isWorking,
+  type RowOutcome,
+  type UndoOutcome,
+} from '@pawmatch/contract/import/import-values';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+/** How often the page asks how far the work is. */
+const LOOK_MS = 1_000;
+
+const importsKey = ['imports'];
+
+export const importsQuery = queryOptions({
+  queryKey: [...importsKey, 'list'],
+  queryFn: ({ signal }) => callEndpoint(endpoints.listImports, { signal }),
+});
+
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...importsKey, id],
+    queryFn: ({ signal }) => callEndpoint(endpoints.getImport, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data.state) ? LOOK_MS : false),
+  });
+
+export type RowFilter = RowOutcome | UndoOutcome;
+
+/** @param filter empty for all rows */
+export const importRowsQuery = (
+  { id, state }: Pick<endpoints.Import, 'id' | 'state'>,
+  filter: RowFilter | undefined,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...importsKey, id, 'rows', state, filter, page],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.listImportRows, {
+        params: { id },
+        query: { page, ...(filter && { outcome: filter }) },
+        signal,
+      }),
+  });
+
+/** Everything that a button does to an import. */
+export const importActions = {
+  run: (id: string) => callEndpoint(endpoints.runImport, { params: { id } }),
+  stop: (id: string) => callEndpoint(endpoints.stopImport, { params: { id } }),
+  undo: (id: string) => callEndpoint(endpoints.undoImport, { params: { id } }),
+};
+
+export const rehearse = (id: string, reading: ImportReading) =>
+  callEndpoint(endpoints.rehearseImport, { params: { id }, body: reading });
+
+export const discard = (id: string) => callEndpoint(endpoints.discardImport, { params: { id } });
+
+export const announce = (file: File) =>
+  callEndpoint(endpoints.startImport, {
+    body: { file_name: file.name, file_size: file.size, file_modified: file.lastModified },
+  });
+
+export const sendPiece = (id: string, file: File, position: number, signal: AbortSignal) =>
+  callEndpoint(endpoints.sendImportPiece, {
+    params: { id, position },
+    bytes: file.slice(position * IMPORT_CHUNK_BYTES, (position + 1) * IMPORT_CHUNK_BYTES),
+    signal,
+    // A piece may take longer than other calls.
+    onProgress: () => {},
+  });
+
+/** After an answer that has the import as it is now. */
+export function showImport(queries: QueryClient, job: endpoints.Import): void {
+  queries.setQueryData(importQuery(job.id).queryKey, job);
+  void queries.invalidateQueries({ queryKey: importsQuery.queryKey });
+}

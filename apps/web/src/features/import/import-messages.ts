@@ -1,0 +1,170 @@
+import {
+  type ImportState,
+  type RowOutcome,
+  UNDO_DAYS,
+  type UndoOutcome,
+} from '@pawmatch/contract/import/import-values';
+import { formatCount } from '../../lib/format-text.ts';
+
+const animals = (count: number) => (count === 1 ? '1 animal' : `${formatCount(count)} animals`);
+const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
+
+const outcomes: Record<RowOutcome | UndoOutcome, string> = {
+  added: 'New',
+  updated: 'Changed',
+  unchanged: 'Unchanged',
+  conflict: 'In conflict',
+  deleted: 'Deleted here',
+  rejected: 'Refused',
+  undone: 'Undone',
+  stays: 'Stays',
+};
+
+const states: Record<ImportState, string> = {
+  uploading: 'Upload stopped',
+  reading: 'Being read',
+  unreadable: 'Not readable',
+  mapping: 'Columns to choose',
+  rehearsing: 'Being checked',
+  rehearsed: 'Checked',
+  running: 'Running',
+  done: 'Imported',
+  cancelled: 'Stopped',
+  failed: 'Stopped',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+
+/** The texts of the page that imports files of animals. */
+export const importMessages = {
+  title: 'Import',
+  about:
+    'Bring your animals along from other software or from a spreadsheet. Nothing is changed before you have seen what would change.',
+  steps: 'Steps',
+  step: {
+    file: 'File',
+    columns: 'Columns',
+    check: 'Check',
+    import: 'Import',
+  },
+  loading: 'Loading the import...',
+  loadFailed: 'The import could not be loaded.',
+  another: 'Import Another File',
+  failed: 'That did not work.',
+
+  dropTitle: 'Which file?',
+  dropHint:
+    'Drop it here, or choose it. CSV in any form, also packed as .gz, up to 50 MB: the export of your software, or a spreadsheet saved as CSV.',
+  choose: 'Choose a File',
+  chooseSame: 'Choose the Same File',
+  fileInput: 'File of animals',
+  tooLarge: ({ name }: { name: string }) => `${name} is larger than 50 MB. Please split it.`,
+  empty: ({ name }: { name: string }) => `${name} is empty.`,
+  otherFile: ({ name }: { name: string }) =>
+    `This is another file. Please choose ${name}, as it was when the upload began.`,
+  uploading: ({ name }: { name: string }) => `Uploading ${name}`,
+  uploadBroke: ({ name, percent }: { name: string; percent: number }) =>
+    `The upload of ${name} stopped at ${percent} %. Choose the same file again: it goes on from there.`,
+  uploadFailed: 'The upload stopped.',
+
+  reading: ({ name }: { name: string }) => `Reading ${name}`,
+  rehearsing: 'Checking each row. Nothing is changed yet.',
+  running: 'Importing. You can leave this page; the import goes on.',
+  undoing: 'Undoing the import. You can leave this page.',
+  progress: ({ done, total }: { done: number; total: number }) =>
+    `${formatCount(done)} of ${rows(total)}`,
+  percent: ({ percent }: { percent: number }) => `${percent} %`,
+  stop: 'Stop',
+  stopping: 'Stopping...',
+
+  unreadable: 'This file cannot be imported',
+  discard: 'Discard This File',
+  discardTitle: 'Discard this file?',
+  discardMessage: 'Nothing of it was imported. You can upload it again at any time.',
+
+  whose: 'Whose file is it?',
+  thinkItIs: ({ label }: { label: string }) => `We think this is ${label}.`,
+  remembered: 'You have imported a file with these columns before. It is read as it was then.',
+  notKnown: 'We do not know these columns. Please say what they are: we keep it for next time.',
+  own: 'Something else: I say what the columns are',
+  sizeOfAll: 'Size of animals without one',
+  sizeHint: 'Exports often lack the size. Without one, such rows are refused.',
+  noneChosen: 'None',
+  mappingTitle: 'What is in which column?',
+  mappingHint:
+    'Beside each field are values from your file. A column can be used once. What you do not choose is left out.',
+  noColumn: 'Not in the file',
+  forAll: ({ value }: { value: string }) => `All are: ${value}`,
+  required: 'Needed',
+  idHint: 'A number or a code of each animal, so that the next file finds it again.',
+  ageHint: 'Or choose the date of birth below.',
+  examples: ({ examples }: { examples: readonly string[] }) =>
+    `For example ${examples.join(' · ')}`,
+  noExamples: 'This column is empty.',
+  wordsTitle: ({ field }: { field: string }) => `What do these words mean for “${field}”?`,
+  unknownWord: 'Nothing we know',
+  refuseWord: 'Refuse these rows',
+  check: 'Check the Rows',
+  checking: 'Starting...',
+  problems: 'Please look at these fields first:',
+
+  rehearsedTitle: ({ count }: { count: number }) => `${rows(count)} checked, nothing changed yet`,
+  rehearsedHint:
+    'Look through what would happen. Download refused rows with their reasons, correct them in a spreadsheet, and drop the file here again.',
+  runLabel: ({ count }: { count: number }) =>
+    count === 0 ? 'There Is Nothing to Import' : `Import ${animals(count)}`,
+  backToColumns: 'Change the Columns',
+  doneTitle: {
+    done: 'The import is done',
+    cancelled: 'The import was stopped',
+    failed: 'The import stopped',
+    undone: 'The import was undone',
+  },
+  notReached: ({ count }: { count: number }) =>
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} not reached. Import the file again for the rest: what is there already is not doubled.`,
+  cancelledVisits: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 visit was cancelled, because its pet was adopted.'
+      : `${formatCount(count)} visits were cancelled, because their pets were adopted.`,
+  undoneHint: ({ undone, stays }: { undone: number; stays: number }) =>
+    stays === 0
+      ? `${animals(undone)}: all as they were before.`
+      : `${animals(undone)}: as they were before. ${animals(stays)}: not undone, because of what somebody has done since. See “Stays”.`,
+  undo: 'Undo This Import',
+  undoTitle: 'Undo this import?',
+  undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',
+  undoUntil: ({ time }: { time: string }) => `It can be undone until ${time}.`,
+  undoHint: `An import can be undone for ${UNDO_DAYS} days.`,
+
+  counts: 'What happens to the rows',
+  all: 'All',
+  outcomes,
+  list: 'Rows of the file',
+  line: ({ line }: { line: number }) => `Line ${formatCount(line)}`,
+  rowId: ({ id }: { id: string }) => `Id ${id}`,
+  noRows: 'There are no such rows.',
+  rowsLoading: 'Loading rows...',
+  rowsFailed: 'The rows could not be loaded.',
+  download: 'Download This List',
+  downloading: 'Downloading...',
+  downloadName: ({ name }: { name: string }) =>
+    `${name.replace(/(\.(csv|txt|tsv))*(\.gz)?$/i, '')} checked.csv`,
+  pages: 'Pages of rows',
+  next: 'Next Rows',
+  previous: 'Earlier Rows',
+  page: ({ page, count }: { page: number; count: number }) =>
+    `Page ${formatCount(page)} of ${formatCount(count)}`,
+
+  earlier: 'Earlier imports',
+  noEarlier: 'No file was imported yet.',
+  states,
+  by: ({ name, time }: { name: string | null; time: string }) => (name ? `${name}, ${time}` : time),
+  summary: ({ counts }: { counts: Record<RowOutcome, number> }) =>
+    Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(
+        ([outcome, count]) =>
+          `${formatCount(count)} ${outcomes[outcome as RowOutcome].toLowerCase()}`,
+      )
+      .join(', '),
+} as const;

@@ -1,0 +1,89 @@
+import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import { emptyReading } from '@pawmatch/contract/import/import-reading';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { AdminImportPage } from './AdminImportPage.tsx';
+
+const ID = '0193a1b2-0000-7000-8000-000000000001';
+const PATH = `/admin/data/import?id=${ID}`;
+
+const mapping: Import = {
+  ...{ id: ID, file_name: 'animals.csv', file_size: 4_000, file_modified: 0, received: 4_000 },
+  ...{ state: 'mapping', problem: null, row_count: null, finished_at: null, undo_until: null },
+  ...{ created_by: 'Ada', created_at: '2026-03-04T15:00:00.000Z', cancelled_visits: 0 },
+  counts: { added: 0, updated: 0, unchanged: 0, conflict: 0, deleted: 0, rejected: 0 },
+  undo_counts: { undone: 0, stays: 0 },
+  columns: [
+    { name: 'No', examples: ['7'], words: ['7'] },
+    { name: 'Called', examples: ['Rex', 'Bo'], words: ['rex', 'bo'] },
+  ],
+  layouts: [{ name: 'shelterluv', label: "Shelterluv's export" }],
+  reading: emptyReading('shelterluv'),
+  is_remembered: false,
+};
+
+const open = () => renderPage(<AdminImportPage />, { status: 'admin', path: PATH });
+
+beforeEach(() => setCookie('csrftoken', 'token'));
+
+describe('AdminImportPage', () => {
+  it('B10.01 thinks whose export it is, and is told otherwise; no column is used twice', async () => {
+    const calls = stubApi({
+      [`GET /admin/imports/${ID}`]: () => mapping,
+      [`POST /admin/imports/${ID}/rehearsal`]: () => ({ ...mapping, state: 'rehearsing' }),
+    });
+    const user = userEvent.setup();
+    open();
+    expect(await screen.findByLabelText("We think this is Shelterluv's export.")).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(screen.getByLabelText(/^Something else/));
+    await user.selectOptions(screen.getByLabelText(/^Name/), 'Called');
+    await user.selectOptions(screen.getByLabelText('Description'), 'Called');
+    expect(screen.getAllByText('For example Rex · Bo')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Check the Rows' }));
+    const problems = within(await screen.findByRole('alert'));
+    problems.getByText('The column “Called” is Name already.');
+    problems.getByText('Please choose a column, or one value for all pets for Species.');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+
+    await user.click(screen.getByLabelText(/^We think/));
+    await user.click(screen.getByRole('button', { name: 'Check the Rows' }));
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow'), 'while nobody knows').toBe(null);
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(emptyReading('shelterluv'));
+  });
+
+  it('B10.01 shows how far it is, and what was undone and what stays', async () => {
+    const running: Import = {
+      ...{ ...mapping, state: 'running', row_count: 8 },
+      counts: { ...mapping.counts, added: 2 },
+    };
+    let job = running;
+    stubApi({
+      [`GET /admin/imports/${ID}`]: () => job,
+      [`POST /admin/imports/${ID}/stop`]: () => {
+        job = {
+          ...{ ...running, state: 'undone' },
+          undo_counts: { undone: 1, stays: 1 },
+        };
+        return job;
+      },
+      [`GET /admin/imports/${ID}/rows`]: () => ({ rows: [], total: 0 }),
+      'GET /admin/imports': () => [],
+    });
+    const user = userEvent.setup();
+    open();
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('2 of 8 rows');
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await screen.findByText(/1 animal: not undone, because of what somebody has done since/);
+    await screen.findByText('There are no such rows.');
+  });
+});

@@ -1,0 +1,106 @@
+import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import { isWorking, rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { ColumnsStep } from '../components/ColumnsStep.tsx';
+import { DiscardFile } from '../components/DiscardFile.tsx';
+import { EarlierImports } from '../components/EarlierImports.tsx';
+import { FileStep } from '../components/FileStep.tsx';
+import { ImportSteps } from '../components/ImportSteps.tsx';
+import { ResultStep } from '../components/ResultStep.tsx';
+import { RowCounts } from '../components/RowCounts.tsx';
+import { RowList } from '../components/RowList.tsx';
+import { WorkStep } from '../components/WorkStep.tsx';
+import { importQuery } from '../import-api.ts';
+import { importMessages as messages } from '../import-messages.ts';
+import { type Upload, useUpload } from '../use-upload.ts';
+
+/** Brings animals in from a file, in steps; the address has the import, so that a reload comes back to its step. */
+export function AdminImportPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  const upload = useUpload((started) => setParameters({ id: started }));
+  const { data, error, isFetching, refetch } = useQuery({ ...importQuery(id), enabled: id !== '' });
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-6">
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div className="grid gap-2">
+            <h1 className="text-2xl">{messages.title}</h1>
+            <p className="max-w-prose text-pretty text-text-muted">{messages.about}</p>
+          </div>
+          {id && (
+            <ButtonLink variant="secondary" size="sm" to="?">
+              {messages.another}
+            </ButtonLink>
+          )}
+        </header>
+        {id ? (
+          <>
+            <ImportSteps state={data?.state} />
+            {error && !data && (
+              <LoadFailure
+                message={messages.loadFailed}
+                error={error}
+                isTrying={isFetching}
+                onTryAgain={() => void refetch()}
+              />
+            )}
+            {data ? (
+              <Step key={data.id} job={data} upload={upload} />
+            ) : (
+              !error && <ListSkeleton label={messages.loading} />
+            )}
+          </>
+        ) : (
+          <>
+            <ImportSteps state={undefined} />
+            <FileStep upload={upload} />
+            <EarlierImports />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const filters = [...rowOutcomes, ...undoOutcomes];
+
+/** What the import waits for. */
+function Step({ job, upload }: { job: Import; upload: Upload }) {
+  const [parameters] = useSearchParams();
+  const [isChoosingAgain, setIsChoosingAgain] = useState(false);
+  const { state } = job;
+  useEffect(() => {
+    if (state !== 'rehearsed') setIsChoosingAgain(false);
+  }, [state]);
+  if (state === 'uploading') return <FileStep upload={upload} begun={job} />;
+  if (state === 'unreadable') {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="error" title={messages.unreadable}>
+          {job.problem}
+        </Notice>
+        <DiscardFile id={job.id} />
+      </div>
+    );
+  }
+  if (state === 'mapping' || isChoosingAgain) return <ColumnsStep job={job} />;
+  if (isWorking(state)) return <WorkStep key={state} job={job} />;
+  const filter = filters.find((it) => it === parameters.get('rows'));
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
+  return (
+    <>
+      <ResultStep job={job} onBack={() => setIsChoosingAgain(true)} />
+      <RowCounts job={job} filter={filter} />
+      <RowList job={job} filter={filter} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ImportFieldName } from '@pawmatch/contract/import/import-fields';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+
+const labels: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
+  size: petFacts.size.labels,
+};
+
+/** What people read for a value, such as "Extra Large". */
+export function valueLabel(field: ImportFieldName, value: string): string {
+  if (value === 'yes' || value === 'no') return value === 'yes' ? 'Yes' : 'No';
+  return labels[field]?.[value] ?? value;
+}

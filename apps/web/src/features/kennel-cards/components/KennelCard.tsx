@@ -1,0 +1,79 @@
+import { scannedPath } from '@pawmatch/contract/kennel-cards/scanned-card';
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { companionFacts, companions } from '@pawmatch/contract/pets/companions';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
+import { cardText } from '../../pets/details/about-text.ts';
+import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
+import type { CardSizeName } from '../card-sizes.ts';
+import { kennelCardMessages as messages } from '../kennel-card-messages.ts';
+import { useFittingText } from '../use-fitting-text.ts';
+import { QrCode } from './QrCode.tsx';
+
+interface KennelCardProps {
+  pet: Pet;
+  size: CardSizeName;
+  origin: string;
+  /** At the foot of the card. */
+  shelter: string;
+}
+
+/** A pet for the door of its kennel. Visitors read it, so it has what its public page has. */
+export function KennelCard({ pet, size, origin, shelter }: KennelCardProps) {
+  const reason = `${size} ${pet.version}`;
+  const name = useFittingText<HTMLHeadingElement>(reason);
+  return (
+    <article className="kennel-card" aria-label={messages.cardOf(pet.name)}>
+      <div className="kennel-card-photo">
+        <PetPhoto pet={pet} sizes="8in" isPrioritised />
+      </div>
+      <h2 ref={name} className="kennel-card-name">
+        {pet.name}
+      </h2>
+      <div className="kennel-card-body">
+        <CardFacts pet={pet} reason={reason} />
+        <div className="kennel-card-code">
+          <QrCode text={origin + scannedPath(pet.id)} label={messages.code(pet.name)} />
+          <p>{messages.scan(pet.name)}</p>
+        </div>
+      </div>
+      <p className="kennel-card-shelter">{shelter}</p>
+    </article>
+  );
+}
+
+const answer = (value: boolean | null) =>
+  value === null ? messages.ask : messages[value ? 'yes' : 'no'];
+
+function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
+  const facts = useFittingText<HTMLDivElement>(reason);
+  const sentence = cardText(pet);
+  const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
+  const line = [
+    ageLabel(pet.age_group, pet.species),
+    pet.sex,
+    factLabel('size', pet.size),
+    ...(pet.energy_level ? [factLabel('energy_level', pet.energy_level)] : []),
+    ...traits,
+  ];
+  return (
+    <div ref={facts} className="kennel-card-facts">
+      <p>
+        <strong>{pet.breed}</strong>
+      </p>
+      <p>{line.join(' · ')}</p>
+      <dl aria-label={messages.goodWith}>
+        {companions.map((companion) => (
+          <div key={companion} className="contents">
+            <dt>{messages.companions[companion]}</dt>
+            <dd>{answer(pet[companionFacts[companion]])}</dd>
+          </div>
+        ))}
+      </dl>
+      {pet.special_needs && <p>{messages.specialNeeds}</p>}
+      {pet.bonded_with && <p>{messages.bondedWith(pet.bonded_with.name)}</p>}
+      {sentence && <p>{sentence}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { partLabels } from '@pawmatch/contract/numbers/number-figures';
+import { type NumberId, numberIds, shelterNumbers } from '@pawmatch/contract/numbers/number-values';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { useTabTitle } from '../../../lib/tab-title.ts';
+import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { PageControls } from '../../../staff/page/PageControls.tsx';
+import { useListAddress } from '../../../staff/page/use-list-address.ts';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { NumberRowItem } from '../components/NumberRowItem.tsx';
+import { numberRowsQuery } from '../numbers-api.ts';
+import { numbersMessages as messages } from '../numbers-messages.ts';
+
+const parameters = { part: null, from: null, to: null } as const;
+
+const isNumber = (id: string | undefined): id is NumberId =>
+  numberIds.some((number) => number === id);
+
+/** The stays or visits behind one of the numbers. */
+export function AdminNumberRowsPage() {
+  const { number } = useParams();
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-4 px-4 py-4 sm:px-6">
+        {isNumber(number) ? (
+          <NumberRows number={number} />
+        ) : (
+          <Notice tone="warning">{messages.unknownNumber}</Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NumberRows({ number }: { number: NumberId }) {
+  const { values, page, searchOfPage } = useListAddress(parameters);
+  const period = { ...(values.from && { from: values.from }), ...(values.to && { to: values.to }) };
+  const part = shelterNumbers[number].parts.find((each) => each === values.part);
+  const { data, error, isError, isPending, isFetching, refetch } = useQuery(
+    numberRowsQuery(number, { part, period, page }),
+  );
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const { label } = shelterNumbers[number];
+  const subject = number === 'answers' || number === 'visits' ? 'visit' : 'stay';
+  const title = part ? messages.partOf({ label, part: partLabels[part] }) : label;
+  useTabTitle(title);
+  return (
+    <>
+      <Link
+        to={`/admin/numbers?${new URLSearchParams(period)}`}
+        className="link inline-flex items-center justify-self-start text-sm pointer-coarse:min-h-11"
+      >
+        {messages.back}
+      </Link>
+      <header className="grid gap-1">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="text-text-muted">{shelterNumbers[number].formula}</p>
+        <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+          {[
+            period.from && period.to && messages.period({ from: period.from, to: period.to }),
+            data && messages.rowCount[subject](data.total),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      {isPending && <ListSkeleton label={messages.loading} />}
+      {isError && (
+        <LoadFailure
+          message={messages.rowsFailed}
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data?.rows.length === 0 && <p className="text-text-muted">{messages.noRows}</p>}
+      {data && data.rows.length > 0 && (
+        <div className="rounded-xl border border-line bg-surface">
+          <ul aria-label={messages.rows} className="divide-y divide-line">
+            {data.rows.map((row) => (
+              <NumberRowItem key={row.id} number={number} row={row} timeZone={timeZone} />
+            ))}
+          </ul>
+          <PageControls
+            page={page}
+            total={data.total}
+            searchOf={searchOfPage}
+            onMove={() => scrollTo({ top: 0 })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { JoinCandidate } from '@pawmatch/contract/person-joins/person-joins-endpoints';
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { ChoiceField } from '../../components/ui/ChoiceField.tsx';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import { FailureText } from '../../components/ui/FailureText.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { failureReason } from '../../lib/api/failure-reason.ts';
+import { longDate } from '../../lib/shelter-dates.ts';
+import { adminToast } from '../../lib/toast.ts';
+import { candidatesQuery, joinPreviewQuery, useJoinRecords } from './person-joins-api.ts';
+import { personJoinMessages as messages } from './person-joins-messages.ts';
+
+type JoinRecordsDialogProps = { person: AccountOfPerson; timeZone: string; onClose: () => void };
+
+/** Chooses another record of a person, shows what comes together, and joins the two. */
+export function JoinRecordsDialog({ person, timeZone, onClose }: JoinRecordsDialogProps) {
+  const [search, setSearch] = useState('');
+  const [chosenKey, setChosenKey] = useState('');
+  const candidates = useQuery(candidatesQuery(person.id, useDeferredValue(search.trim())));
+  const chosen = candidates.data?.find((candidate) => keyOf(candidate) === chosenKey);
+  const join = useJoinRecords(person.id);
+
+  const confirm = ({ record }: JoinCandidate) =>
+    join.mutate(record, {
+      onSuccess: () => {
+        adminToast.success(messages.joined(person.full_name));
+        onClose();
+      },
+    });
+
+  return (
+    <Dialog
+      open
+      title={messages.title}
+      description={messages.about(person.full_name)}
+      onClose={onClose}
+      dismissible={!join.isPending}
+      footer={
+        <Button
+          disabled={!chosen}
+          busy={join.isPending}
+          busyLabel={messages.joining}
+          onClick={() => chosen && confirm(chosen)}
+        >
+          {messages.join}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <TextField
+          type="search"
+          label={messages.search}
+          hint={messages.searchHint}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {candidates.isError && <FailureText message={messages.loadFailed} />}
+        <div role="status">{candidates.data?.length === 0 && messages.nobody}</div>
+        {candidates.data && candidates.data.length > 0 && (
+          <ChoiceField
+            type="radio"
+            legend={messages.records}
+            value={chosenKey}
+            onChange={(event) => setChosenKey(event.target.value)}
+            options={candidates.data.map((candidate) => ({
+              value: keyOf(candidate),
+              label: candidate.full_name,
+              hint: describe(candidate, timeZone),
+            }))}
+          />
+        )}
+        {chosen && <JoinPreview person={person} candidate={chosen} />}
+        {join.error && <FailureText message={failureReason(join.error, messages.failed)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type JoinPreviewProps = { person: AccountOfPerson; candidate: JoinCandidate };
+
+function JoinPreview({ person, candidate }: JoinPreviewProps) {
+  const { data, error } = useQuery(joinPreviewQuery(person.id, candidate.record));
+  if (error) return <FailureText message={failureReason(error, messages.failed)} />;
+  return (
+    <div className="grid gap-2 text-sm" role="status">
+      <p className="font-semibold">{data ? messages.comesTogether(data) : messages.checking}</p>
+      <p>{messages.contactStays({ email: person.email })}</p>
+      <p>{messages.settingsStay}</p>
+      {candidate.has_account && <p>{messages.accountEnds}</p>}
+      <p>{messages.told}</p>
+    </div>
+  );
+}
+
+const keyOf = ({ record }: JoinCandidate): string => Object.values(record).join('');
+
+function describe({ email, phone_number, has_account, at }: JoinCandidate, timeZone: string) {
+  const date = longDate(at, timeZone);
+  const since = has_account ? messages.account({ date }) : messages.visitor({ date });
+  return [email, phone_number, since].filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import * as endpoints from '@pawmatch/contract/person-joins/person-joins-endpoints';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+import { failureReason } from '../../lib/api/failure-reason.ts';
+import { adminToast } from '../../lib/toast.ts';
+import { personJoinMessages as messages } from './person-joins-messages.ts';
+
+const joinsKey = (userId: string) => ['users', userId, 'joins'];
+
+export const joinsQuery = (id: string) =>
+  queryOptions({
+    queryKey: joinsKey(id),
+    queryFn: ({ signal }) => callEndpoint(endpoints.listJoins, { params: { id }, signal }),
+  });
+
+export const candidatesQuery = (id: string, q: string) =>
+  queryOptions({
+    queryKey: [...joinsKey(id), 'candidates', q],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.listJoinCandidates, {
+        params: { id },
+        query: q ? { q } : {},
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What would come together. */
+export const joinPreviewQuery = (id: string, body: endpoints.RecordToJoin) =>
+  queryOptions({
+    queryKey: [...joinsKey(id), 'preview', body],
+    queryFn: ({ signal }) => callEndpoint(endpoints.previewJoin, { params: { id }, body, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+
+/** Joins or separates records. Everything that names people changes. */
+function useJoinChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries() });
+}
+
+export const useJoinRecords = (id: string) =>
+  useJoinChange((body: endpoints.RecordToJoin) =>
+    callEndpoint(endpoints.joinRecords, { params: { id }, body }),
+  );
+
+/** The row may be gone when the answer is there, so the toasts are shown here. */
+export const useSeparateRecords = (id: string) =>
+  useJoinChange(async (joinId: string) => {
+    try {
+      await callEndpoint(endpoints.separateRecords, { params: { id, joinId } });
+      adminToast.success(messages.separated);
+    } catch (error) {
+      adminToast.error(failureReason(error, messages.separateFailed));
+    }
+  });
