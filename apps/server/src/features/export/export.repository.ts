@@ -24,22 +24,22 @@ export interface Snapshot {
 
 export async function openSnapshot(database: Database): Promise<Snapshot> {
   const unlimited = database.openWithoutTimeLimit();
-  const connection = await unlimited.pool.connect().catch(async (error: unknown) => {
-    await unlimited.close();
-    throw error;
-  });
-  await begin(connection, SNAPSHOT);
-  await liftTimeLimits(connection);
-  // Times are written in one way, whatever the database's zone.
-  await connection.query("SET LOCAL timezone = 'UTC'");
-  return {
-    queries: drizzle({ client: connection }),
-    async close() {
+  try {
+    const connection = await unlimited.pool.connect();
+    const close = async () => {
       await rollBack(connection);
       connection.release();
       await unlimited.close();
-    },
-  };
+    };
+    await begin(connection, SNAPSHOT);
+    await liftTimeLimits(connection);
+    // Times are written in one way, whatever the database's zone.
+    await connection.query("SET LOCAL timezone = 'UTC'");
+    return { queries: drizzle({ client: connection }), close };
+  } catch (error) {
+    void unlimited.close();
+    throw error;
+  }
 }
 
 /** Which rows of a table. */

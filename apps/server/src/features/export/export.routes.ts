@@ -23,7 +23,11 @@ export function registerExport({
   });
   registerEndpoint(endpoints.downloadExport, async ({ query, reply }) => {
     const { name, type, content } = await exports.open(query.token);
-    reply.raw.setTimeout(STALLED_MS, () => content.destroy());
+    // Who has left already reads nothing, so that nothing would end the file.
+    if (reply.raw.destroyed) content.destroy();
+    reply.raw
+      .once('close', () => content.destroy())
+      .setTimeout(STALLED_MS, () => content.destroy());
     return reply
       .type(type)
       .headers({

@@ -67,9 +67,11 @@ export function createExportService(
   const { database, clock, shelters, sessionSecret } = dependencies;
   const signer = createSigner(sessionSecret, 'export');
   const running = new Set<Readable>();
+  /** Also those that are about to be written. */
+  let count = 0;
 
   const requireFree = () => {
-    if (running.size >= MAX_RUNNING) throw new AppError('EXPORTS_BUSY', { retryAfter: 10 });
+    if (count >= MAX_RUNNING) throw new AppError('EXPORTS_BUSY', { retryAfter: 10 });
   };
 
   /** A role or a session may have ended meanwhile, also in the middle of a download. */
@@ -97,6 +99,14 @@ export function createExportService(
       type: order.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
       content: exportList(database, selection, order.format, ids),
     };
+  }
+
+  function nameOf({ shelterId, order }: Ticket): string {
+    const { slug, time_zone } = shelters.of(shelterId);
+    const { date } = toZonedTime(clock(), time_zone);
+    return order.what === 'everything'
+      ? `pawmatch-${slug}-${date}.zip`
+      : `${order.what}-${date}.${order.format}`;
   }
 
   return {
@@ -128,21 +138,22 @@ export function createExportService(
       if (!valid) throw new AppError('EXPORT_EXPIRED');
       const ticket = JSON.parse(Buffer.from(valid.text, 'base64url').toString()) as Ticket;
       requireFree();
-      if (!(await takeTicket(database, token, valid.until))) throw new AppError('EXPORT_EXPIRED');
-      await requireAllowed(ticket);
-      const { type, content } = await write(ticket);
-      running.add(content);
-      content.once('close', () => running.delete(content));
-      const { order } = ticket;
-      const { slug, time_zone } = shelters.of(ticket.shelterId);
-      const extension = order.what === 'everything' ? 'zip' : order.format;
-      const name = order.what === 'everything' ? `pawmatch-${slug}` : order.what;
-      const { date } = toZonedTime(clock(), time_zone);
-      return { name: `${name}-${date}.${extension}`, type, content };
+      count += 1;
+      try {
+        if (!(await takeTicket(database, token, valid.until))) throw new AppError('EXPORT_EXPIRED');
+        await requireAllowed(ticket);
+        const file = { name: nameOf(ticket), ...(await write(ticket)) };
+        running.add(file.content);
+        file.content.once('close', () => {
+          running.delete(file.content);
+          count -= 1;
+        });
+        return file;
+      } catch (error) {
+        count -= 1;
+        throw error;
+      }
     },
-
-    /** How many files are being written. */
-    countRunning: () => running.size,
 
     /** Ends all downloads. */
     end(): void {

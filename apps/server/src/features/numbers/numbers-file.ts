@@ -2,21 +2,11 @@ import { matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
 import { figuresOf } from '@pawmatch/contract/numbers/number-figures';
 import { numberIds, shelterNumbers } from '@pawmatch/contract/numbers/number-values';
 import type { Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { CSV_START, writeCsvRow } from '../../platform/files/csv.ts';
 
-type Cell = string | number | null;
-
-/** Spreadsheets run a cell that begins so as a formula. */
-const BEGINS_LIKE_A_FORMULA = /^[=+\-@\t\r]/;
-
-function writeCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = BEGINS_LIKE_A_FORMULA.test(cell ?? '') ? `'${cell}` : (cell ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** A table for spreadsheets: UTF-8 with a mark by which they know it. */
-export const writeTable = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+/** A table for spreadsheets. */
+export const writeTable = (rows: readonly Parameters<typeof writeCsvRow>[0][]): string =>
+  CSV_START + rows.map(writeCsvRow).join('');
 
 /** The eight numbers of a period beside the year before, their course, and the matrix of Shelter Animals Count. */
 export function numbersFile(shelterName: string, numbers: Numbers): string {
