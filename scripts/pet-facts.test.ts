@@ -18,6 +18,8 @@ function sourcesThatName(fact: string): string[] {
       .filter((file) => !/\.test\.tsx?$|\/testing\/|\/features\/demo\//.test(file))
       // Tables of words, in which a new fact may have words or not.
       .filter((file) => !/\/(search-phrases|phrases|import-fields)\.ts$/.test(file))
+      // Columns of other sites, which have a new fact or not.
+      .filter((file) => !file.includes('/feeds/formats/'))
   );
 }
 

@@ -4,6 +4,7 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { lineUpTo, optionalLine, requiredLine, textUpTo } from '../text.ts';
+import { withoutEndSlashes } from '../url.ts';
 import { feedDestinations, feedIntervals, feedProtocols, feedStates } from './feed-values.ts';
 
 const Destination = z.enum(feedDestinations);
@@ -13,7 +14,7 @@ const Interval = z.nullable(z.literal([...feedIntervals]));
 
 /** On their server; a slash at its start or end has no meaning. */
 const Folder = lineUpTo(200, 'Folder').check(
-  z.overwrite((text) => text.replace(/^\/+|\/+$/g, '')),
+  z.overwrite((text) => withoutEndSlashes(text.replace(/^\/+/, ''))),
   z.refine((text) => !/(^|\/)\.\.(\/|$)/.test(text), 'A folder must not lead upwards with "..".'),
 );
 

@@ -27,7 +27,7 @@ export const temporaryName = (fileName: string) => `${fileName}.part`;
 
 /** As `ssh-keygen` and servers show it. */
 export const fingerprintOf = (key: Buffer): string =>
-  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+  `SHA256:${createHash('sha256').update(key).digest('base64').replaceAll('=', '')}`;
 
 /** @throws DeliveryError for an unknown name, and for a host in the own network where the installation does not allow it */
 export async function findServerAddress(host: string, allowsPrivate: boolean): Promise<string> {

@@ -52,7 +52,10 @@ export const sizeLetter = ({ size }: PetWithPhotos) => letterOf(tradeLetters.siz
  * Two breeds of a text such as "Labrador Retriever & Boxer Mix". A pet whose breed does not say so may be a mix, too.
  */
 export function breedsOf({ breed }: Pick<PetWithPhotos, 'breed'>) {
-  const [primary = '', secondary = ''] = breed.replace(/\s+mix$/i, '').split(' & ');
+  const [primary = '', secondary = ''] = breed
+    .replace(/\bmix$/i, '')
+    .split('&')
+    .map((part) => part.trim());
   const isMix = /\bmix(ed)?\b/i.test(breed) || secondary !== '' ? true : null;
   return { primary, secondary, isMix };
 }
