@@ -19,8 +19,10 @@ import { LetterWordsSettings } from '../features/letter-words/components/LetterW
 import { letterWordsQuery } from '../features/letter-words/letter-words-api.ts';
 import { EarlierHomeWords } from '../features/returns/components/EarlierHomeWords.tsx';
 import { PetReturns } from '../features/returns/components/PetReturns.tsx';
+import { ReturnAdoptionButton } from '../features/returns/components/ReturnAdoptionButton.tsx';
 import { ReturnPetButton } from '../features/returns/components/ReturnPetButton.tsx';
 import { returnsQuery } from '../features/returns/returns-api.ts';
+import { buildAdoption } from '../testing/build-adoption.ts';
 import { Section } from './Section.tsx';
 import { people, pets, timeZone } from './samples.ts';
 
@@ -111,6 +113,12 @@ export function AroundAdoptionSection() {
         <FollowUpAnswers token="token" followUp={linked} />
       </div>
       <ReturnPetButton pet={{ ...pets[0], status: 'Adopted' }} />
+      <ReturnAdoptionButton
+        adoption={buildAdoption({
+          ...{ stage: 'adopted', adopted_at: at, allowed_actions: ['return'] },
+          pets: [{ ...pets[0], status: 'Adopted' }],
+        })}
+      />
       <ul className="rounded-xl border border-line bg-surface">
         <FollowUpItem followUp={followUp} timeZone={timeZone} />
       </ul>

@@ -1,6 +1,7 @@
 import { EmbedChoices } from '../features/embed/components/EmbedChoices.tsx';
 import { EmbedPreview } from '../features/embed/components/EmbedPreview.tsx';
 import { EmbedTag } from '../features/embed/components/EmbedTag.tsx';
+import { ExportedTables } from '../features/export/components/ExportedTables.tsx';
 import { KennelCard } from '../features/kennel-cards/components/KennelCard.tsx';
 import { Section } from './Section.tsx';
 import { pets } from './samples.ts';
@@ -9,10 +10,11 @@ import { pets } from './samples.ts';
 export function WebsiteSection() {
   const [pet] = pets;
   return (
-    <Section title="Website and cards">
+    <Section title="Website, export and cards">
       <EmbedChoices choice={{ species: 'Dog' }} onChange={() => undefined} />
       <EmbedPreview choice={{ species: 'Dog' }} />
       <EmbedTag tag="<pawmatch-pets></pawmatch-pets>" />
+      <ExportedTables withPeople={false} />
       <KennelCard pet={pet} size="a6" origin="https://pets.example" shelter="Pawmatch Shelter" />
     </Section>
   );
