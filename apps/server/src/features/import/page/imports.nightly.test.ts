@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeScratchFolder, removeScratchFolder } from '../../../testing/scratch-folder.ts';
 import { ADMIN, startServer } from '../../../testing/server-process.ts';
 import { until } from '../../../testing/server-processes.ts';
@@ -36,8 +36,13 @@ const sheet = (rows: number) =>
     ),
   ].join('\n')}\n`;
 
+let running: Awaited<ReturnType<typeof startServer>> | undefined;
+/** Also after a failure. */
+afterEach(async () => void (await running?.end('SIGKILL')));
+
 const start = async () => {
   const server = await startServer({ connection: test.connection, dataDir });
+  running = server;
   const client = createTestClient(server.url);
   await client.logIn(ADMIN);
   return { server, client };
@@ -89,7 +94,6 @@ it(
     const done = await waitFor(client, id, ({ state }) => state === 'done', 5 * MINUTE);
     expect(done.counts).toMatchObject({ added: rows * 0.99, rejected: rows / 100 });
     expect(await test.database.$count(pets)).toBe(rows * 0.99);
-    await server.end('SIGTERM');
   },
   30 * MINUTE,
 );
@@ -160,7 +164,6 @@ it(
     expect(stopped.counts.added).toBe((await test.database.$count(pets)) - 99);
     expect(perSecond).toBeGreaterThan(500);
     expect(stopMs).toBeLessThan(2 * SECOND);
-    await server.end('SIGTERM');
   },
   30 * MINUTE,
 );
