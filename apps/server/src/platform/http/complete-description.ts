@@ -129,7 +129,8 @@ function tidySchema(_: string, value: Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { anyOf, pattern, format, propertyNames, required, additionalProperties, ...rest } = value;
   if (Array.isArray(anyOf) && anyOf.length === 1) return { ...rest, ...Object(anyOf[0]) };
-  if (format === 'uuid' && pattern) return { ...rest, format };
+  // The format says it.
+  if (format && pattern) return { ...rest, format };
   // A record whose names are all there is an object with these properties.
   if (propertyNames && additionalProperties && Array.isArray(required)) {
     const properties = required.map((name) => [name, additionalProperties]);
