@@ -25,7 +25,11 @@ function findUnverified(lockFile: string): string[] {
     .map(([path]) => path);
 }
 
-it.each(['package-lock.json', 'bench/lighthouse/package-lock.json'])(
+it.each([
+  'package-lock.json',
+  'bench/lighthouse/package-lock.json',
+  'apps/server/api-tools/package-lock.json',
+])(
   'S56 F07 %s has a checksum for every package (npm view NAME@VERSION dist.integrity prints a missing one)',
   (lockFile) => {
     expect(findUnverified(lockFile)).toEqual([]);

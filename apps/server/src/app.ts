@@ -189,7 +189,7 @@ export async function buildApp(
   readBodies(app, bodyBudget);
   await readMultipartBodies(app, bodyBudget, { imageField: PET_IMAGE_FIELD });
   const sendUnchanging = responses.until();
-  await describeApi(app, sendUnchanging);
+  await describeApi(app, publicUrl, sendUnchanging);
 
   const auth = createAuthService(dependencies);
   checkCsrf(app, dependencies, auth);

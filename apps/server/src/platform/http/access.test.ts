@@ -151,7 +151,9 @@ describe('access', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const listed = Object.values(accessMatrix).flat();
-    expect(new Set(routes)).toEqual(new Set(listed));
+    // The description has each path once, under one name of each parameter.
+    const unnamed = (calls: string[]) => new Set(calls.map((it) => it.replace(/\{\w+\}/g, '{}')));
+    expect(unnamed(routes)).toEqual(unnamed(listed));
   });
 
   it.each(

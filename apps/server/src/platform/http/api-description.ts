@@ -1,17 +1,37 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import { NAME_END, namedSchemas } from './api-names.ts';
+import { completeDescription, type Description } from './complete-description.ts';
 import type { SendCached } from './response-cache.ts';
 
 const DOCUMENTATION_PATH = '/api/docs';
+
+const registry = { schemaRegistry: namedSchemas };
+const transform = createJsonSchemaTransform(registry);
+const transformObject = createJsonSchemaTransformObject(registry);
+
+const describeProblem = (description: string) => ({
+  description,
+  content: {
+    'application/problem+json': { schema: { $ref: `#/components/schemas/Problem${NAME_END}` } },
+  },
+});
 
 /**
  * Describes every route that is registered after it, from the contract's schemas. The description is
  * written once, because that takes milliseconds.
  * @param sendCached for as long as the server runs
  */
-export async function describeApi(app: FastifyInstance, sendCached: SendCached): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  publicUrl: string,
+  sendCached: SendCached,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,12 +40,27 @@ export async function describeApi(app: FastifyInstance, sendCached: SendCached):
         version: '1.0.0',
         description:
           'Calls that change something need the value of the `csrftoken` cookie in the `X-CSRF-Token` header.',
+        license: { name: 'MIT', identifier: 'MIT' },
+        contact: { name: 'The shelter that runs this installation', url: publicUrl },
       },
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        responses: {
+          Refused: describeProblem('Refused; `code` and `detail` say why.'),
+          Failed: describeProblem('Failed; the same call may succeed later.'),
+        },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: ({ schema, url, route, ...rest }) => {
+      const transformed = transform({ schema, url, route, ...rest });
+      // Without a schema of the response, the library would describe 200.
+      if (transformed.schema && !transformed.schema.hide && !transformed.schema.response) {
+        transformed.schema.response = { [route.config?.status ?? 200]: { type: 'null' } };
+      }
+      return transformed;
+    },
+    transformObject: (document) => completeDescription(transformObject(document) as Description),
   });
 
   const send = (request: FastifyRequest, reply: FastifyReply) =>

@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set for the endpoints of the contract. */
     access?: Access;
+    /** Of a successful response. */
+    status?: number;
     bodyFormat?: 'json' | 'multipart' | 'text' | 'bytes';
     /** Mail services call it without cookies, so without a CSRF token: the link itself is the proof (RFC 8058). */
     isOneClick?: boolean;

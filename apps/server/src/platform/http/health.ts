@@ -26,18 +26,33 @@ export function healthRoutes(
   const checkDatabase = shareConcurrent(() => dependencies.database.execute(sql`select 1`));
   const checkStorage = createStorageCheck(dependencies);
 
-  app.get('/api/health', async (_, reply) => {
-    // Lets a page of another origin find out that its requests are blocked and the server is up.
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    return { status: 'ok' };
-  });
-  app.get('/api/ready', async () => {
-    drain.recordHealthCheck();
-    if (drain.isRunning()) throw new AppError('SHUTTING_DOWN', { retryAfter: 1 });
-    const [storage] = await Promise.all([checkStorage(), checkDatabase()]);
-    return { status: 'ready', details: { database: 'ok', storage } };
-  });
+  app.get(
+    '/api/health',
+    { schema: describe('getHealth', 'Whether the process runs') },
+    async (_, reply) => {
+      // Lets a page of another origin find out that its requests are blocked and the server is up.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return { status: 'ok' };
+    },
+  );
+  app.get(
+    '/api/ready',
+    { schema: describe('getReady', 'Whether it can serve requests') },
+    async () => {
+      drain.recordHealthCheck();
+      if (drain.isRunning()) throw new AppError('SHUTTING_DOWN', { retryAfter: 1 });
+      const [storage] = await Promise.all([checkStorage(), checkDatabase()]);
+      return { status: 'ready', details: { database: 'ok', storage } };
+    },
+  );
 }
+
+const describe = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  description: 'For everybody, such as a balancer.',
+  tags: ['health'],
+});
 
 /** Lets concurrent callers share one run of a check. */
 function shareConcurrent(check: () => Promise<unknown>): () => Promise<unknown> {

@@ -14,6 +14,7 @@ import {
 } from '../security/rate-limiter.ts';
 import { allowEveryOrigin } from './allow-origins.ts';
 import { actAt, type Caller, requireCapability } from './caller.ts';
+import { describeRoute } from './describe-route.ts';
 
 type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
   ? Caller | null
@@ -161,16 +162,12 @@ export function createRegisterEndpoint(
       method: endpoint.method,
       // The router ignores trailing slashes, and the API description has none.
       url: `/api${endpoint.path.replace(/\/$/, '')}`,
-      config: { access: endpoint.access, bodyFormat: endpoint.bodyFormat ?? 'json' },
-      schema: {
-        summary: endpoint.summary,
-        tags: [endpoint.path.split('/')[1] ?? ''],
-        ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
-        ...(endpoint.params && { params: endpoint.params }),
-        ...(endpoint.query && { querystring: endpoint.query }),
-        ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
-        ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
+      config: {
+        access: endpoint.access,
+        bodyFormat: endpoint.bodyFormat ?? 'json',
+        status: endpoint.status,
       },
+      schema: describeRoute(endpoint),
       onRequest: async (request, reply) => {
         if ('isOpen' in endpoint) allowEveryOrigin(reply);
         await guard(endpoint, request);
@@ -217,12 +214,6 @@ export function createRegisterEndpoint(
  * before it began.
  */
 const isAnswered = ({ sent, raw }: FastifyReply) => sent || raw.headersSent || raw.destroyed;
-
-function consumes({ bodyFormat }: Endpoint): string[] {
-  if (bodyFormat === 'multipart') return ['multipart/form-data', 'application/json'];
-  if (bodyFormat === 'text') return ['text/plain', 'application/json'];
-  return ['application/json'];
-}
 
 function shelterNamedBy({ headers }: FastifyRequest): string | undefined {
   const named = headers[SHELTER_HEADER];

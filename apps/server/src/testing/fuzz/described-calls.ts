@@ -41,7 +41,7 @@ export interface DescribedCall {
  */
 export async function describedCalls(url: string): Promise<DescribedCall[]> {
   const response = await fetch(`${url}/api/openapi.json`);
-  const { paths } = (await response.json()) as {
+  const { paths } = withoutReferences((await response.json()) as DescribedSchemas) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -55,7 +55,23 @@ export async function describedCalls(url: string): Promise<DescribedCall[]> {
           schema,
         ]),
       ),
-      isPublic: operation.security === undefined,
+      isPublic: operation.security?.length === 0,
     })),
   );
+}
+
+interface DescribedSchemas {
+  components: { schemas: Record<string, unknown> };
+}
+
+/** The description with each referenced schema in its place. */
+function withoutReferences(description: DescribedSchemas) {
+  const inPlace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inPlace);
+    if (typeof value !== 'object' || value === null) return value;
+    const [, name] = ('$ref' in value && /schemas\/(.+)/.exec(String(value.$ref))) || [];
+    if (name) return inPlace(description.components.schemas[name]);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inPlace(part)]));
+  };
+  return inPlace(description);
 }

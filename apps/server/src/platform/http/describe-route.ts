@@ -1,0 +1,41 @@
+import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
+import { operationIdOf } from './api-names.ts';
+
+/** An endpoint as the description of the API shows it; its schemas also check input and response. */
+export const describeRoute = (endpoint: Endpoint) => ({
+  operationId: operationIdOf(endpoint),
+  summary: endpoint.summary,
+  description: describeGuards(endpoint),
+  tags: [tagOf(endpoint.path)],
+  ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
+  ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
+});
+
+/** What a call is about, also where staff or the account have a part of the path for themselves. */
+const tagOf = (path: string): string =>
+  path.split('/').find((part) => part !== '' && part !== 'admin') ?? '';
+
+function describeGuards(endpoint: Endpoint): string {
+  const { access, method } = endpoint;
+  const sentences = [
+    access === 'public' && 'For everybody.',
+    access === 'user' && 'For everybody who is logged in.',
+    access !== 'public' && access !== 'user' && `For colleagues who have \`${access}\`.`,
+    'showsOwnToStaff' in endpoint &&
+      `Staff who name their shelter in \`${SHELTER_HEADER}\` get what is there alone.`,
+    'requiresConfirmedEmail' in endpoint && 'The email address must be confirmed.',
+    endpoint.requiresProof && 'Asks again who the person is, once in ten minutes.',
+    method !== 'GET' && 'Needs the CSRF token.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function consumes({ bodyFormat }: Endpoint): string[] {
+  if (bodyFormat === 'multipart') return ['multipart/form-data', 'application/json'];
+  if (bodyFormat === 'text') return ['text/plain', 'application/json'];
+  return ['application/json'];
+}
