@@ -1,4 +1,4 @@
--- B10.07: keys with which programs read at one shelter. The secret of a key is a grant of its maker with the purpose
+-- S79: keys with which programs read at one shelter. The secret of a key is a grant of its maker with the purpose
 -- 'key', of which the key is the subject; a key without it has ended.
 CREATE TABLE program_keys (
   id uuid PRIMARY KEY,

@@ -55,7 +55,7 @@ it('S79 a key of each scope answers what its scope names, and is no key for ever
   }
 }, 60_000);
 
-it('S79 B10.07 is shown once, stored as a hash, shows its last use to the minute, and ends in one step', async () => {
+it('S79 is shown once, stored as a hash, shows its last use to the minute, and ends in one step', async () => {
   const manager = await app.signIn('manager');
   const { id, key } = await create(manager);
   expect(key.startsWith(KEY_PREFIX)).toBe(true);
