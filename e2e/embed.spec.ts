@@ -40,7 +40,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-const document = (body: string, head = '') =>
+const documentOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Our shelter</title>${head}</head><body>${body}</body></html>`;
 
 const cards = (page: Page, element = 0) =>
@@ -89,7 +89,7 @@ test('B10.05 S79 a manager chooses pets, sees them, and copies a tag that stands
   await recordLayoutShifts(page);
 
   const below = '<p id="below">What comes after the pets.</p>';
-  const wordPress = document(
+  const wordPress = documentOf(
     `<div class="wp-site-blocks"><main class="entry-content"><h1>Adopt</h1><p>Our dogs:</p>
 <p>${dogTag.replace('\n', '<br />\n')}</p>
 <p>And our cats:</p><p>${catTag.replace('\n', '<br />\n')}</p>${below}</main></div>`,
@@ -139,7 +139,7 @@ test('B10.05 S79 a manager chooses pets, sees them, and copies a tag that stands
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pets\/biscuit-/);
 
-  const hostile = document(
+  const hostile = documentOf(
     dogTag + catTag + below,
     `<style>* { all: initial !important } *, ::before, ::after { font-size: 1px !important; color: red !important;
     letter-spacing: 2em !important; float: left !important } html, body { display: block !important }
@@ -160,7 +160,7 @@ test('B10.05 S79 a manager chooses pets, sees them, and copies a tag that stands
   ).toEqual({ color: 'rgb(0, 0, 0)', fontSize: '16px', letterSpacing: 'normal' });
 
   const policy = `default-src 'self' ${origin}; require-trusted-types-for 'script'; base-uri 'none'`;
-  site.show(document(dogTag + below), { 'content-security-policy': policy });
+  site.show(documentOf(dogTag + below), { 'content-security-policy': policy });
   await page.goto(site.url);
   await expect(cards(page)).toHaveCount(9);
   const photo = cards(page).first().locator('img');
@@ -181,13 +181,13 @@ test('B10.05 the tag works from a file, and leaves a link without script, withou
   const tag = await copyTag(page, chooseSpecies('Dog'));
   const folder = await mkdtemp(join(tmpdir(), 'pawmatch-embed-'));
   const file = join(folder, 'pets.html');
-  await writeFile(file, document(tag));
+  await writeFile(file, documentOf(tag));
   await page.goto(pathToFileURL(file).href);
   await expect(cards(page)).toHaveText(/Biscuit/);
   await rm(folder, { recursive: true });
 
   const link = (shown: Page) => shown.getByRole('link', { name: 'Meet our dogs' });
-  site.show(document(tag));
+  site.show(documentOf(tag));
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const plainPage = await plain.newPage();
   await plainPage.goto(site.url);

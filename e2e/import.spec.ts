@@ -52,7 +52,7 @@ test('B10.01 S78 a spreadsheet that nobody knows is uploaded over a line that br
   await page.getByLabel('Status').selectOption('Free?');
   await page.getByLabel('“ready”').selectOption('Available');
   await expectNoViolations(page, 'the columns');
-  await expectReflow(page);
+  await expectReflow(page, 'the columns');
   await page.reload();
   await expect(page.getByLabel('“big”')).toHaveValue('Large');
   await page.getByRole('button', { name: 'Check the Rows' }).click();
@@ -62,7 +62,7 @@ test('B10.01 S78 a spreadsheet that nobody knows is uploaded over a line that br
   await expect(page.getByText('free?: "gone" has no counterpart here.')).toBeVisible();
   await expect(page.getByRole('list').getByText('Line 2,602')).toBeVisible();
   await expectNoViolations(page, 'the rows');
-  await expectReflow(page);
+  await expectReflow(page, 'the rows');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download This List' }).click(),

@@ -14,27 +14,28 @@ const shapes = Object.values(modules)
 /** What a response may have in place of anything. */
 const odd = [undefined, null, '', 'text', 5, true, [], [null], [{}], {}, { name: {} }];
 
-/** What the pages rely on: the value is what the shape says, or empty. */
-function expectReadable(shape: ResponseShape, value: unknown, place: string): void {
+/** Where a value is not what its shape says; an assertion for each of its parts would take ten times as long. */
+function* findFaults(shape: ResponseShape, value: unknown, place: string): Generator<string> {
+  const isTime = () => value === '' || !Number.isNaN(Date.parse(String(value)));
   if (typeof shape === 'string') {
-    if (shape === 'number') expect(value, place).toBeTypeOf('number');
-    if (shape === 'flag') expect(value, place).toBeTypeOf('boolean');
-    if (shape === 'id' || shape === 'text') expect(value, place).toBeTypeOf('string');
-    if (shape === 'time' && value !== '') expect(Date.parse(String(value)), place).not.toBeNaN();
+    if (shape === 'number' && typeof value !== 'number') yield place;
+    if (shape === 'flag' && typeof value !== 'boolean') yield place;
+    if ((shape === 'id' || shape === 'text') && typeof value !== 'string') yield place;
+    if (shape === 'time' && !isTime()) yield place;
   } else if ('orNull' in shape) {
-    if (value !== null) expectReadable(shape.orNull, value, place);
+    if (value !== null) yield* findFaults(shape.orNull, value, place);
   } else if ('orNone' in shape) {
-    if (value !== undefined) expectReadable(shape.orNone, value, place);
+    if (value !== undefined) yield* findFaults(shape.orNone, value, place);
   } else if ('oneOf' in shape) {
-    if (typeof value !== 'string') expect(shape.oneOf, place).toContain(value);
+    if (typeof value !== 'string' && !shape.oneOf.includes(value as never)) yield place;
   } else if ('list' in shape) {
-    expect(Array.isArray(value), place).toBe(true);
-    for (const row of value as unknown[]) expectReadable(shape.list, row, `${place}[]`);
+    if (!Array.isArray(value)) yield place;
+    else for (const row of value) yield* findFaults(shape.list, row, `${place}[]`);
   } else if ('map' in shape) {
-    for (const each of Object.values(value as object)) expectReadable(shape.map, each, place);
+    for (const each of Object.values(value as object)) yield* findFaults(shape.map, each, place);
   } else if ('fields' in shape) {
     for (const [name, field] of Object.entries(shape.fields)) {
-      expectReadable(field, (value as Record<string, unknown>)[name], `${place}.${name}`);
+      yield* findFaults(field, (value as Record<string, unknown>)[name], `${place}.${name}`);
     }
   }
 }
@@ -57,9 +58,13 @@ function* variants(shape: ResponseShape): Generator<unknown> {
 
 describe('readShape', () => {
   it.each(shapes)('R3.24 R3.34 reads any response to %s', (_, shape) => {
+    const faults = new Set<string>();
     for (const value of variants(shape)) {
-      expectReadable(shape, readShape(shape, value), JSON.stringify(value) ?? '');
+      for (const place of findFaults(shape, readShape(shape, value), 'response')) {
+        faults.add(`${place} after ${JSON.stringify(value)}`);
+      }
     }
+    expect([...faults]).toEqual([]);
   });
 
   const rows: ResponseShape = {
