@@ -34,6 +34,8 @@ import { registerImports } from './features/import/page/imports.routes.ts';
 import { registerInternalNotes } from './features/internal-notes/internal-notes.routes.ts';
 import { registerJournal } from './features/journal/journal.routes.ts';
 import { createReadRecorder } from './features/journal/record-read.ts';
+import { createAuthenticateKey } from './features/keys/authenticate-key.ts';
+import { registerKeys } from './features/keys/keys.routes.ts';
 import { registerLetterWords } from './features/letter-words/letter-words.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { registerMatching } from './features/matching/register.ts';
@@ -116,6 +118,7 @@ const features: RegisterFeature[] = [
   registerReturns,
   registerImports,
   registerFeeds,
+  registerKeys,
   registerOutbox,
   registerDoctor,
   registerSettings,
@@ -199,6 +202,7 @@ export async function buildApp(
     registerEndpoint: createRegisterEndpoint(app, {
       ...auth,
       ...dependencies,
+      authenticateKey: createAuthenticateKey(dependencies),
       addressLimit: limit,
       readRecorder: createReadRecorder(dependencies),
       requireOwnRows: createRequireOwnRows(dependencies),

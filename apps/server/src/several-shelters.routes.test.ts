@@ -159,7 +159,7 @@ describe('several shelters', () => {
     });
   type StaffCall = (typeof staffCalls)[number];
   /** Whose services look for the id at the shelter themselves. */
-  const ofServices = ['colleagues', 'invitations', 'outbox', 'feeds'];
+  const ofServices = ['colleagues', 'invitations', 'outbox', 'feeds', 'keys'];
   const calls = staffCalls.filter(
     ({ collection = '' }) => rowsByCollection.has(collection) || ofServices.includes(collection),
   );

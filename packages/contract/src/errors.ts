@@ -13,6 +13,7 @@ export const errorTable = {
     detail: 'Login failed. Please check your credentials and try again.',
   },
   SESSION_EXPIRED: { status: 401, detail: 'Your session has expired. Please log in again.' },
+  KEY_INVALID: { status: 401, detail: 'This key is not valid, or not for this call.' },
   SECOND_STEP_ENDED: {
     status: 401,
     detail: 'That took too long. Please enter your password again.',
@@ -59,6 +60,8 @@ export const errorTable = {
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },
+  TOO_MANY_KEYS: { status: 409, detail: 'There are too many keys. Please revoke one first.' },
+  KEY_NOT_FOUND: { status: 404, detail: 'This key was revoked already.' },
   FEED_NOT_FOUND: { status: 404, detail: 'This address of a feed is not valid any more.' },
   FEED_HELD_BACK: {
     status: 503,

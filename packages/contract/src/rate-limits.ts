@@ -120,6 +120,12 @@ export const rateLimits = {
   /** Sites fetch a feed every few minutes at most; a secret address cannot be guessed. */
   petFeeds: { counters: [{ per: 'address', attempts: 60, seconds: 10 * 60 }] },
 
+  /** Calls with one key: a program that copies everything once an hour stays far below. */
+  programs: { counters: [{ per: 'account', attempts: 600, seconds: 60 }], isPerServer: true },
+
+  /** Keys that are wrong or have ended. */
+  wrongKeys: { counters: [{ per: 'address', attempts: 60, seconds: 60 }] },
+
   /** Connections to servers that a colleague names. */
   serverKeys: { counters: [{ per: 'account', attempts: 20, seconds: 10 * 60 }] },
 

@@ -306,7 +306,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/feed-pets',
     'PUT /api/admin/pets/{petId}/feeds/{destination}',
   ],
-  'keys.manage': [],
+  'keys.manage': ['GET /api/admin/keys', 'POST /api/admin/keys', 'DELETE /api/admin/keys/{id}'],
   'history.read': ['GET /api/admin/history'],
   'journal.read': ['GET /api/admin/journal'],
   'mail.send': [

@@ -135,6 +135,12 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminWebsitePage'),
     needs: 'settings.edit',
   },
+  {
+    path: '/admin/data/keys',
+    title: 'Keys for Programs',
+    page: lazyPage('AdminKeysPage'),
+    needs: 'keys.manage',
+  },
   { path: '/admin/cards', title: 'Kennel Cards', page: lazyPage('AdminCardsPage') },
   {
     path: '/admin/settings',

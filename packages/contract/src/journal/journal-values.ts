@@ -12,7 +12,7 @@ export type JournalKind = (typeof journalKinds)[number];
 export const readKindsOf = {
   opened: ['person.opened', 'visit.opened'],
   listed: ['people.listed', 'visits.listed', 'adoptions.listed'],
-  exported: ['calendar.created', 'records.exported'],
+  exported: ['calendar.created', 'records.exported', 'key.created', 'key.revoked'],
   changed: [],
 } as const satisfies Record<JournalKind, readonly string[]>;
 

@@ -1,3 +1,4 @@
+import { KEY_PREFIX } from '@pawmatch/contract/keys/key-values';
 import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
@@ -45,6 +46,8 @@ export function createAuthenticate({
   const lookUp = async (request: FastifyRequest): Promise<Caller | null> => {
     const token = bearerToken(request);
     if (token === undefined) return null;
+    // What a key may do is let in before.
+    if (token.startsWith(KEY_PREFIX)) throw new AppError('KEY_INVALID');
     const claims = await accessTokens.read(token);
     const user = claims && (await users.load(claims));
     if (!user) throw new AppError('SESSION_EXPIRED');
@@ -67,7 +70,7 @@ export function createAuthenticate({
   };
 }
 
-function bearerToken({ headers }: FastifyRequest): string | undefined {
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
   // A pattern with ` +` at both ends would take quadratic time for many spaces.
   const [scheme, token, more] = (headers.authorization ?? '').trim().split(/ +/, 3);
   return scheme?.toLowerCase() === 'bearer' && more === undefined ? token : undefined;

@@ -26,10 +26,11 @@ const grantPurposes = [
     'second contract',
     'contract handover',
     'follow-up',
+    'key',
   ] as const),
 ];
 
-/** See the migrations `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql`, `0181_follow_ups.sql`, `0192_second_signatures.sql` and `0220_feeds.sql`. */
+/** See the migrations `0116_grants.sql`, `0138_staff_invitations.sql`, `0178_adoption_contracts.sql`, `0181_follow_ups.sql`, `0192_second_signatures.sql`, `0220_feeds.sql` and `0240_keys.sql`. */
 export const grants = pgTable('grants', {
   tokenHash: bytea('token_hash').primaryKey(),
   purpose: choice('purpose', grantPurposes).notNull(),

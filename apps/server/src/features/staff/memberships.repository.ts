@@ -3,7 +3,7 @@ import {
   rolesByCapability,
   type ShelterRole,
 } from '@pawmatch/contract/staff/capabilities';
-import { and, asc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
@@ -48,7 +48,11 @@ export async function listCurrentMemberships(
  * Whether a person of a query over `users` may do something, which nobody may without a required second factor.
  * @param shelterId where; undefined for any shelter
  */
-export const mayDo = (capability: Capability, now: Date, shelterId?: string) => sql`EXISTS (
+export const mayDo = (
+  capability: Capability,
+  now: Date,
+  shelterId?: string | SQLWrapper,
+) => sql`EXISTS (
   SELECT FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
   WHERE ${memberships.userId} = ${users.id} AND ${and(isCurrent, shelterId ? eq(memberships.shelterId, shelterId) : undefined)}
     AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[])

@@ -1,4 +1,9 @@
-import type { Endpoint, EndpointRequest, EndpointResponse } from '@pawmatch/contract/endpoint';
+import type {
+  Access,
+  Endpoint,
+  EndpointRequest,
+  EndpointResponse,
+} from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
@@ -56,6 +61,12 @@ export type RegisterEndpoint = <E extends Endpoint>(
  */
 export type Authenticate = (request: FastifyRequest, isAgain?: boolean) => Promise<Caller | null>;
 
+/**
+ * Reads the key of a program; null without one.
+ * @throws AppError KEY_INVALID when it is not valid for this access
+ */
+export type AuthenticateKey = (request: FastifyRequest, access: Access) => Promise<Caller | null>;
+
 /** What an endpoint was asked, and its response. */
 export interface RecordedCall {
   params: Readonly<Record<string, unknown>>;
@@ -84,6 +95,7 @@ export type RequireOwnRows = (
 interface Guards {
   readRecorder: ReadRecorder;
   authenticate: Authenticate;
+  authenticateKey: AuthenticateKey;
   requireProof: RequireProof;
   requireOwnRows: RequireOwnRows;
   rateLimiter: RateLimiter;
@@ -104,6 +116,7 @@ export function createRegisterEndpoint(
   app: FastifyInstance,
   {
     authenticate,
+    authenticateKey,
     requireProof,
     requireOwnRows,
     rateLimiter,
@@ -121,7 +134,9 @@ export function createRegisterEndpoint(
     const isOwnRead = 'showsOwnToStaff' in endpoint && named !== undefined;
     const access = isOwnRead ? 'pets.read' : endpoint.access;
     if (access === 'public') return;
-    const person = await authenticate(request, isAgain);
+    // Programs only read; for everything else a key is a token that is not valid.
+    const program = endpoint.method === 'GET' ? await authenticateKey(request, access) : null;
+    const person = program ?? (await authenticate(request, isAgain));
     if (!person) throw new AppError('UNAUTHENTICATED');
     const isAtShelter = access !== 'user' && !isOfInstallation(access);
     const caller = isAtShelter ? actAt(person, named) : person;

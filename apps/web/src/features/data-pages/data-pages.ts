@@ -36,4 +36,10 @@ export const dataPages: readonly DataPage[] = [
       'A tag that shows your pets on the site that your shelter has already, and feeds of them.',
     needs: 'settings.edit',
   },
+  {
+    path: 'keys',
+    title: 'Keys for Programs',
+    about: 'Let other programs read pets and visits, each with a key of its own.',
+    needs: 'keys.manage',
+  },
 ];

@@ -34,6 +34,10 @@ export function describeEntry(entry: JournalEntry, timeZone: string): string[] {
       return [messages.adoptionsListed(list)];
     case 'calendar.created':
       return [messages.calendarCreated({ colleague })];
+    case 'key.created':
+      return [messages.keyCreated({ colleague, name: String(read.filters.name) })];
+    case 'key.revoked':
+      return [messages.keyRevoked({ colleague, name: String(read.filters.name) })];
     case 'records.exported': {
       const { list: what, ...filters } = read.filters;
       const exported = { ...list, filters: describeFilters(filters) };

@@ -58,6 +58,10 @@ export const journalMessages = {
   adoptionsListed: (list: ListSentence) => `${list.colleague} listed adoptions${shown(list)}`,
   calendarCreated: ({ colleague }: { colleague: string }) =>
     `${colleague} created an address with which calendar programs read the visits.`,
+  keyCreated: ({ colleague, name }: { colleague: string; name: string }) =>
+    `${colleague} created the key “${name}” for a program.`,
+  keyRevoked: ({ colleague, name }: { colleague: string; name: string }) =>
+    `${colleague} revoked the key “${name}” of a program.`,
   recordsExported: ({ what, colleague, filters, count }: ListSentence & { what: string }) => {
     const rows = what === 'everything' ? '' : ` (${formatCount(count)})`;
     return `${colleague} downloaded ${what}${rows}${filters.length > 0 ? `: ${filters.join(', ')}` : ''}.`;

@@ -1,0 +1,98 @@
+import { type KeyScope, keyDays, keyScopes } from '@pawmatch/contract/keys/key-values';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { createKey, keysQuery } from '../keys-api.ts';
+import { keysMessages as messages } from '../keys-messages.ts';
+import { CreatedKey } from './CreatedKey.tsx';
+
+interface Values {
+  name: string;
+  scopes: KeyScope[];
+  days: string;
+}
+
+/** Asks for what a key is, and shows the new key once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const [key, setKey] = useState<string>();
+  const queries = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { name: '', scopes: [], days: '365' },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+
+  const create = handleSubmit(async ({ name, scopes, days }) => {
+    try {
+      const lasts = keyDays.find((each) => String(each) === days) ?? null;
+      setKey((await createKey({ name, scopes, days: lasts })).key);
+      await queries.invalidateQueries({ queryKey: keysQuery.queryKey });
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.fieldErrors : [];
+      for (const { field, message } of wrong) setError(field as keyof Values, { message });
+      if (wrong.length === 0) adminToast.error(failureReason(error, messages.createFailed));
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.start}
+      dismissible={!isSubmitting}
+      hasUnsavedChanges={key !== undefined || isDirty}
+    >
+      {key ? (
+        <CreatedKey secret={key} onDone={onClose} />
+      ) : (
+        <form noValidate onSubmit={(event) => void create(event)} className="grid gap-4">
+          <TextField
+            {...register('name')}
+            label={messages.name}
+            hint={messages.nameHint}
+            error={errors.name?.message}
+            autoComplete="off"
+          />
+          <fieldset aria-describedby={errors.scopes ? 'scopes-error' : undefined}>
+            <legend className="font-semibold">{messages.scopesLabel}</legend>
+            {keyScopes.map((scope) => (
+              <CheckboxField
+                key={scope}
+                {...register('scopes', {
+                  validate: (scopes) => scopes.length > 0 || messages.noScope,
+                })}
+                value={scope}
+                label={messages.scopes[scope]}
+              />
+            ))}
+            {errors.scopes && (
+              <p id="scopes-error" role="alert" className="text-sm text-danger">
+                {errors.scopes.message}
+              </p>
+            )}
+          </fieldset>
+          <SelectField
+            {...register('days')}
+            label={messages.lasts}
+            options={Object.entries(messages.durations).map(([value, label]) => ({ value, label }))}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isSubmitting} busyLabel={messages.creating}>
+              {messages.create}
+            </Button>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+              {messages.notNow}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
