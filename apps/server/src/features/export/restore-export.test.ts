@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { writeZip } from '../../platform/files/write-zip.ts';
@@ -214,8 +214,8 @@ it('B10.03 photos come along, and the exported one comes back byte for byte', as
 });
 
 it.each([
-  ['where it was taken', (image: sharp.Sharp) => image.withExif({ IFD0: { Copyright: 'HIDDEN' } })],
-  ['a page after its end', (image: sharp.Sharp) => image],
+  ['where it was taken', (image: Sharp) => image.withExif({ IFD0: { Copyright: 'HIDDEN' } })],
+  ['a page after its end', (image: Sharp) => image],
 ])('B10.03 S30 S32 a photo of a changed export is stored without %s', async (what, add) => {
   const to = await open();
   const image = sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } });
