@@ -426,4 +426,14 @@ describe('the contract of two adopters', () => {
     await staff.call(endpoints.makeContract, { params });
     expect((await bySecond(next, contract.digest)).body.code).toBe('CONTRACT_LINK_INVALID');
   });
+
+  it('B9.06 S67 who was the second adopter does not sign for the only one', async () => {
+    const { staff, params } = await makeContract(two);
+    await staff.call(endpoints.mailContract, { params });
+    const token = await mailedToken('grace@example.org');
+    // The name alone is taken out, the address stays.
+    await staff.call(changeAdoption, { params, body: { second_name: null } });
+    const { contract } = (await staff.call(endpoints.makeContract, { params })).body;
+    expect((await bySecond(token, contract.digest)).body.code).toBe('CONTRACT_LINK_INVALID');
+  });
 });

@@ -12,7 +12,7 @@ import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findGrant, takeGrant } from '../grants/grants.repository.ts';
-import { namesOfPets } from './adopter-of-papers.ts';
+import { namesOfPets, signersOf } from './adopter-of-papers.ts';
 import { presentOwnContract } from './contracts.presenter.ts';
 import { findContractById, listContractsOfUser, listSignatures } from './contracts.repository.ts';
 import {
@@ -125,6 +125,8 @@ export function ownContractsRoutes(
     );
     if (!paper || (contract && contract.id !== paper.contract.id)) throw refuse();
     const signer: ContractSigner | null = first ? 'first' : mailed ? 'second' : null;
+    // Who was the second adopter when the link was mailed does not sign for the only one.
+    if (signer === 'second' && signersOf(paper.contract).length < 2) throw refuse();
     return { paper, signer, handedOverBy: mailed ? null : handedOver.userId };
   }
 

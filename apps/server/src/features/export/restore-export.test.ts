@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { writeZip } from '../../platform/files/write-zip.ts';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { adoptionChecks } from '../adoption-checks/adoption-checks.table.ts';
 import { adoptionContracts, adoptionPayments } from '../adoption-papers/adoption-papers.tables.ts';
 import { insertNote } from '../internal-notes/internal-notes.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { EXPORT_FORMAT, MANIFEST, PHOTOS } from './export-file.ts';
 import { openExport } from './read-export.ts';
 import { isExportFile } from './restore-file.ts';
 import {
@@ -209,6 +211,34 @@ it('B10.03 photos come along, and the exported one comes back byte for byte', as
   expect(Buffer.concat((await stored?.stream.toArray()) ?? [])).toEqual(photo);
   expect(await to.dependencies.imageStore.open(hash, 'small.avif')).not.toBeNull();
   expect((await restore(to, path)).photos).toBe(0);
+});
+
+it.each([
+  ['where it was taken', (image: Sharp) => image.withExif({ IFD0: { Copyright: 'HIDDEN' } })],
+  ['a page after its end', (image: Sharp) => image],
+])('B10.03 S30 S32 a photo of a changed export is stored without %s', async (what, add) => {
+  const to = await open();
+  const image = sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } });
+  const picture = await add(image).jpeg({ progressive: true }).toBuffer();
+  const page = what.startsWith('a page') ? '<script>HIDDEN</script>' : '';
+  const hostile = Buffer.concat([picture, Buffer.from(page)]);
+  expect(hostile.includes('HIDDEN')).toBe(true);
+  const hash = 'ab'.repeat(16);
+  const content = async function* (bytes: Buffer | string) {
+    yield bytes;
+  };
+  const manifest = JSON.stringify({ format: EXPORT_FORMAT, shelter: 'A shelter' });
+  const path = join(to.config.dataDir, 'hostile.zip');
+  const entries = async function* () {
+    yield { name: MANIFEST, content: content(manifest) };
+    yield { name: `${PHOTOS}/${hash}.jpg`, content: content(hostile) };
+  };
+  await writeFile(path, writeZip(entries()));
+  expect((await restore(to, path)).photos).toBe(1);
+  const stored = await to.dependencies.imageStore.open(hash, 'full.jpg');
+  const bytes = Buffer.concat((await stored?.stream.toArray()) ?? []);
+  expect(bytes.length).toBeGreaterThan(100);
+  expect(bytes.includes('HIDDEN')).toBe(false);
 });
 
 it('B10.03 S78 a file that is cut short, or is none, changes nothing', async () => {

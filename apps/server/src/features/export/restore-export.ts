@@ -1,6 +1,7 @@
 import type { ExportTableName } from '@pawmatch/contract/export/export-tables';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
+import { isPlainJpeg } from '../../platform/images/is-plain-jpeg.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { ExportedRow, ReadExport } from './read-export.ts';
@@ -108,15 +109,21 @@ export async function restoreExport(
   return report;
 }
 
-/** Stores photos that are not there, in all sizes. The exported one stays as it is. @returns how many */
+/**
+ * Stores photos that are not there, in all sizes. The exported one stays as it is, unless it has more than its picture,
+ * such as a place, which only a changed file can have.
+ * @returns how many
+ */
 async function restorePhotos(imageStore: ImageStore, file: ReadExport): Promise<number> {
   let count = 0;
   for (const hash of file.photos) {
     if (await imageStore.has(hash)) continue;
     const bytes = await file.photo(hash);
     const { files } = await imageStore.process(bytes);
-    const own = files.map((each) => (each.name === 'full.jpg' ? { ...each, bytes } : each));
-    await imageStore.put({ photo: { hash }, files: own });
+    const kept = isPlainJpeg(bytes)
+      ? files.map((each) => (each.name === 'full.jpg' ? { ...each, bytes } : each))
+      : files;
+    await imageStore.put({ photo: { hash }, files: kept });
     count += 1;
   }
   return count;

@@ -1,5 +1,7 @@
 import { deleteOwnAccount, listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import { openContractLink } from '@pawmatch/contract/adoption-papers/contract-links-endpoints';
+import { mailContract, makeContract } from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { changeNotesOfPerson } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
 import * as endpoints from '@pawmatch/contract/person-joins/person-joins-endpoints';
@@ -9,6 +11,7 @@ import {
 } from '@pawmatch/contract/person-marks/person-marks-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 import { type Client, createAdoptionsApp } from '../adoptions/testing/adoptions-app.ts';
 import { users } from '../users/users.table.ts';
@@ -137,6 +140,23 @@ describe('two records of one person', () => {
     expect((await person.call(getCurrentUser)).body.email).toBe(person.user.email);
   });
 
+  it('B9.12 D47 S67 links that were mailed while they were one end when they are separate again', async () => {
+    const [person, other] = [await app.signIn(), await app.signIn()];
+    const adoption = { userId: other.user.id, stage: 'approved' as const, feeCents: 15_000 };
+    const { id } = await app.buildAdoption(adoption);
+    const joined = await join(person, { user_id: other.user.id });
+    await app.staff.call(makeContract, { params: { id } });
+    await app.staff.call(mailContract, { params: { id } });
+    await app.runJobs();
+    const text = app.mails.findLast(({ to }) => to === person.user.email)?.text ?? '';
+    const token = /contract\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const open = async () =>
+      (await app.visitor().call(openContractLink, { body: { token } })).status;
+    expect(await open()).toBe(200);
+    expect((await separate(person, joined.body.id)).status).toBe(204);
+    expect(await open()).toBe(404);
+  });
+
   it('B9.12 are a visitor at the desk who signs up later, and his name comes back', async () => {
     const person = await app.signIn();
     const past = { status: 'completed' as const, userId: null, ...visitor };
@@ -216,4 +236,25 @@ describe('two records of one person', () => {
     ]);
     expect(await visitOf(two.visit.id)).toMatchObject({ userId: null });
   });
+});
+
+it('B9.12 S76 another shelter that knows the person sees and undoes no join of this one', async () => {
+  const person = await app.signIn();
+  const past = { status: 'completed' as const, userId: null, ...visitor };
+  const startsAt = new Date(app.now().getTime() - DAY * 1000);
+  const { id } = await app.buildVisit({ ...past, startsAt });
+  const joined = await join(person, { visit_id: id });
+  await buildSecondShelter(app);
+  const there = await signInThere(app, 'manager');
+  const { id: petId } = await app.buildPet({ shelterId: SECOND_SHELTER });
+  const elsewhere = { shelterId: SECOND_SHELTER, petId, userId: person.user.id };
+  await app.buildVisit({ ...elsewhere, startsAt: new Date(startsAt.getTime() - DAY * 1000) });
+  const params = { id: person.user.id };
+  expect(await there.call(endpoints.listJoins, { params })).toMatchObject({
+    status: 200,
+    body: [],
+  });
+  const undo = { params: { ...params, joinId: joined.body.id } };
+  expect(await there.call(endpoints.separateRecords, undo)).toMatchObject({ status: 404 });
+  expect((await app.staff.call(endpoints.listJoins, { params })).body).toHaveLength(1);
 });

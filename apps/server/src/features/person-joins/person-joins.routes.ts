@@ -19,8 +19,8 @@ export function registerPersonJoins({ registerEndpoint, dependencies }: FeatureC
     const colleague = await findUser(dependencies.database, caller.userId);
     return presentJoin({ join, joinedBy: colleague?.fullName ?? null });
   });
-  registerEndpoint(endpoints.listJoins, async ({ params }) =>
-    (await joins.list(params.id)).map(presentJoin),
+  registerEndpoint(endpoints.listJoins, async ({ caller, params }) =>
+    (await joins.list(caller, params.id)).map(presentJoin),
   );
   registerEndpoint(endpoints.separateRecords, async ({ caller, params }) => {
     await joins.separate(caller, params);

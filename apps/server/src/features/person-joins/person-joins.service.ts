@@ -102,10 +102,16 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
     return { row, person, account };
   }
 
-  /** Links that were mailed to the former address open nothing any more, and nobody is logged in to the account. */
+  /** Links that were mailed to the former address open nothing any more. */
+  async function endLinks(tx: Queries, { visits, adoptions }: MovedRows) {
+    await deleteGrantsFor(tx, 'visit', visits);
+    await deleteGrantsFor(tx, 'pet letter', visits);
+    for (const id of adoptions) await endMailedLinks(tx, id);
+  }
+
+  /** Nobody is logged in to the account that was joined. */
   async function endAccess(tx: Queries, { moved, joinedUserId, joinedAt }: PersonJoinRow) {
-    await deleteGrantsFor(tx, 'visit', moved.visits);
-    for (const id of moved.adoptions) await endMailedLinks(tx, id);
+    await endLinks(tx, moved);
     if (!joinedUserId) return;
     await recoverAccess(tx, { userId: joinedUserId, by: 'end of all sessions', now: joinedAt });
   }
@@ -154,7 +160,9 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
       });
     },
 
-    list: (id: string) => listJoinsOf(database, id),
+    /** Those that the shelter has joined: another one's say what it alone knows. */
+    list: async (caller: Caller, id: string) =>
+      (await listJoinsOf(database, id)).filter(({ join }) => join.shelterId === shelterOf(caller)),
 
     /** @throws AppError JOIN_NOT_FOUND when it was undone, or can be no more; FORBIDDEN */
     separate: (caller: Caller, { id, joinId }: { id: string; joinId: string }): Promise<void> =>
@@ -166,7 +174,8 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
         const people = await repository.lockPeople(tx, [id, account?.id ?? id]);
         const row = await repository.lockJoin(tx, joinId);
         const person = people.find((user) => user.id === id);
-        if (!row || row.userId !== id || !person || undoEnd(row) < now) {
+        const isHere = row?.userId === id && row.shelterId === shelterOf(caller);
+        if (!row || !isHere || !person || undoEnd(row) < now) {
           throw new AppError('JOIN_NOT_FOUND');
         }
         await requireKnownHereOnly(tx, caller, id);
@@ -174,6 +183,7 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
         await moves.deleteCombinedNotes(tx, moved);
         if (joinedUserId) await moves.moveRowsBack(tx, moved, { from: id, to: joinedUserId, now });
         else await moves.moveVisitorBack(tx, moved, { visitor: row, from: id, now });
+        await endLinks(tx, moved);
         await repository.deleteJoin(tx, joinId);
         await tell(tx, 'separated', { row, person, account });
       }),

@@ -4,7 +4,10 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { type FeedRow, feeds } from '../feeds.table.ts';
 import { newHostKey, type SftpServerOptions, startSftpServer } from '../testing/sftp-server.ts';
+import { serverOf } from './deliver-feeds.ts';
+import { sendBySftp } from './sftp.ts';
 
 const params = { destination: 'rescuegroups' as const };
 
@@ -133,6 +136,21 @@ it('B10.04 a server that resets the connection has no half file, and gets it lat
   await later(30);
   expect(rows()).toHaveLength(41);
   expect(await state()).toMatchObject({ error: null, failed_at: null, sent_pets: 41 });
+});
+
+it('S79 B10.04 a server that never answers keeps no connection', async () => {
+  const { app, server, confirmKey } = await createDelivery({ isSilent: true });
+  await confirmKey();
+  const [feed] = (await app.database.select().from(feeds)) as [FeedRow];
+  const to = await serverOf(app.dependencies, feed);
+  if (!to) throw new Error('The feed has no server.');
+  const leaving = new AbortController();
+  const sending = sendBySftp(to, Buffer.from('a file'), leaving.signal);
+  await expect.poll(() => server.files.get('import/pets.csv.part')?.toString()).toBe('a file');
+  expect(server.connections()).toBe(1);
+  leaving.abort();
+  await expect(sending).rejects.toThrow('ended the connection');
+  await expect.poll(() => server.connections()).toBe(0);
 });
 
 it('B10.04 a refused password is told in the words of the server, and not tried every minute', async () => {

@@ -103,17 +103,12 @@ async function send(
       'The password or key of the server is missing, or was encrypted with another SESSION_SECRET.';
     throw new DeliveryError(reason, { isPermanent: true });
   }
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    const late = new DeliveryError('The server took longer than four minutes.');
-    timer = setTimeout(() => reject(late), MAX_DELIVERY_MS);
-  });
+  const signal = AbortSignal.timeout(MAX_DELIVERY_MS);
   const sendFile = server.protocol === 'sftp' ? sendBySftp : sendByFtps;
   try {
-    await Promise.race([sendFile(server, content), tooLate]);
+    await sendFile(server, content, signal);
   } catch (error) {
+    if (signal.aborted) throw new DeliveryError('The server took longer than four minutes.');
     throw toDeliveryError(error, server.secret);
-  } finally {
-    clearTimeout(timer);
   }
 }

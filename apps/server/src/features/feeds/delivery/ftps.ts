@@ -17,8 +17,10 @@ async function openTls(client: Client, server: FeedServer, options: ConnectionOp
 /** The certificate of a server, without logging in. */
 export async function readCertificate(
   server: FeedServer,
+  signal?: AbortSignal,
 ): Promise<{ key: Buffer; isTrusted: boolean }> {
   const client = new Client(STEP_MS);
+  signal?.addEventListener('abort', () => client.close());
   try {
     const socket = await openTls(client, server, { rejectUnauthorized: false });
     return { key: socket.getPeerCertificate().raw, isTrusted: socket.authorized };
@@ -38,13 +40,19 @@ function trustIn({ serverKey }: FeedServer): ConnectionOptions {
   } as ConnectionOptions;
 }
 
-export async function sendByFtps(server: FeedServer, content: Buffer): Promise<void> {
-  const { key, isTrusted } = await readCertificate(server);
+/** @param signal ends the connection, also with a server that says a little all the time */
+export async function sendByFtps(
+  server: FeedServer,
+  content: Buffer,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { key, isTrusted } = await readCertificate(server, signal);
   const { serverKey, username, secret, folder, fileName } = server;
   if (serverKey ? !serverKey.equals(key) : !isTrusted) {
     throw new ServerKeyError(keyMessage(key, serverKey), { isPermanent: true });
   }
   const client = new Client(STEP_MS);
+  signal?.addEventListener('abort', () => client.close());
   try {
     await openTls(client, server, trustIn(server));
     await client.login(username, secret);

@@ -30,11 +30,13 @@ async function open(
   server: FeedServer,
   credentials: Pick<ConnectConfig, 'password' | 'privateKey'>,
   verify: (key: Buffer) => boolean,
+  signal?: AbortSignal,
 ): Promise<SshClient> {
   const client = new Client();
   // Errors after the end of a step have nobody who waits for them.
   client.on('error', () => undefined);
   const sock = connectTo({ host: server.address, port: server.port });
+  signal?.addEventListener('abort', () => sock.destroy());
   try {
     await done<void>(client, (callback) => {
       client.once('ready', () => callback());
@@ -78,7 +80,12 @@ function credentialsOf(secret: string): Pick<ConnectConfig, 'password' | 'privat
   return { privateKey: secret };
 }
 
-export async function sendBySftp(server: FeedServer, content: Buffer): Promise<void> {
+/** @param signal ends the connection: a server that answers nothing would keep it for ever */
+export async function sendBySftp(
+  server: FeedServer,
+  content: Buffer,
+  signal?: AbortSignal,
+): Promise<void> {
   const { serverKey } = server;
   let mismatch: ServerKeyError | undefined;
   const verify = (key: Buffer) => {
@@ -86,11 +93,10 @@ export async function sendBySftp(server: FeedServer, content: Buffer): Promise<v
     mismatch = new ServerKeyError(keyMessage(key, serverKey), { isPermanent: true });
     return false;
   };
-  const client = await open(server, credentialsOf(server.secret), verify).catch(
-    (error: unknown) => {
-      throw mismatch ?? error;
-    },
-  );
+  const opening = open(server, credentialsOf(server.secret), verify, signal);
+  const client = await opening.catch((error: unknown) => {
+    throw mismatch ?? error;
+  });
   try {
     const sftp = await done<SFTPWrapper>(client, (callback) => client.sftp(callback));
     await upload(client, sftp, server, content);

@@ -12,6 +12,8 @@ export interface SftpServerOptions {
   password?: string;
   /** Resets the connection when so many bytes of a file have arrived. */
   resetAfter?: number;
+  /** Takes bytes of a file, and never says so. */
+  isSilent?: boolean;
   /** Answers that the extension for replacing a file is not supported, as servers other than OpenSSH do. */
   lacksReplacing?: boolean;
 }
@@ -52,7 +54,7 @@ export async function startSftpServer(options: SftpServerOptions = {}) {
             for (const socket of sockets) socket.resetAndDestroy();
             return;
           }
-          sftp.status(id, STATUS_CODE.OK);
+          if (!settings.isSilent) sftp.status(id, STATUS_CODE.OK);
         });
         sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
         const stat = (id: number, path: string) => {
@@ -98,6 +100,8 @@ export async function startSftpServer(options: SftpServerOptions = {}) {
     files,
     settings,
     logins,
+    /** How many connections are open. */
+    connections: () => sockets.size,
     port: (server.address() as AddressInfo).port,
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -2,13 +2,14 @@ import { ageGroupLimits } from '@pawmatch/contract/pets/age-groups';
 import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { readCsvText } from '../../../platform/files/csv.ts';
 import { trimCell } from '../file/read-table.ts';
 import { correctDoubleEncoding, UNDECODABLE } from '../file/text-encoding.ts';
 import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
 import { type DateOrder, readDate } from './dates.ts';
 import { parseFlag } from './flag.ts';
 import { type Cells, columnName, type Layout, toPetfinderCells } from './layout.ts';
-import { REASON_COLUMN, readCell } from './our-columns.ts';
+import { REASON_COLUMN } from './our-columns.ts';
 import { readPhotoCell } from './photo-cell.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
@@ -41,7 +42,7 @@ const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
 /** The cells of a row under Petfinder's names, without spaces around them, and in the right encoding. */
 export function cleanCells(layout: Layout, header: readonly string[], cells: string[]): Cells {
   const isOurs = header.includes(REASON_COLUMN);
-  const textOf = (cell: string) => (isOurs ? readCell(cell) : cell);
+  const textOf = (cell: string) => (isOurs ? readCsvText(cell) : cell);
   const named = header.map((name, index) => [
     name,
     correctDoubleEncoding(textOf(trimCell(cells[index] ?? ''))),

@@ -207,7 +207,7 @@ describe('rehearsal and run', () => {
   it('B10.01 a list of rows is downloaded safe against formulas, corrected, and imported again', async () => {
     const job = await steps.rehearse(
       await steps.read(
-        `${HEADER},note\n${row('1', { name: '=HYPERLINK("x")' }).replace('=HYPERLINK("x")', '"=HYPERLINK(""x"")"')},a\n${row('2', { size: '?' })},"b, c"\n`,
+        `${HEADER},note\n${row('1', { name: '=HYPERLINK("x")' }).replace('=HYPERLINK("x")', '"=HYPERLINK(""x"")"')},a\n${row('2', { size: '?' })},"b, c"\n${row('3', { name: '＝1+1' })},'-2\n`,
       ),
     );
     const download = async (outcome?: string) => {
@@ -219,20 +219,23 @@ describe('rehearsal and run', () => {
       expect(answer.headers.get('content-type')).toContain('text/csv');
       return answer.body as string;
     };
-    const [header, first, second] = (await download()).split('\r\n');
+    const [header, first, second, third] = (await download()).split('\r\n');
     expect(header).toContain(`${HEADER},note,pawmatch: line,pawmatch: result,pawmatch: reason`);
     expect(first).toContain(`"'=HYPERLINK(""x"")"`);
     expect(second).toContain('"b, c",3,refused,size: Please select a size.');
+    // Some spreadsheets compute wide signs, too.
+    expect(third).toMatch(/,'＝1\+1,.*,''-2,/);
     const refused = await download('rejected');
     expect(refused).not.toContain('HYPERLINK');
     const corrected = (await download()).replace('Male,?', 'Male,Small');
     const again = await steps.read(corrected, 'corrected.csv');
     expect(again.columns?.map(({ name }) => name)).toEqual([...HEADER.split(','), 'note']);
     const done = await steps.run(await steps.rehearse(again));
-    expect(done.counts).toMatchObject({ added: 2, rejected: 0 });
+    expect(done.counts).toMatchObject({ added: 3, rejected: 0 });
     expect((await stored()).map(({ name, size }) => [name, size])).toEqual([
       ['=HYPERLINK("x")', 'Medium'],
       ['Pet 2', 'Small'],
+      ['＝1+1', 'Medium'],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { RowOutcome } from '@pawmatch/contract/import/import-values';
 import type { Database } from '../../../platform/database/database.ts';
+import { readCsvText } from '../../../platform/files/csv.ts';
 import { openText } from '../file/open-text.ts';
 import { createPace } from '../file/pace.ts';
 import { readTable } from '../file/read-table.ts';
@@ -9,7 +10,6 @@ import {
   LINE_COLUMN,
   OUTCOME_COLUMN,
   REASON_COLUMN,
-  readCell,
   writeCell,
 } from '../formats/our-columns.ts';
 import { findRows, type RowFilter } from './imports.repository.ts';
@@ -54,7 +54,7 @@ export async function* writeRows(
         if (!about) return [];
         const cells = 'cells' in row ? row.cells : [];
         const own = kept.map((index) =>
-          isOurs ? readCell(cells[index] ?? '') : (cells[index] ?? ''),
+          isOurs ? readCsvText(cells[index] ?? '') : (cells[index] ?? ''),
         );
         const reasons = [...about.reasons, ...about.changes].join(' ');
         return [writeLine([...own, `${row.line}`, outcomes[about.outcome], reasons])];
