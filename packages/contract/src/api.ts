@@ -51,6 +51,7 @@ export * from './import/import-endpoints.ts';
 export * from './import/import-reading.ts';
 export * from './internal-notes/internal-notes-endpoints.ts';
 export * from './journal/journal-endpoints.ts';
+export * from './keys/keys-endpoints.ts';
 export * from './letter-words/letter-words-endpoints.ts';
 export * from './matching/home-details-endpoints.ts';
 export * from './matching/match.ts';
