@@ -46,7 +46,7 @@ describe('openapi.json', () => {
     expect(get['delete /api/pets/{id}']?.operationId).toBe('deletePet');
   });
 
-  it('D07 says of each call what it is about, who may send it, what succeeds and what fails', () => {
+  it('D07 S79 says of each call what it is about, who may send it, what succeeds and what fails', () => {
     const described = new Set(description.tags?.map(({ name }) => name));
     const incomplete = operations.filter(
       ([, { summary, description: text, tags, security, responses }]) =>
@@ -60,6 +60,8 @@ describe('openapi.json', () => {
     const get = Object.fromEntries(operations);
     expect(get['get /api/pets']?.security).toEqual([]);
     expect(get['delete /api/pets/{id}']?.security).toEqual([{ bearer: [] }]);
+    const withKey = [{ bearer: [] }, { key: [] }];
+    expect(get['get /api/admin/pets/{id}']?.security).toEqual(withKey);
     expect(Object.keys(get['delete /api/pets/{id}']?.responses ?? {})[0]).toBe('204');
   });
 

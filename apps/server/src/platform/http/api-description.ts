@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { KEY_PREFIX } from '@pawmatch/contract/keys/key-values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createJsonSchemaTransform,
@@ -45,7 +46,14 @@ export async function describeApi(
       },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `A key of a program, which begins with \`${KEY_PREFIX}\`; without cookies and CSRF token.`,
+          },
+        },
         responses: {
           Refused: describeProblem('Refused; `code` and `detail` say why.'),
           Failed: describeProblem('Failed; the same call may succeed later.'),

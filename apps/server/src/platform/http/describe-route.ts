@@ -1,4 +1,5 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { keyScopes } from '@pawmatch/contract/keys/key-values';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { operationIdOf } from './api-names.ts';
 
@@ -8,12 +9,18 @@ export const describeRoute = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
   description: describeGuards(endpoint),
   tags: [tagOf(endpoint.path)],
-  ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+  ...(endpoint.access !== 'public' && { security: securityOf(endpoint) }),
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
   ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
 });
+
+/** Programs read with a key what is its scope. */
+const securityOf = ({ access, method }: Endpoint) => {
+  const scopes: readonly string[] = keyScopes;
+  return [{ bearer: [] }, ...(method === 'GET' && scopes.includes(access) ? [{ key: [] }] : [])];
+};
 
 /** What a call is about, also where staff or the account have a part of the path for themselves. */
 const tagOf = (path: string): string =>
