@@ -56,7 +56,6 @@ it('S79 shows a new key once, and revokes one after a question', async () => {
 
   await user.click(within(valid as HTMLElement).getByRole('button', { name: /Revoke/ }));
   const question = within(await screen.findByRole('dialog', { name: 'Revoke the key Website' }));
-  // An instance of its own, because clicks of one in quick succession are a double-click.
   await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByText('Valid')).toBeNull());
   const sent = calls.filter(({ method }) => method !== 'GET');
