@@ -121,7 +121,7 @@ export const rateLimits = {
   petFeeds: { counters: [{ per: 'address', attempts: 60, seconds: 10 * 60 }] },
 
   /** Calls with one key: a program that copies everything once an hour stays far below. */
-  programs: { counters: [{ per: 'account', attempts: 600, seconds: 60 }], isPerServer: true },
+  programs: { counters: [{ per: 'account', attempts: 300, seconds: 60 }], isPerServer: true },
 
   /** Keys that are wrong or have ended. */
   wrongKeys: { counters: [{ per: 'address', attempts: 60, seconds: 60 }] },

@@ -36,6 +36,7 @@ import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { NumbersSection } from './NumbersSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
@@ -82,6 +83,7 @@ createRoot(root).render(
               <QuestionnaireSection />
               <DashboardSection />
               <WebsiteSection />
+              <KeysSection />
               <AlertSection />
               <AccountForms />
               <SecondFactorSection />

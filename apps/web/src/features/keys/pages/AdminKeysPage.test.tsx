@@ -29,6 +29,7 @@ it('S79 shows a new key once, and revokes one after a question', async () => {
       keys = keys.slice(1);
     },
   });
+  const user = userEvent.setup();
   renderPage(
     <>
       <AdminKeysPage />
@@ -36,29 +37,26 @@ it('S79 shows a new key once, and revokes one after a question', async () => {
     </>,
     { status: 'admin' },
   );
-  const [valid, ended] = await screen
-    .findAllByRole('listitem')
-    .then((items) => items.filter((item) => within(item).queryByText('Website')));
+  const [valid, ended] = (await screen.findAllByText('Website')).map((name) => name.closest('li'));
   within(valid as HTMLElement).getByText(/^Last used .*10:00 AM · Has no end$/);
   within(ended as HTMLElement).getByText('Ended');
 
-  await userEvent.click(screen.getByRole('button', { name: 'New Key' }));
+  await user.click(screen.getByRole('button', { name: 'New Key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Key' }));
-  await userEvent.type(dialog.getByLabelText('What is the key for?'), 'Reports');
-  await userEvent.click(dialog.getByRole('button', { name: 'Create the Key' }));
+  await user.type(dialog.getByLabelText('What is the key for?'), 'Reports');
+  await user.click(dialog.getByRole('button', { name: 'Create the Key' }));
   await dialog.findByText('Please choose what the key may read.');
-  await userEvent.click(dialog.getByLabelText('Pets, as staff see them'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Create the Key' }));
+  await user.click(dialog.getByLabelText('Pets, as staff see them'));
+  await user.click(dialog.getByRole('button', { name: 'Create the Key' }));
   await dialog.findByText('pmk_secret');
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy the Key' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy the Key' }));
   expect(await navigator.clipboard.readText()).toBe('pmk_secret');
-  await userEvent.click(dialog.getByRole('button', { name: 'I Have the Key' }));
+  await user.click(dialog.getByRole('button', { name: 'I Have the Key' }));
   expect(screen.queryByText('pmk_secret')).toBeNull();
 
-  await userEvent.click(within(valid as HTMLElement).getByRole('button', { name: /Revoke/ }));
+  await user.click(within(valid as HTMLElement).getByRole('button', { name: /Revoke/ }));
   const question = within(await screen.findByRole('dialog', { name: 'Revoke the key Website' }));
   await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
-  await screen.findByText('The key is revoked.');
   await waitFor(() => expect(screen.queryByText('Valid')).toBeNull());
   const sent = calls.filter(({ method }) => method !== 'GET');
   expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
