@@ -5,6 +5,7 @@ import {
   isDiskFull,
   type Queries,
 } from '../../platform/database/database.ts';
+import { readPhotoCell } from '../import/formats/photo-cell.ts';
 import { rootMessage } from '../import/import.service.ts';
 import type { ExportedRow } from './read-export.ts';
 import * as repository from './restore.repository.ts';
@@ -68,6 +69,7 @@ async function restore(
   const columns = repository.importedColumns(table, rows[0]?.values ?? {});
   const given = { table, columns, rows: rows.map(({ values }) => values) };
   const normal = await repository.normalizeRows(queries, given);
+  requirePhotoAddresses(normal);
   const imported = await withoutMissing(queries, { ...given, rows: normal });
   const erased =
     table === 'people'
@@ -98,6 +100,14 @@ async function restore(
     if (added.has(key)) return { line, key, outcome: 'added' };
     return { line, key, outcome: 'refused', reason: erased.has(row.id) ? ERASED : ELSEWHERE };
   });
+}
+
+/** Pages show photos of other servers from the addresses in a row, as from those that staff enter. @throws for others */
+function requirePhotoAddresses(rows: readonly Values[]): void {
+  for (const { external_photo: photo = null } of rows) {
+    const read = photo === null ? null : readPhotoCell(JSON.stringify(photo));
+    if (typeof read === 'string') throw new Error(read);
+  }
 }
 
 /** References that may be missing are left empty where they are. */
