@@ -247,26 +247,24 @@ it.each([
   expect(bytes.includes('HIDDEN')).toBe(false);
 });
 
-it('B10.03 S34 addresses of photos are those that staff may enter, also in a changed export', async () => {
+it('B10.03 S34 photos of a changed export have values that staff or the server could have written', async () => {
   const [from, to] = [await open(), await open()];
   await from.buildPet();
   const line = (await linesOf(await exportToFile(from, 'all.zip')))['pets.jsonl'] ?? '';
   const sizes = (url: string) => ({ small: url, medium: url, large: url, full: url });
   const photos = [
-    sizes('https://photos.example/rex.jpg'),
-    sizes('http://169.254.169.254/rex.jpg'),
-    sizes('javascript:alert(1)'),
-    5,
-    { large: 5 },
+    { external_photo: sizes('https://photos.example/rex.jpg') },
+    { external_photo: sizes('http://169.254.169.254/rex.jpg') },
+    { external_photo: sizes('javascript:alert(1)') },
+    { external_photo: 5 },
+    { external_photo: { large: 5 } },
+    { photo_color: 'url(https://elsewhere.example)' },
+    { photo_placeholder: 'https://elsewhere.example/seen.gif' },
   ];
-  const rows = photos.map((external_photo) => ({
-    ...JSON.parse(line),
-    id: newId(),
-    external_photo,
-  }));
+  const rows = photos.map((values) => ({ ...JSON.parse(line), id: newId(), ...values }));
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   const { tables } = await restore(to, await writeExport(to, 'pets.jsonl', text));
-  expect(tables).toMatchObject([{ table: 'pets', counts: { added: 1, refused: 4 } }]);
+  expect(tables).toMatchObject([{ table: 'pets', counts: { added: 1, refused: 6 } }]);
 });
 
 it('B10.03 S78 a file that is cut short, or is none, changes nothing', async () => {

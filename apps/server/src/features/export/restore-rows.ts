@@ -69,7 +69,7 @@ async function restore(
   const columns = repository.importedColumns(table, rows[0]?.values ?? {});
   const given = { table, columns, rows: rows.map(({ values }) => values) };
   const normal = await repository.normalizeRows(queries, given);
-  requirePhotoAddresses(normal);
+  requirePhotoValues(normal);
   const imported = await withoutMissing(queries, { ...given, rows: normal });
   const erased =
     table === 'people'
@@ -102,11 +102,16 @@ async function restore(
   });
 }
 
-/** Pages show photos of other servers from the addresses in a row, as from those that staff enter. @throws for others */
-function requirePhotoAddresses(rows: readonly Values[]): void {
-  for (const { external_photo: photo = null } of rows) {
+/** Pages show a photo by its row, so that only what staff or the server could have written is taken. @throws for others */
+function requirePhotoValues(rows: readonly Values[]): void {
+  for (const { external_photo: photo = null, ...row } of rows) {
     const read = photo === null ? null : readPhotoCell(JSON.stringify(photo));
     if (typeof read === 'string') throw new Error(read);
+    const { photo_color: color, photo_placeholder: placeholder } = row;
+    if (color && !/^#[\da-f]{6}$/i.test(String(color))) throw new Error('This is no color.');
+    if (placeholder && !/^data:image\//.test(String(placeholder))) {
+      throw new Error('This is no picture that stands in for a photo.');
+    }
   }
 }
 
