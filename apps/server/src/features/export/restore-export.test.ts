@@ -213,6 +213,21 @@ it('B10.03 photos come along, and the exported one comes back byte for byte', as
   expect((await restore(to, path)).photos).toBe(0);
 });
 
+/** An export with one file, as somebody could make it. */
+async function writeExport(app: TestApp, name: string, bytes: Buffer | string): Promise<string> {
+  const path = join(app.config.dataDir, 'hostile.zip');
+  const only = async function* (content: Buffer | string) {
+    yield content;
+  };
+  const entries = async function* () {
+    const manifest = JSON.stringify({ format: EXPORT_FORMAT, shelter: 'A shelter' });
+    yield { name: MANIFEST, content: only(manifest) };
+    yield { name, content: only(bytes) };
+  };
+  await writeFile(path, writeZip(entries()));
+  return path;
+}
+
 it.each([
   ['where it was taken', (image: Sharp) => image.withExif({ IFD0: { Copyright: 'HIDDEN' } })],
   ['a page after its end', (image: Sharp) => image],
@@ -224,21 +239,32 @@ it.each([
   const hostile = Buffer.concat([picture, Buffer.from(page)]);
   expect(hostile.includes('HIDDEN')).toBe(true);
   const hash = 'ab'.repeat(16);
-  const content = async function* (bytes: Buffer | string) {
-    yield bytes;
-  };
-  const manifest = JSON.stringify({ format: EXPORT_FORMAT, shelter: 'A shelter' });
-  const path = join(to.config.dataDir, 'hostile.zip');
-  const entries = async function* () {
-    yield { name: MANIFEST, content: content(manifest) };
-    yield { name: `${PHOTOS}/${hash}.jpg`, content: content(hostile) };
-  };
-  await writeFile(path, writeZip(entries()));
+  const path = await writeExport(to, `${PHOTOS}/${hash}.jpg`, hostile);
   expect((await restore(to, path)).photos).toBe(1);
   const stored = await to.dependencies.imageStore.open(hash, 'full.jpg');
   const bytes = Buffer.concat((await stored?.stream.toArray()) ?? []);
   expect(bytes.length).toBeGreaterThan(100);
   expect(bytes.includes('HIDDEN')).toBe(false);
+});
+
+it('B10.03 S34 photos of a changed export have values that staff or the server could have written', async () => {
+  const [from, to] = [await open(), await open()];
+  await from.buildPet();
+  const line = (await linesOf(await exportToFile(from, 'all.zip')))['pets.jsonl'] ?? '';
+  const sizes = (url: string) => ({ small: url, medium: url, large: url, full: url });
+  const photos = [
+    { external_photo: sizes('https://photos.example/rex.jpg') },
+    { external_photo: sizes('http://169.254.169.254/rex.jpg') },
+    { external_photo: sizes('javascript:alert(1)') },
+    { external_photo: 5 },
+    { external_photo: { large: 5 } },
+    { photo_color: 'url(https://elsewhere.example)' },
+    { photo_placeholder: 'https://elsewhere.example/seen.gif' },
+  ];
+  const rows = photos.map((values) => ({ ...JSON.parse(line), id: newId(), ...values }));
+  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  const { tables } = await restore(to, await writeExport(to, 'pets.jsonl', text));
+  expect(tables).toMatchObject([{ table: 'pets', counts: { added: 1, refused: 6 } }]);
 });
 
 it('B10.03 S78 a file that is cut short, or is none, changes nothing', async () => {

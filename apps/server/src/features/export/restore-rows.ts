@@ -5,6 +5,7 @@ import {
   isDiskFull,
   type Queries,
 } from '../../platform/database/database.ts';
+import { readPhotoCell } from '../import/formats/photo-cell.ts';
 import { rootMessage } from '../import/import.service.ts';
 import type { ExportedRow } from './read-export.ts';
 import * as repository from './restore.repository.ts';
@@ -68,6 +69,7 @@ async function restore(
   const columns = repository.importedColumns(table, rows[0]?.values ?? {});
   const given = { table, columns, rows: rows.map(({ values }) => values) };
   const normal = await repository.normalizeRows(queries, given);
+  requirePhotoValues(normal);
   const imported = await withoutMissing(queries, { ...given, rows: normal });
   const erased =
     table === 'people'
@@ -98,6 +100,19 @@ async function restore(
     if (added.has(key)) return { line, key, outcome: 'added' };
     return { line, key, outcome: 'refused', reason: erased.has(row.id) ? ERASED : ELSEWHERE };
   });
+}
+
+/** Pages show a photo by its row, so that only what staff or the server could have written is taken. @throws for others */
+function requirePhotoValues(rows: readonly Values[]): void {
+  for (const { external_photo: photo = null, ...row } of rows) {
+    const read = photo === null ? null : readPhotoCell(JSON.stringify(photo));
+    if (typeof read === 'string') throw new Error(read);
+    const { photo_color: color, photo_placeholder: placeholder } = row;
+    if (color && !/^#[\da-f]{6}$/i.test(String(color))) throw new Error('This is no color.');
+    if (placeholder && !/^data:image\//.test(String(placeholder))) {
+      throw new Error('This is no picture that stands in for a photo.');
+    }
+  }
 }
 
 /** References that may be missing are left empty where they are. */
