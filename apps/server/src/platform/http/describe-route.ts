@@ -17,10 +17,11 @@ export const describeRoute = (endpoint: Endpoint) => ({
 });
 
 /** Programs read with a key what is its scope. */
-const securityOf = ({ access, method }: Endpoint) => {
+function securityOf({ access, method }: Endpoint): Record<string, string[]>[] {
   const scopes: readonly string[] = keyScopes;
-  return [{ bearer: [] }, ...(method === 'GET' && scopes.includes(access) ? [{ key: [] }] : [])];
-};
+  const isForKeys = method === 'GET' && scopes.includes(access);
+  return isForKeys ? [{ bearer: [] }, { key: [] }] : [{ bearer: [] }];
+}
 
 /** What a call is about, also where staff or the account have a part of the path for themselves. */
 const tagOf = (path: string): string =>
