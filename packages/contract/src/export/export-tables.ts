@@ -295,6 +295,20 @@ export const exportTables = {
       voided_by: colleague('Who declared it void'),
     },
   },
+  contract_signatures: {
+    about: 'Signatures of contracts with two adopters',
+    isAboutPeople: true,
+    key: ['contract_id', 'signer'],
+    columns: {
+      contract_id: id('The contract'),
+      signer: text('first or second'),
+      way: text('own_device or tablet'),
+      signed_name: text('The typed name'),
+      consent: text('The sentence that was agreed to'),
+      signed_at: time('When it was signed'),
+      handed_over_by: colleague('Who handed over the device'),
+    },
+  },
   adoption_payments: {
     about: 'Fees, gifts and refunds',
     isAboutPeople: true,

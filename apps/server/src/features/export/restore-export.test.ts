@@ -9,7 +9,11 @@ import { newId } from '../../platform/database/new-id.ts';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { adoptionChecks } from '../adoption-checks/adoption-checks.table.ts';
-import { adoptionContracts, adoptionPayments } from '../adoption-papers/adoption-papers.tables.ts';
+import {
+  adoptionContracts,
+  adoptionPayments,
+  contractSignatures,
+} from '../adoption-papers/adoption-papers.tables.ts';
 import { insertNote } from '../internal-notes/internal-notes.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { openExport } from './read-export.ts';
@@ -99,11 +103,17 @@ async function buildHousehold(app: TestApp, made: Household): Promise<void> {
   await app.database.insert(adoptionPayments).values({
     ...{ id: newId(), ...of, ...fee, kind: 'fee', method: 'cash', receivedAt: app.now() },
   });
+  const contractId = newId();
   await app.database.insert(adoptionContracts).values({
-    ...{ id: newId(), ...of, state: 'signed', templateVersion: 0, text: made.note ?? 'Text' },
+    ...{ id: contractId, ...of, state: 'signed', templateVersion: 0, text: made.note ?? 'Text' },
     ...{ fields: {} as never, madeAt: app.now(), way: 'paper', signedName: 'A', consent: 'Yes' },
     ...{ signedAt: app.now(), digest: 'abc', photo: Buffer.from([255, 216, 0, 1]) },
   });
+  const signed = { way: 'tablet', consent: 'Yes', signedAt: app.now() } as const;
+  await app.database.insert(contractSignatures).values([
+    { ...signed, contractId, signer: 'first', signedName: 'A' },
+    { ...signed, contractId, signer: 'second', signedName: made.note },
+  ]);
   await app.database.insert(adoptionChecks).values({
     ...{ adoptionId: adoption.id, check: 'vet', result: 'ok', checkedAt: app.now() },
   });

@@ -76,6 +76,12 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   adoption_checks: ofAdoption('adoption_checks'),
   contract_templates: ofShelter('contract_templates'),
   adoption_contracts: ofShelter('adoption_contracts'),
+  contract_signatures: {
+    name: 'contract_signatures',
+    namesShelter: false,
+    isOf: (shelterId) => sql`EXISTS (SELECT FROM adoption_contracts
+      WHERE adoption_contracts.id = contract_signatures.contract_id AND adoption_contracts.shelter_id = ${shelterId})`,
+  },
   adoption_payments: ofShelter('adoption_payments'),
   follow_ups: ofAdoption('follow_ups'),
   returns: ofShelter('pet_returns'),

@@ -28,7 +28,8 @@ const en: EmbedMessages = {
 /** By language. Another one is one more object here. */
 const languages = { en } as const satisfies Record<string, EmbedMessages>;
 
-const isKnown = (language: string): language is keyof typeof languages => language in languages;
+const isKnown = (language: string): language is keyof typeof languages =>
+  Object.hasOwn(languages, language);
 
 /**
  * The words in the language of an element, or else in English.
