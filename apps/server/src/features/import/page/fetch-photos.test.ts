@@ -84,6 +84,11 @@ it('B10.01 fetches photos when it is told to, says why not, and is undone with t
     await workInBackground(app);
     return { status, job: await steps.get(job.id) };
   };
+  await manager.call(endpoints.fetchImportPhotos, { params: { id: job.id } });
+  await steps.stop(job);
+  expect(await steps.get(job.id)).toMatchObject({ state: 'done', photos: { waiting: 7 } });
+  expect(asked).toEqual([]);
+
   const fetched = await fetchAll();
   expect(fetched.job).toMatchObject({
     state: 'done',

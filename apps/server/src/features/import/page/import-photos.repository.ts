@@ -52,7 +52,7 @@ export async function storePhotoResult(
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE import_rows SET photo = ${photo}, version = coalesce(${version ?? null}::int, version)
-    WHERE import_id = ${importId} AND line = ${line}::int`);
+    WHERE import_id = ${importId} AND line = ${line}::int AND photo IS NULL`);
 }
 
 interface PhotoResult {

@@ -24,9 +24,9 @@ function progressOf({
     return { done: Math.min(sum(undoCounts), total), total };
   }
   if (state === 'fetching') {
-    const done = photos.stored + photos.failed;
     // Those that failed wait for another try.
-    return { done, total: photos.stored + photos.waiting };
+    const total = photos.stored + photos.waiting;
+    return { done: Math.min(photos.stored + photos.failed, total), total };
   }
   return rowCount === null || state === 'reading' ? null : { done: sum(counts), total: rowCount };
 }
