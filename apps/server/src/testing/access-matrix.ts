@@ -288,6 +288,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/imports/{id}/rehearsal',
     'POST /api/admin/imports/{id}/run',
     'POST /api/admin/imports/{id}/stop',
+    'POST /api/admin/imports/{id}/photos',
     'POST /api/admin/imports/{id}/undo',
     'DELETE /api/admin/imports/{id}',
     'GET /api/admin/imports/{id}/rows',

@@ -27,6 +27,7 @@ const job: Import = {
   layouts: [{ name: 'shelterluv', label: "Shelterluv's export" }],
   reading: { ...emptyReading('own'), columns: { id: 'Number', size: 'How big' } },
   ...{ is_remembered: false, cancelled_visits: 0 },
+  photos: { waiting: 12, stored: 40, failed: 2, hosts: ['photos.example'] },
 };
 
 const row: ImportRow = {

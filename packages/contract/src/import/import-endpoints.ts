@@ -61,6 +61,15 @@ export const Import = z.extend(ImportSummary, {
   is_remembered: z.boolean(),
   /** Upcoming visits that were cancelled because their pets were adopted (B3.11). */
   cancelled_visits: z.int(),
+  /** Pets that it has added, by what became of the photos at the addresses of the file. */
+  photos: z.object({
+    /** Can be fetched, for the first time or again: nobody has changed the pets since. */
+    waiting: z.int(),
+    stored: z.int(),
+    failed: z.int(),
+    /** The servers of those that wait. */
+    hosts: z.array(z.string()),
+  }),
 });
 export type Import = z.infer<typeof Import>;
 
@@ -159,7 +168,8 @@ export const stopImport = defineEndpoint({
   method: 'POST',
   path: '/admin/imports/:id/stop',
   ...listed,
-  summary: 'Stop a rehearsal, or a run after the rows that are stored already',
+  summary:
+    'Stop a rehearsal, the fetching of photos, or a run after the rows that are stored already',
   status: 200,
   output: Import,
 });
@@ -169,6 +179,15 @@ export const undoImport = defineEndpoint({
   path: '/admin/imports/:id/undo',
   ...listed,
   summary: 'Undo a run for the pets that nobody has changed since',
+  status: 200,
+  output: Import,
+});
+
+export const fetchImportPhotos = defineEndpoint({
+  method: 'POST',
+  path: '/admin/imports/:id/photos',
+  ...listed,
+  summary: 'Fetch the photos of new pets from the addresses of the file',
   status: 200,
   output: Import,
 });

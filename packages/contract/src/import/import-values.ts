@@ -11,7 +11,7 @@ export const UNDO_DAYS = 7;
 export const IMPORT_ROWS_PAGE = 50;
 
 /**
- * `reading`, `rehearsing`, `running` and `undoing` are at work. `cancelled` and `failed` have stopped in the middle of a
+ * `reading`, `rehearsing`, `running`, `fetching` and `undoing` are at work. `cancelled` and `failed` have stopped in the middle of a
  * run: what is counted was stored.
  */
 export const importStates = [
@@ -25,12 +25,13 @@ export const importStates = [
   'done',
   'cancelled',
   'failed',
+  'fetching',
   'undoing',
   'undone',
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-const working: readonly ImportState[] = ['reading', 'rehearsing', 'running', 'undoing'];
+const working: readonly ImportState[] = ['reading', 'rehearsing', 'running', 'fetching', 'undoing'];
 export const isWorking = (state: ImportState): boolean => working.includes(state);
 
 const ended: readonly ImportState[] = ['done', 'cancelled', 'failed'];

@@ -48,6 +48,7 @@ export const importRowsQuery = (
 export const importActions = {
   run: (id: string) => callEndpoint(endpoints.runImport, { params: { id } }),
   stop: (id: string) => callEndpoint(endpoints.stopImport, { params: { id } }),
+  fetchPhotos: (id: string) => callEndpoint(endpoints.fetchImportPhotos, { params: { id } }),
   undo: (id: string) => callEndpoint(endpoints.undoImport, { params: { id } }),
 };
 

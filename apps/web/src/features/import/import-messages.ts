@@ -9,6 +9,15 @@ import { formatCount } from '../../lib/format-text.ts';
 const animals = (count: number) => (count === 1 ? '1 animal' : `${formatCount(count)} animals`);
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 
+const photos = (count: number) => (count === 1 ? '1 photo' : `${formatCount(count)} photos`);
+
+const MAX_HOSTS = 5;
+
+const listOfHosts = (hosts: readonly string[]) =>
+  hosts.length > MAX_HOSTS
+    ? `${hosts.slice(0, MAX_HOSTS).join(', ')} and ${formatCount(hosts.length - MAX_HOSTS)} more`
+    : hosts.join(', ');
+
 const outcomes: Record<RowOutcome | UndoOutcome, string> = {
   added: 'New',
   updated: 'Changed',
@@ -31,6 +40,7 @@ const states: Record<ImportState, string> = {
   done: 'Imported',
   cancelled: 'Stopped',
   failed: 'Stopped',
+  fetching: 'Photos being fetched',
   undoing: 'Being undone',
   undone: 'Undone',
 };
@@ -70,10 +80,13 @@ export const importMessages = {
   reading: ({ name }: { name: string }) => `Reading ${name}`,
   rehearsing: 'Checking each row. Nothing is changed yet.',
   running: 'Importing. You can leave this page; the import goes on.',
+  fetching: 'Fetching photos. You can leave this page; it goes on.',
   undoing: 'Undoing the import. You can leave this page.',
   progress: ({ done, total }: { done: number; total: number }) =>
     `${formatCount(done)} of ${rows(total)}`,
   percent: ({ percent }: { percent: number }) => `${percent} %`,
+  photoProgress: ({ done, total }: { done: number; total: number }) =>
+    `${formatCount(done)} of ${photos(total)}`,
   stop: 'Stop',
   stopping: 'Stopping...',
 
@@ -130,6 +143,17 @@ export const importMessages = {
     stays === 0
       ? `${animals(undone)}: all as they were before.`
       : `${animals(undone)}: as they were before. ${animals(stays)}: not undone, because of what somebody has done since. See “Stays”.`,
+  photosTitle: 'Photos',
+  photosHint: ({ hosts }: { hosts: readonly string[] }) =>
+    `The file has addresses of photos at ${listOfHosts(hosts)}. Until they are fetched, pages show them from there, and they are gone when they are gone there.`,
+  photosLabel: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Get 1 Photo from Its Address'
+      : `Get ${formatCount(count)} Photos from Their Addresses`,
+  photosStored: ({ count }: { count: number }) =>
+    `${photos(count)} ${count === 1 ? 'was' : 'were'} fetched.`,
+  photosFailed: ({ count }: { count: number }) =>
+    `${photos(count)} could not be fetched. The rows below say why.`,
   undo: 'Undo This Import',
   undoTitle: 'Undo this import?',
   undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',

@@ -129,6 +129,7 @@ function toRow(
     before: isKnown && outcome === 'updated' ? result.before : null,
     last: isKnown ? result.last : null,
     undo: null,
+    photo: null,
   };
 }
 

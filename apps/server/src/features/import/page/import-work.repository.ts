@@ -5,15 +5,15 @@ import { type ImportJob, type ImportRowRecord, importRows, imports } from './imp
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
-const isAtWork = sql`state IN ('reading', 'rehearsing', 'running', 'undoing')`;
+const isAtWork = sql`state IN ('reading', 'rehearsing', 'running', 'fetching', 'undoing')`;
 
 /** Nobody has it, and no other import of the shelter changes pets at the moment. */
 const isFree = (now: Date) => sql`${isAtWork}
   AND coalesce(leased_until <= ${at(now)}, true)
-  AND (state NOT IN ('running', 'undoing') OR NOT EXISTS (
+  AND (state NOT IN ('running', 'fetching', 'undoing') OR NOT EXISTS (
     SELECT FROM imports AS other
     WHERE other.shelter_id = imports.shelter_id AND other.id <> imports.id
-      AND other.state IN ('running', 'undoing') AND other.leased_until > ${at(now)}))`;
+      AND other.state IN ('running', 'fetching', 'undoing') AND other.leased_until > ${at(now)}))`;
 
 export async function hasWork(database: Database, now: Date): Promise<boolean> {
   const { rowCount } = await database.execute(sql`

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { refreshPetStatistics } from '../../pets/pets.repository.ts';
 import { FileError } from '../file/file-error.ts';
+import { type FetchDependencies, fetchPhotos } from './fetch-photos.ts';
 import { keepImport, LEASE_MS, LeaseLost, StopRequested } from './import-lease.ts';
 import { importRows, readImport } from './import-steps.ts';
 import { changeOwnImport, claimImport, hasWork } from './import-work.repository.ts';
@@ -10,7 +11,7 @@ import { changeImport } from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
 import { undoImport } from './undo-import.ts';
 
-type WorkerDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'logger'>;
+type WorkerDependencies = FetchDependencies & Pick<Dependencies, 'shelters'>;
 
 /** So that a long import of one shelter keeps nobody else waiting. */
 const AT_ONCE = 2;
@@ -18,7 +19,7 @@ const AT_ONCE = 2;
 /** After an error that nobody expects, the step is tried again so many times. */
 const MAX_FAILURES = 5;
 
-/** Reads, rehearses, runs and undoes imports, in the background of one of the servers. */
+/** Reads, rehearses, runs and undoes imports and fetches their photos, in the background of one of the servers. */
 export const workOnImports = (dependencies: WorkerDependencies): PeriodicJob[] =>
   Array.from({ length: AT_ONCE }, (_, index) => ({
     name: `imports ${index + 1}`,
@@ -54,6 +55,7 @@ async function takeStep(dependencies: WorkerDependencies, job: ImportJob): Promi
   const lease = keepImport(dependencies, job);
   if (job.state === 'reading') await readImport(dependencies, job, lease);
   else if (job.state === 'undoing') await undoImport(dependencies, job, lease);
+  else if (job.state === 'fetching') await fetchPhotos(dependencies, job, lease);
   else await importRows(dependencies, job, lease);
   if (job.state === 'running' || job.state === 'undoing') await refreshStatistics(dependencies);
 }
@@ -78,10 +80,13 @@ async function endStep(
 ): Promise<void> {
   const free = { leasedUntil: null, isStopping: false };
   const isRun = job.state === 'running';
+  const isFetching = job.state === 'fetching';
   if (error instanceof StopRequested) {
     const stopped = isRun
       ? ({ state: 'cancelled', finishedAt: clock() } as const)
-      : ({ state: 'mapping', doneLine: 0, counts: {} } as const);
+      : isFetching
+        ? ({ state: 'done' } as const)
+        : ({ state: 'mapping', doneLine: 0, counts: {} } as const);
     await changeOwnImport(database, job, { ...free, ...stopped });
     return;
   }
@@ -103,7 +108,7 @@ async function endStep(
   await changeOwnImport(database, job, {
     ...free,
     failures: 0,
-    state: isRun || job.state === 'undoing' ? 'failed' : 'unreadable',
+    state: isFetching ? 'done' : isRun || job.state === 'undoing' ? 'failed' : 'unreadable',
     ...(isRun && { finishedAt: clock() }),
     problem: 'Something went wrong that we did not expect. It is in the log of the server.',
   });

@@ -20,7 +20,11 @@ export const presentSummary = (job: ImportDetails, now: Date): endpoints.ImportS
   undo_counts: { undone: job.undoCounts.undone ?? 0, stays: job.undoCounts.stays ?? 0 },
 });
 
-export const presentImport = (job: ImportDetails, now: Date): endpoints.Import => ({
+export const presentImport = (
+  job: ImportDetails,
+  photos: endpoints.Import['photos'],
+  now: Date,
+): endpoints.Import => ({
   ...presentSummary(job, now),
   received: job.received,
   file_modified: job.fileModified,
@@ -30,6 +34,7 @@ export const presentImport = (job: ImportDetails, now: Date): endpoints.Import =
   reading: job.reading,
   is_remembered: job.isRemembered,
   cancelled_visits: job.cancelledVisits,
+  photos,
 });
 
 export const presentRow = (row: ImportRowRecord): endpoints.ImportRow => ({
@@ -38,7 +43,7 @@ export const presentRow = (row: ImportRowRecord): endpoints.ImportRow => ({
   name: row.name,
   outcome: row.outcome,
   changes: row.changes,
-  reasons: row.reasons,
+  reasons: [...row.reasons, ...(row.photo ? [row.photo] : [])],
   pet_id: row.petId,
   undo: row.undo,
 });

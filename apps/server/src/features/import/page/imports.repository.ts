@@ -202,7 +202,7 @@ const DELETED_AT_ONCE = 5_000;
  */
 export async function deleteOldFiles(database: Database, before: Date): Promise<void> {
   const isOld = sql`coalesce(finished_at, created_at) < ${before.toISOString()}::timestamptz
-    AND state NOT IN ('reading', 'rehearsing', 'running', 'undoing')`;
+    AND state NOT IN ('reading', 'rehearsing', 'running', 'fetching', 'undoing')`;
   for (const table of ['import_rows', 'import_pieces']) {
     const limit = table === 'import_rows' ? DELETED_AT_ONCE : 20;
     for (let deleted = limit; deleted === limit; ) {

@@ -3,6 +3,7 @@ import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { staffActorOf } from '../../../platform/database/actor.ts';
+import { summarizePhotos } from './import-photos.repository.ts';
 import { presentImport, presentRow, presentSummary } from './imports.presenter.ts';
 import type { ImportDetails } from './imports.repository.ts';
 import { createImportsService } from './imports.service.ts';
@@ -11,7 +12,8 @@ import { writeRows } from './write-rows.ts';
 export function registerImports({ registerEndpoint, dependencies }: FeatureContext): void {
   const { clock, database } = dependencies;
   const service = createImportsService(dependencies);
-  const present = (job: ImportDetails) => presentImport(job, clock());
+  const present = async (job: ImportDetails) =>
+    presentImport(job, await summarizePhotos(database, job), clock());
 
   registerEndpoint(endpoints.listImports, async ({ caller }) =>
     (await service.list(staffActorOf(caller))).map((job) => presentSummary(job, clock())),
@@ -39,6 +41,9 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
   );
   registerEndpoint(endpoints.undoImport, async ({ caller, params }) =>
     present(await service.undo(staffActorOf(caller), params.id)),
+  );
+  registerEndpoint(endpoints.fetchImportPhotos, async ({ caller, params }) =>
+    present(await service.fetchPhotos(staffActorOf(caller), params.id)),
   );
   registerEndpoint(endpoints.discardImport, async ({ caller, params }) => {
     await service.discard(staffActorOf(caller), params.id);

@@ -14,6 +14,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
+import * as photos from './import-photos.repository.ts';
 import * as repository from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
 import { headerKey } from './sheet.ts';
@@ -32,7 +33,7 @@ const waiting: readonly ImportState[] = [
 ];
 const beforeRehearsal: readonly ImportState[] = ['mapping', 'rehearsed'];
 const discardable: readonly ImportState[] = ['uploading', 'unreadable', 'mapping', 'rehearsed'];
-const stoppable: readonly ImportState[] = ['rehearsing', 'running'];
+const stoppable: readonly ImportState[] = ['rehearsing', 'running', 'fetching'];
 
 /** Until when an import can be undone; null where it cannot. */
 export function undoUntil({ state, finishedAt }: ImportJob, now: Date): Date | null {
@@ -149,6 +150,19 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
 
     stop: (by: StaffActor, id: string) =>
       changed(by, id, stoppable, (tx) => repository.changeImport(tx, id, { isStopping: true })),
+
+    /** @throws AppError IMPORT_STEP_PASSED when no photo waits */
+    fetchPhotos: (by: StaffActor, id: string) =>
+      changed(by, id, ['done'], async (tx, job) => {
+        const { waiting: count } = await photos.summarizePhotos(tx, job);
+        if (count === 0) throw new AppError('IMPORT_STEP_PASSED');
+        await photos.forgetFailures(tx, id);
+        await repository.changeImport(tx, id, {
+          state: 'fetching',
+          createdBy: by.actor.id ?? null,
+          ...{ problem: null, isStopping: false, leasedUntil: null, failures: 0 },
+        });
+      }),
 
     undo: (by: StaffActor, id: string) =>
       changed(by, id, ['done', 'cancelled', 'failed'], async (tx, job) => {

@@ -28,6 +28,9 @@ export interface Sheet {
   layouts: { name: string; label: string }[];
 }
 
+/** The photo of a row that was fetched. */
+export const PHOTO_STORED = 'Its photo was fetched.';
+
 /** See `0200_imports.sql`. */
 export const imports = pgTable('imports', {
   id: uuid().primaryKey(),
@@ -85,6 +88,8 @@ export const importRows = pgTable(
     before: jsonb().$type<Partial<PetRow>>(),
     last: jsonb().$type<ImportedValues>(),
     undo: choice('undo', undoOutcomes),
+    /** What became of the photo at its address: {@link PHOTO_STORED}, or why there is none. */
+    photo: text(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],
 );

@@ -56,7 +56,9 @@ export async function* writeRows(
         const own = kept.map((index) =>
           isOurs ? readCsvText(cells[index] ?? '') : (cells[index] ?? ''),
         );
-        const reasons = [...about.reasons, ...about.changes].join(' ');
+        const reasons = [...about.reasons, about.photo ?? '', ...about.changes]
+          .filter(Boolean)
+          .join(' ');
         return [writeLine([...own, `${row.line}`, outcomes[about.outcome], reasons])];
       })
       .join('');

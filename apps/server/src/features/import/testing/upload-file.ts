@@ -55,6 +55,7 @@ export function importSteps(app: TestApp, client: TestClient) {
     rehearse: (job: endpoints.Import, reading: unknown = job.reading) =>
       step(endpoints.rehearseImport, job.id, reading ?? emptyReading('own')),
     run: (job: endpoints.Import) => step(endpoints.runImport, job.id),
+    stop: (job: endpoints.Import) => step(endpoints.stopImport, job.id),
     undo: (job: endpoints.Import) => step(endpoints.undoImport, job.id),
     async rows(job: endpoints.Import, outcome?: string): Promise<endpoints.ImportRow[]> {
       const query = outcome ? { outcome } : {};

@@ -15,6 +15,7 @@ const steps: Record<ImportState, Step> = {
   done: 'import',
   cancelled: 'import',
   failed: 'import',
+  fetching: 'import',
   undoing: 'import',
   undone: 'import',
 };

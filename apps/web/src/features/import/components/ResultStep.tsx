@@ -11,6 +11,7 @@ import { useShelter } from '../../shelter/shelter-api.ts';
 import { importActions, showImport } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { DiscardFile } from './DiscardFile.tsx';
+import { PhotosOfImport } from './PhotosOfImport.tsx';
 
 type ActionProps = { job: Import; onBack: () => void };
 
@@ -69,6 +70,7 @@ function Ended({ job }: { job: Import }) {
       {job.cancelled_visits > 0 && (
         <p>{messages.cancelledVisits({ count: job.cancelled_visits })}</p>
       )}
+      {state !== 'undone' && <PhotosOfImport job={job} />}
       {job.undo_until && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="dangerOutlined" onClick={() => setIsAsking(true)}>

@@ -11,16 +11,28 @@ const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** How many rows are done, and of how many; null while nobody knows. */
-function progressOf({ state, counts, undo_counts: undoCounts, row_count: rowCount }: Import) {
+function progressOf({
+  state,
+  photos,
+  counts,
+  undo_counts: undoCounts,
+  row_count: rowCount,
+}: Import) {
   if (state === 'undoing') {
     const { added, updated, conflict } = counts;
     const total = added + updated + conflict;
     return { done: Math.min(sum(undoCounts), total), total };
   }
+  if (state === 'fetching') {
+    // Those that failed wait for another try.
+    const total = photos.stored + photos.waiting;
+    return { done: Math.min(photos.stored + photos.failed, total), total };
+  }
   return rowCount === null || state === 'reading' ? null : { done: sum(counts), total: rowCount };
 }
 
-const isStoppable = ({ state }: Import) => state === 'rehearsing' || state === 'running';
+const isStoppable = ({ state }: Import) =>
+  state === 'rehearsing' || state === 'running' || state === 'fetching';
 
 /** Work that takes a while: reading, checking, importing and undoing. */
 export function WorkStep({ job }: { job: Import }) {
@@ -34,6 +46,7 @@ export function WorkStep({ job }: { job: Import }) {
     reading: messages.reading({ name: job.file_name }),
     rehearsing: messages.rehearsing,
     running: messages.running,
+    fetching: messages.fetching,
     undoing: messages.undoing,
   };
   const progress = progressOf(job);
@@ -42,7 +55,9 @@ export function WorkStep({ job }: { job: Import }) {
       <ProgressBar
         label={labels[job.state] ?? job.file_name}
         share={progress && progress.total > 0 ? progress.done / progress.total : undefined}
-        {...(progress && { text: messages.progress(progress) })}
+        {...(progress && {
+          text: (job.state === 'fetching' ? messages.photoProgress : messages.progress)(progress),
+        })}
       />
       {isStoppable(job) && (
         <Button

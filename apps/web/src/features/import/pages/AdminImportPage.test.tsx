@@ -15,6 +15,7 @@ const mapping: Import = {
   ...{ id: ID, file_name: 'animals.csv', file_size: 4_000, file_modified: 0, received: 4_000 },
   ...{ state: 'mapping', problem: null, row_count: null, finished_at: null, undo_until: null },
   ...{ created_by: 'Ada', created_at: '2026-03-04T15:00:00.000Z', cancelled_visits: 0 },
+  photos: { waiting: 0, stored: 0, failed: 0, hosts: [] },
   counts: { added: 0, updated: 0, unchanged: 0, conflict: 0, deleted: 0, rejected: 0 },
   undo_counts: { undone: 0, stays: 0 },
   columns: [
@@ -85,5 +86,31 @@ describe('AdminImportPage', () => {
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await screen.findByText(/1 animal: not undone, because of what somebody has done since/);
     await screen.findByText('There are no such rows.');
+  });
+
+  it('B10.01 names the servers of photos, fetches them when told to, and says what failed', async () => {
+    const done: Import = {
+      ...{ ...mapping, state: 'done', row_count: 8 },
+      photos: { waiting: 3, stored: 0, failed: 0, hosts: ['photos.example'] },
+    };
+    let job = done;
+    stubApi({
+      [`GET /admin/imports/${ID}`]: () => job,
+      [`POST /admin/imports/${ID}/photos`]: () => {
+        job = { ...done, photos: { waiting: 1, stored: 2, failed: 1, hosts: ['photos.example'] } };
+        return { ...job, state: 'fetching' };
+      },
+      [`GET /admin/imports/${ID}/rows`]: () => ({ rows: [], total: 0 }),
+      'GET /admin/imports': () => [],
+    });
+    const user = userEvent.setup();
+    open();
+    await screen.findByText(/addresses of photos at photos\.example\./);
+    await user.click(screen.getByRole('button', { name: 'Get 3 Photos from Their Addresses' }));
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('3 of 3 photos');
+    await screen.findByText('2 photos were fetched.', {}, { timeout: 3_000 });
+    screen.getByText('1 photo could not be fetched. The rows below say why.');
+    screen.getByRole('button', { name: 'Get 1 Photo from Its Address' });
   });
 });

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { lockPet, updatePet } from '../../pets/pets.repository.ts';
+import { savePhotos } from '../../pets/photos/pet-photos.repository.ts';
+import { createPetPhotos } from '../../pets/photos/pet-photos.ts';
+import { noPhoto, photosOf } from '../../pets/photos/photo-list.ts';
+import { createCommitPetChange, requirePet } from '../../pets/staff/commit-pet-change.ts';
+import { fetchPicture, PictureRefused } from './fetch-picture.ts';
+import type { ImportLease } from './import-lease.ts';
+import {
+  listPhotosToFetch,
+  type PhotoToFetch,
+  storePhotoResult,
+} from './import-photos.repository.ts';
+import { actorOfImport } from './import-steps.ts';
+import { type ImportJob, PHOTO_STORED } from './imports.tables.ts';
+
+export type FetchDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger' | 'config'
+>;
+
+const AT_ONCE = 4;
+
+/** How often the import is kept while servers let it wait. */
+const LOOK_MS = 500;
+
+/** Fetches the photos of the pets that an import has added and that nobody has changed since. */
+export async function fetchPhotos(
+  dependencies: FetchDependencies,
+  job: ImportJob,
+  lease: ImportLease,
+): Promise<void> {
+  const { database } = dependencies;
+  const allowsPrivate = dependencies.config.allowsPrivateHosts;
+  const store = createStorePhoto(dependencies, job, lease);
+
+  async function fetchOne(photo: PhotoToFetch, signal: AbortSignal): Promise<void> {
+    try {
+      await store(photo, await fetchPicture(photo.url, { allowsPrivate, signal }));
+    } catch (error) {
+      if (!(error instanceof PictureRefused || error instanceof AppError)) throw error;
+      if (signal.aborted) return;
+      const reason = `Its photo was not fetched: ${error.message}`;
+      await storePhotoResult(database, { importId: job.id, line: photo.line, photo: reason });
+    }
+  }
+
+  for (;;) {
+    const photos = await listPhotosToFetch(database, job.id, AT_ONCE);
+    if (photos.length === 0) break;
+    const stop = new AbortController();
+    let isDone = false;
+    const work = Promise.allSettled(photos.map((photo) => fetchOne(photo, stop.signal))).finally(
+      () => {
+        isDone = true;
+      },
+    );
+    try {
+      while (!isDone) {
+        await Promise.race([work, delay(LOOK_MS)]);
+        await lease.keep(database);
+      }
+    } finally {
+      stop.abort();
+      await work;
+    }
+    const failed = (await work).find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+  await lease.keep(database, { state: 'done' });
+}
+
+/** Puts a picture in place of the address, together with what became of the row. */
+function createStorePhoto(dependencies: FetchDependencies, job: ImportJob, lease: ImportLease) {
+  const photos = createPetPhotos(dependencies);
+  const commit = createCommitPetChange(dependencies);
+  return ({ petId, version, line }: PhotoToFetch, bytes: Buffer) =>
+    photos.withUpload(bytes, (upload) =>
+      commit(actorOfImport(job), async (tx) => {
+        const pet = await lockPet(tx, petId);
+        if (pet?.version !== version) throw new PictureRefused('the pet was changed meanwhile.');
+        const photo = await photos.choose(tx, noPhoto(), { upload, imageUrl: undefined });
+        const columns = await savePhotos(tx, pet, [photo, ...photosOf(pet).slice(1)]);
+        const after = requirePet(
+          await updatePet(tx, petId, { ...columns, updatedAt: dependencies.clock() }),
+        );
+        const result = { photo: PHOTO_STORED, version: after.version };
+        await storePhotoResult(tx, { importId: job.id, line, ...result });
+        await lease.keep(tx);
+      }),
+    );
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+import { findPublicAddress } from '../../../platform/security/public-address.ts';
+
+/** Why a picture was not taken. The message ends a sentence. */
+export class PictureRefused extends Error {}
+
+const MAX_MB = 10;
+
+/** For the whole picture. */
+const TIMEOUT_MS = 15_000;
+
+interface FetchOptions {
+  allowsPrivate: boolean;
+  signal: AbortSignal;
+  timeoutMs?: number;
+}
+
+/**
+ * Fetches a picture from a public server. Its name is resolved once, and the connection goes to that address; redirects
+ * are not followed.
+ * @throws PictureRefused
+ */
+export async function fetchPicture(
+  address: string,
+  { allowsPrivate, signal, timeoutMs = TIMEOUT_MS }: FetchOptions,
+): Promise<Buffer> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:') {
+    throw new PictureRefused('its address does not begin with https://.');
+  }
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await open(url, {
+      host: await resolve(url.hostname, allowsPrivate),
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    return await readAll(response, url.hostname);
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = timeout.aborted
+      ? `${url.hostname} took too long.`
+      : `${url.hostname} did not answer (${code ?? message}).`;
+    throw new PictureRefused(reason, { cause: error });
+  }
+}
+
+async function resolve(hostname: string, allowsPrivate: boolean): Promise<string> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const address = await findPublicAddress(host, { allowsPrivate });
+  if (!address) throw new PictureRefused(`${host} is in a private network.`);
+  return address;
+}
+
+function open(
+  { hostname, port, pathname, search, host: name }: URL,
+  { host, signal }: { host: string; signal: AbortSignal },
+): Promise<IncomingMessage> {
+  return new Promise((answer, fail) => {
+    request({
+      ...{ host, port: port || 443, path: `${pathname}${search}`, signal },
+      // The certificate must be that of the name.
+      ...(isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && { servername: hostname }),
+      headers: { Host: name, Accept: 'image/*' },
+    })
+      .on('response', answer)
+      .on('error', fail)
+      .end();
+  });
+}
+
+async function readAll(response: IncomingMessage, host: string): Promise<Buffer> {
+  try {
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400) {
+      throw new PictureRefused(`${host} sends us to another address.`);
+    }
+    if (statusCode !== 200) throw new PictureRefused(`${host} answered with ${statusCode}.`);
+    if (!/^(image\/|application\/octet-stream)/i.test(headers['content-type'] ?? '')) {
+      throw new PictureRefused(`what ${host} sends is not a picture.`);
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response) {
+      size += (chunk as Buffer).length;
+      if (size > MAX_MB * 1024 ** 2) {
+        throw new PictureRefused(`the picture is larger than ${MAX_MB} MB.`);
+      }
+      chunks.push(chunk as Buffer);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    response.destroy();
+  }
+}

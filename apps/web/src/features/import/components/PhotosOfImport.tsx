@@ -1,0 +1,37 @@
+import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { importActions, showImport } from '../import-api.ts';
+import { importMessages as messages } from '../import-messages.ts';
+
+/** Offers to fetch the photos of new pets, and says what became of those that were tried. */
+export function PhotosOfImport({ job }: { job: Import }) {
+  const { waiting, stored, failed, hosts } = job.photos;
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => importActions.fetchPhotos(job.id),
+    onSuccess: (next) => showImport(queries, next),
+    onError: (error) => toastError(failureReason(error, messages.failed)),
+  });
+  const isOffered = job.state === 'done' && waiting > 0;
+  if (!isOffered && stored + failed === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h3 className="text-lg">{messages.photosTitle}</h3>
+      {stored > 0 && <p>{messages.photosStored({ count: stored })}</p>}
+      {failed > 0 && <p>{messages.photosFailed({ count: failed })}</p>}
+      {isOffered && (
+        <>
+          <p className="max-w-prose text-pretty text-text-muted [overflow-wrap:anywhere]">
+            {messages.photosHint({ hosts })}
+          </p>
+          <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+            {messages.photosLabel({ count: waiting })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
