@@ -112,7 +112,7 @@ async function buildHousehold(app: TestApp, made: Household): Promise<void> {
   const signed = { way: 'tablet', consent: 'Yes', signedAt: app.now() } as const;
   await app.database.insert(contractSignatures).values([
     { ...signed, contractId, signer: 'first', signedName: 'A' },
-    { ...signed, contractId, signer: 'second', signedName: made.note },
+    { ...signed, contractId, signer: 'second', signedName: made.note ?? 'B' },
   ]);
   await app.database.insert(adoptionChecks).values({
     ...{ adoptionId: adoption.id, check: 'vet', result: 'ok', checkedAt: app.now() },
