@@ -22,7 +22,18 @@ export const importFields = {
   id: {
     label: 'Id',
     isRequired: true,
-    names: ['id', 'animal id', 'pet id', 'number', 'no', 'nr', 'animal number', 'code', 'ref'],
+    names: [
+      'id',
+      'animal id',
+      'pet id',
+      'number',
+      'no',
+      'nr',
+      'animal number',
+      'code',
+      'ref',
+      'tag',
+    ],
   },
   name: { label: 'Name', isRequired: true, names: ['name', 'animal name', 'pet name', 'animal'] },
   species: {
@@ -50,7 +61,7 @@ export const importFields = {
   age: {
     label: petFacts.age_group.label,
     values: petFacts.age_group.values,
-    names: ['age', 'age group'],
+    names: ['age', 'age group', 'how old'],
   },
   born: {
     label: 'Date of birth',
@@ -135,7 +146,15 @@ export const flagWords = {
 /** Words, in lower case, that mean a value although they are not its name or its label. */
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
   sex: { m: 'Male', f: 'Female' },
-  size: { s: 'Small', m: 'Medium', l: 'Large', xl: 'ExtraLarge', 'x-large': 'ExtraLarge' },
+  size: {
+    s: 'Small',
+    m: 'Medium',
+    med: 'Medium',
+    l: 'Large',
+    lg: 'Large',
+    xl: 'ExtraLarge',
+    'x-large': 'ExtraLarge',
+  },
   status: { adoptable: 'Available', 'adoption pending': 'Pending', reserved: 'Pending' },
 };
 
@@ -168,6 +187,7 @@ export function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
 const plainName = (header: string) =>
   header
     .toLowerCase()
+    .replaceAll(/\bw\/ */g, 'with ')
     .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
 

@@ -62,8 +62,8 @@ export function findReadingProblems(
     } else if (twin) {
       add(field, `The column “${column}” is ${importField(twin).label} already.`);
     } else if (layout === OWN_LAYOUT && isRequired && column === undefined && !fixed) {
-      const choose = isDefaultField(field) ? 'a column, or one value for all pets' : 'a column';
-      add(field, `Please choose ${choose} for ${label}.`);
+      const otherwise = isDefaultField(field) ? ', or one value for all pets' : '';
+      add(field, `Please choose a column for ${label}${otherwise}.`);
     }
     const meant = [...Object.values(words[field] ?? {}), ...(fixed ? [fixed] : [])];
     const unknown = meant.find((value) => value !== '' && !values.includes(value));

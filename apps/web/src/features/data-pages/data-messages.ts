@@ -2,5 +2,6 @@
 export const dataMessages = {
   title: 'Data',
   about: 'Bring animals in from other software, and take what is yours wherever you need it.',
+  all: 'All of Data',
   list: 'What comes in and goes out',
 };

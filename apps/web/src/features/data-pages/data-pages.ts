@@ -20,7 +20,7 @@ export const dataPages: readonly DataPage[] = [
   {
     path: 'export',
     title: 'Export',
-    about: 'Everything as one file that other programs can read, and that comes back here.',
+    about: 'Take everything along as one file that other programs can read.',
     needs: 'records.export',
   },
   {
@@ -32,8 +32,7 @@ export const dataPages: readonly DataPage[] = [
   {
     path: 'website',
     title: 'Your Website',
-    about:
-      'A tag that shows your pets on the site that your shelter has already, and feeds of them.',
+    about: 'Show your pets on the site that your shelter has already, or let others follow them.',
     needs: 'settings.edit',
   },
   {

@@ -3,7 +3,6 @@ export const websiteMessages = {
   title: 'Your Website',
   about:
     'Show your pets on the site that your shelter has already. Choose which ones, copy the tag into a page, and they stay up to date there by themselves.',
-  toData: 'All of Data',
   loading: 'Loading what the tag needs...',
   loadFailed: 'What the tag needs could not be loaded.',
   paused: 'Your shelter is paused. Until it is back, the tag shows a kind word in place of pets.',

@@ -64,7 +64,7 @@ export const importMessages = {
 
   dropTitle: 'Which file?',
   dropHint:
-    'Drop it here, or choose it. CSV in any form, also packed as .gz, up to 50 MB: the export of your software, or a spreadsheet saved as CSV.',
+    'Drop it here, or choose it: the export of your software, or a spreadsheet that you have saved as CSV (a plain table; Excel has it in “Save As”). It can have up to 50 MB, also packed as .gz.',
   choose: 'Choose a File',
   chooseSame: 'Choose the Same File',
   fileInput: 'File of animals',
@@ -126,7 +126,7 @@ export const importMessages = {
     'Look through what would happen. Download refused rows with their reasons, correct them in a spreadsheet, and drop the file here again.',
   runLabel: ({ count }: { count: number }) =>
     count === 0 ? 'There Is Nothing to Import' : `Import ${animals(count)}`,
-  backToColumns: 'Change the Columns',
+  backToColumns: 'Change Your Choices',
   doneTitle: {
     done: 'The import is done',
     cancelled: 'The import was stopped',

@@ -1,12 +1,12 @@
 import type { EmbedChoice } from '@pawmatch/contract/embed/embed-tag';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { DataLink } from '../../data-pages/components/DataLink.tsx';
 import { EmbedChoices } from '../components/EmbedChoices.tsx';
 import { EmbedPreview } from '../components/EmbedPreview.tsx';
 import { EmbedTag } from '../components/EmbedTag.tsx';
@@ -24,9 +24,7 @@ export function AdminWebsitePage() {
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-6">
         <header className="grid gap-2">
-          <Link to="/admin/data" className="link justify-self-start text-sm">
-            {messages.toData}
-          </Link>
+          <DataLink />
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="max-w-text text-text-muted">{messages.about}</p>
         </header>

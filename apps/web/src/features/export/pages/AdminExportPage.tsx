@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { DownloadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
-import { dataMessages } from '../../data-pages/data-messages.ts';
+import { DataLink } from '../../data-pages/components/DataLink.tsx';
 import { ExportedTables } from '../components/ExportedTables.tsx';
 import { ListDownload } from '../components/ListDownload.tsx';
 import { useExport } from '../export-api.ts';
@@ -22,11 +21,7 @@ export function AdminExportPage() {
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-6 sm:px-6">
         <header className="grid gap-2">
-          <p className="text-sm">
-            <Link to="/admin/data" className="font-semibold text-action hover:underline">
-              {dataMessages.title}
-            </Link>
-          </p>
+          <DataLink />
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="max-w-prose text-text-muted">{messages.about}</p>
         </header>

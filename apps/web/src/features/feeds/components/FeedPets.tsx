@@ -75,7 +75,9 @@ function FeedPetItem({ pet, timeZone }: { pet: FeedPet; timeZone: string }) {
   return (
     <li>
       <fieldset className="grid gap-x-4 px-4 py-3 sm:grid-cols-3">
-        <legend className="float-start mb-1 w-full font-semibold wrap-anywhere">{pet.name}</legend>
+        <legend className="float-start mb-1 w-full font-semibold wrap-anywhere sm:col-span-3">
+          {pet.name}
+        </legend>
         {!pet.is_listed && (
           <p className="text-sm text-text-muted sm:col-span-3">{messages.notListed}</p>
         )}

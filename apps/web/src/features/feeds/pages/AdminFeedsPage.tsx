@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { DataLink } from '../../data-pages/components/DataLink.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FeedCard } from '../components/FeedCard.tsx';
 import { FeedPets } from '../components/FeedPets.tsx';
@@ -17,6 +18,7 @@ export function AdminFeedsPage() {
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
         <header className="grid gap-2">
+          <DataLink />
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="text-text-muted">{messages.about}</p>
         </header>

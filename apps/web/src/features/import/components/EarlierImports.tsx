@@ -43,7 +43,7 @@ export function EarlierImports() {
                 className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-3 hover:bg-action-soft focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">{job.file_name}</span>
-                <StatusBadge tone={TONES[job.state] ?? 'progress'}>
+                <StatusBadge tone={TONES[job.state] ?? 'progress'} className="self-start">
                   {messages.states[job.state]}
                 </StatusBadge>
                 <span className="col-span-2 text-sm text-text-muted">

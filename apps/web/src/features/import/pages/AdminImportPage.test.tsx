@@ -50,7 +50,7 @@ describe('AdminImportPage', () => {
     await user.click(screen.getByRole('button', { name: 'Check the Rows' }));
     const problems = within(await screen.findByRole('alert'));
     problems.getByText('The column “Called” is Name already.');
-    problems.getByText('Please choose a column, or one value for all pets for Species.');
+    problems.getByText('Please choose a column for Species, or one value for all pets.');
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 
     await user.click(screen.getByLabelText(/^We think/));

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { DataLink } from '../../data-pages/components/DataLink.tsx';
 import { ColumnsStep } from '../components/ColumnsStep.tsx';
 import { DiscardFile } from '../components/DiscardFile.tsx';
 import { EarlierImports } from '../components/EarlierImports.tsx';
@@ -33,6 +34,7 @@ export function AdminImportPage() {
       <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-6">
         <header className="flex flex-wrap items-start justify-between gap-4">
           <div className="grid gap-2">
+            <DataLink />
             <h1 className="text-2xl">{messages.title}</h1>
             <p className="max-w-prose text-pretty text-text-muted">{messages.about}</p>
           </div>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { knownWords, suggestColumns } from './import-fields.ts';
+
+it('B10.01 finds columns by what people write above them, and knows their short words', () => {
+  const headers = ['Tag #', 'How old', 'ok w/ kids?', 'OK w/dogs', 'M/F'];
+  expect(suggestColumns(headers)).toEqual({
+    id: 'Tag #',
+    age: 'How old',
+    env_children: 'ok w/ kids?',
+    env_dogs: 'OK w/dogs',
+    sex: 'M/F',
+  });
+  expect(['med', 'lg'].map((word) => knownWords('size').get(word))).toEqual(['Medium', 'Large']);
+});
