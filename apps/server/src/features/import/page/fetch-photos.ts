@@ -78,7 +78,7 @@ function createStorePhoto(dependencies: FetchDependencies, job: ImportJob, lease
   const commit = createCommitPetChange(dependencies);
   return ({ petId, version, line }: PhotoToFetch, bytes: Buffer) =>
     photos.withUpload(bytes, (upload) =>
-      commit(actorOfImport(job), async (tx) => {
+      commit(actorOfImport({ ...job, createdBy: job.photosBy }), async (tx) => {
         const pet = await lockPet(tx, petId);
         if (pet?.version !== version) throw new PictureRefused('the pet was changed meanwhile.');
         const photo = await photos.choose(tx, noPhoto(), { upload, imageUrl: undefined });

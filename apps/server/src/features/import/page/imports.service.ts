@@ -159,7 +159,7 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
         await photos.forgetFailures(tx, id);
         await repository.changeImport(tx, id, {
           state: 'fetching',
-          createdBy: by.actor.id ?? null,
+          photosBy: by.actor.id ?? null,
           ...{ problem: null, isStopping: false, leasedUntil: null, failures: 0 },
         });
       }),

@@ -54,6 +54,7 @@ export const imports = pgTable('imports', {
     .default({}),
   cancelledVisits: integer('cancelled_visits').notNull().default(0),
   isStopping: boolean('is_stopping').notNull().default(false),
+  photosBy: uuid('photos_by'),
   undoneBy: uuid('undone_by'),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   worker: uuid(),
