@@ -18,9 +18,9 @@ export const exportMessages = {
   journal: 'Managers see in the journal who downloaded what.',
 
   contents: 'The tables in it',
-  back: 'Coming back',
+  back: 'Bring it back',
   backText:
-    'Whoever runs the server brings such a file back with npm run import, here or in another installation: what is missing is added with its id, and what differs stays as it is and is named. Passwords are not in the file, so people choose new ones. For copies of the whole installation there are backups.',
+    'Ask whoever runs the server: one command (npm run import) brings such a file back, here or in another installation. What is missing is added with its id, and what differs stays as it is and is named. Passwords are not in the file, so people choose new ones. For copies of the whole installation there are backups.',
 
   stays: 'Stays of animals',
   staysText: 'How each animal came and how it left, with dates, as a table of its own.',

@@ -20,7 +20,7 @@ export const feedsMessages = {
   failing: 'Does not arrive',
   sent: ({ time, count }: { time: string; count: number }) =>
     `${pets(count)} offered there since ${time}.`,
-  neverSent: 'The site has not got a file yet.',
+  neverSent: 'The site has not received a file yet.',
   nextSend: ({ time }: { time: string }) => `The next delivery is at ${time}.`,
   failedAt: ({ time }: { time: string }) => `The last delivery failed at ${time}.`,
   heldTitle: 'This feed waits for you',
@@ -42,8 +42,8 @@ export const feedsMessages = {
   how: 'How does the site get it?',
   fetched: 'It fetches the file at a secret address',
   protocols: {
-    sftp: 'We deliver it by SFTP',
-    ftps: 'We deliver it by FTP with TLS',
+    sftp: 'We deliver it to a server of the site (SFTP)',
+    ftps: 'We deliver it to an older server of the site (FTP with TLS)',
   } satisfies Record<FeedProtocol, string>,
   host: 'Server',
   port: 'Port',
@@ -109,14 +109,13 @@ export const feedsMessages = {
   } satisfies Record<FeedDestination, string[]>,
 
   petsTitle: 'Pets',
-  petsAbout: 'Leave a pet out where its story is told better by yourselves.',
+  petsAbout: 'Clear the mark of a site to leave a pet out there. Marks count once the feed is on.',
   petsSearch: 'Name of a pet',
   petsLoadFailed: 'The pets could not be loaded.',
   noPets: 'There is no such pet.',
   isIn: ({ site }: { site: string }) => site,
   notListed: 'Not listed, so no site gets it',
   lastSent: ({ state, time }: { state: string; time: string }) => `${state}, ${time}`,
-  neverSentPet: 'not sent',
   states: {
     available: 'available',
     pending: 'pending',

@@ -70,7 +70,7 @@ function FeedPetItem({ pet, timeZone }: { pet: FeedPet; timeZone: string }) {
           state: messages.states[feed.state],
           time: shortDateTime(feed.sent_at, timeZone),
         })
-      : messages.neverSentPet;
+      : undefined;
   };
   return (
     <li>
