@@ -45,7 +45,7 @@ export const importFields = {
   breed_primary: {
     label: 'Breed',
     isRequired: true,
-    names: ['breed', 'primary breed', 'breed 1', 'race'],
+    names: ['breed', 'primary breed', 'breed 1', 'race', 'what breed'],
   },
   breed_secondary: {
     label: 'Second breed',
@@ -71,7 +71,7 @@ export const importFields = {
     label: petFacts.size.label,
     isRequired: true,
     values: petFacts.size.values,
-    names: ['size', 'how big'],
+    names: ['size', 'how big', 'big/small'],
   },
   status: {
     label: 'Status',

@@ -1,3 +1,4 @@
+import { ageGroupOfText } from '@pawmatch/contract/import/age-text';
 import {
   type ImportFieldName,
   importFieldNames,
@@ -27,7 +28,8 @@ export function createOwnLayout({ columns, words, defaults }: ImportReading): La
   function convert(cells: Cells): Cells {
     const read = mapped.map(([name, column]) => {
       const text = cells[column] ?? '';
-      const meaning = meanings.get(name)?.get(text.toLowerCase());
+      const known = meanings.get(name)?.get(text.toLowerCase());
+      const meaning = known ?? (name === 'age' ? ageGroupOfText(text) : undefined);
       // What becomes of a pet is not left open: the row is refused, with its word.
       return [name, name === 'status' ? meaning || text : (meaning ?? text)];
     });

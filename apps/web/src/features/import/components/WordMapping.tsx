@@ -1,3 +1,4 @@
+import { ageGroupOfText } from '@pawmatch/contract/import/age-text';
 import type { ImportColumn } from '@pawmatch/contract/import/import-endpoints';
 import {
   type ImportFieldName,
@@ -19,7 +20,9 @@ type WordMappingProps = {
 export function WordMapping({ field, column, words, onChange }: WordMappingProps) {
   const { label, values, isRequired } = importField(field);
   const known = knownWords(field);
-  const unknown = (column.words ?? []).filter((word) => !known.has(word));
+  const unknown = (column.words ?? []).filter(
+    (word) => !known.has(word) && !(field === 'age' && ageGroupOfText(word)),
+  );
   if (!values || unknown.length === 0) return null;
   return (
     <fieldset className="min-w-0 rounded-lg bg-sunken p-3">
