@@ -168,8 +168,8 @@ describe('readPet', () => {
 
   it('R5.09 names the wrong field and the reason', () => {
     expect(rejection({ name: ' ' })).toBe('name: Name is required.');
-    expect(rejection({ sex: 'Unknown' })).toBe('sex: Please select a sex.');
-    expect(rejection({ species: 'Rabbit' })).toBe('species: Please select a species.');
+    expect(rejection({ sex: 'Unknown' })).toBe('sex: "Unknown" has no counterpart here.');
+    expect(rejection({ species: 'Rabbit' })).toBe('species: "Rabbit" has no counterpart here.');
     expect(rejection({ id: '' })).toMatch(/^id: /);
     expect(rejection({ posted: 'yesterday' })).toMatch(/^posted: /);
     expect(rejection({ name: 'x'.repeat(200) })).toBe(

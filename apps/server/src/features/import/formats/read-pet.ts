@@ -135,6 +135,7 @@ class RowReader {
       const ask = 'Add it, or choose one size for all such pets.';
       this.reject('size', `The file has no size for this pet. ${ask}`);
     }
+    if (!known && fact.required && text) this.reject(column, `"${text}" has no counterpart here.`);
     return known ?? (fact.required ? text : null);
   }
 
