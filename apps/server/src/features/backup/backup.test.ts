@@ -141,7 +141,7 @@ describe('a backup', () => {
       expect(plain(await readEntries(again))).toEqual(plain(await readEntries(file)));
     }));
 
-  it.each(['migration-0016.tar.gz', 'migration-0021.tar.gz'])(
+  it.each(['migration-0016.tar.gz', 'migration-0021.tar.gz', 'migration-0168.tar.gz'])(
     'S40 B4.04 B9.01 of an earlier version gets all later migrations: %s',
     (name) =>
       withTarget(async (target) => {
