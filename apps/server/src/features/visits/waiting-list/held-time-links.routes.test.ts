@@ -25,10 +25,13 @@ startWaitingApps();
 async function heldTime() {
   const { petId, cancel } = await buildFullPet();
   const [first, second] = [await app.signIn(), await app.signIn()];
-  for (const person of [first, second]) await join(person, petId);
-  await cancel();
+  for (const person of [first, second]) {
+    expect((await join(person, petId)).status).toBeLessThan(300);
+  }
+  expect((await cancel()).status).toBeLessThan(300);
   await runJobs();
   const email = app.mails.find(({ subject }) => subject.startsWith('A time with'));
+  expect(app.mails.map(({ subject }) => subject)).toContain(email?.subject);
   const token = /held-time\?token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
   return { petId, first, second, token, email };
 }
