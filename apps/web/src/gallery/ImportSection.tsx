@@ -1,7 +1,6 @@
 import type { Import, ImportRow } from '@pawmatch/contract/import/import-endpoints';
 import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataLink } from '../features/data-pages/components/DataLink.tsx';
 import { ColumnsStep } from '../features/import/components/ColumnsStep.tsx';
 import { EarlierImports } from '../features/import/components/EarlierImports.tsx';
 import { FileStep } from '../features/import/components/FileStep.tsx';
@@ -60,7 +59,6 @@ export function ImportSection() {
       <RowCounts job={done} filter={undefined} />
       <RowList job={done} filter={undefined} page={1} />
       <EarlierImports />
-      <DataLink />
     </Section>
   );
 }

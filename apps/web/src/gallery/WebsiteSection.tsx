@@ -1,3 +1,4 @@
+import { DataPage } from '../features/data-pages/components/DataPage.tsx';
 import { EmbedChoices } from '../features/embed/components/EmbedChoices.tsx';
 import { EmbedPreview } from '../features/embed/components/EmbedPreview.tsx';
 import { EmbedTag } from '../features/embed/components/EmbedTag.tsx';
@@ -14,7 +15,9 @@ export function WebsiteSection() {
       <EmbedChoices choice={{ species: 'Dog' }} onChange={() => undefined} />
       <EmbedPreview choice={{ species: 'Dog' }} />
       <EmbedTag tag="<pawmatch-pets></pawmatch-pets>" />
-      <ExportedTables withPeople={false} />
+      <DataPage title="Export" about="Everything in one file.">
+        <ExportedTables withPeople={false} />
+      </DataPage>
       <KennelCard pet={pet} size="a6" origin="https://pets.example" shelter="Pawmatch Shelter" />
     </Section>
   );

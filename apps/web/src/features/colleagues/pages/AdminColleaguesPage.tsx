@@ -2,9 +2,8 @@ import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoin
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { adminToast } from '../../../lib/toast.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -22,7 +21,8 @@ export function AdminColleaguesPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { user } = useSession();
   const queries = useQueryClient();
-  const { data, isPending, isFetching, error, refetch } = useQuery(colleaguesQuery);
+  const query = useQuery(colleaguesQuery);
+  const { data } = query;
   const [open, setOpen] = useState<
     'invite' | { colleague: Colleague; change: ColleagueChange } | null
   >(null);
@@ -48,15 +48,7 @@ export function AdminColleaguesPage() {
             {messages.invite}
           </Button>
         </header>
-        {isPending && <ListSkeleton label={messages.loading} />}
-        {error && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && (
           <>
             <ul aria-label={messages.listLabel} className={LIST}>

@@ -2,11 +2,9 @@ import type { EmbedChoice } from '@pawmatch/contract/embed/embed-tag';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
-import { DataLink } from '../../data-pages/components/DataLink.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { DataPage } from '../../data-pages/components/DataPage.tsx';
 import { EmbedChoices } from '../components/EmbedChoices.tsx';
 import { EmbedPreview } from '../components/EmbedPreview.tsx';
 import { EmbedTag } from '../components/EmbedTag.tsx';
@@ -16,49 +14,34 @@ import { writeTag } from '../write-tag.ts';
 
 /** The tag with which the shelter's own site shows its pets. */
 export function AdminWebsitePage() {
-  const { data: website, isPending, isFetching, error, refetch } = useQuery(websiteQuery);
+  const query = useQuery(websiteQuery);
+  const { data: website } = query;
   const [chosen, setChosen] = useState<EmbedChoice>({});
   const choice = website && { shelter: website.slug, ...chosen };
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-6">
-        <header className="grid gap-2">
-          <DataLink />
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p className="max-w-text text-text-muted">{messages.about}</p>
-        </header>
-        {isPending && <ListSkeleton label={messages.loading} />}
-        {!isPending && !website && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
-        {website?.is_paused && <Notice tone="warning">{messages.paused}</Notice>}
-        {website && choice && (
-          <>
-            <Part title={messages.which}>
-              <EmbedChoices choice={choice} onChange={setChosen} />
-            </Part>
-            <Part title={messages.preview} about={messages.previewAbout}>
-              <EmbedPreview choice={choice} />
-            </Part>
-            <Part title={messages.tag} about={messages.tagAbout}>
-              <EmbedTag tag={writeTag(website, choice)} />
-              <a href="/api/docs/embed" className="link justify-self-start">
-                {messages.documentation}
-              </a>
-            </Part>
-            <Part title={messages.feeds}>
-              <Feeds shelter={website.slug} />
-            </Part>
-          </>
-        )}
-      </div>
-    </>
+    <DataPage title={messages.title} about={messages.about} isWide>
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      {website?.is_paused && <Notice tone="warning">{messages.paused}</Notice>}
+      {website && choice && (
+        <>
+          <Part title={messages.which}>
+            <EmbedChoices choice={choice} onChange={setChosen} />
+          </Part>
+          <Part title={messages.preview} about={messages.previewAbout}>
+            <EmbedPreview choice={choice} />
+          </Part>
+          <Part title={messages.tag} about={messages.tagAbout}>
+            <EmbedTag tag={writeTag(website, choice)} />
+            <a href="/api/docs/embed" className="link justify-self-start">
+              {messages.documentation}
+            </a>
+          </Part>
+          <Part title={messages.feeds}>
+            <Feeds shelter={website.slug} />
+          </Part>
+        </>
+      )}
+    </DataPage>
   );
 }
 

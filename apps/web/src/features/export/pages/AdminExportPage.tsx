@@ -3,8 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { DownloadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useCan } from '../../../lib/use-can.ts';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
-import { DataLink } from '../../data-pages/components/DataLink.tsx';
+import { DataPage } from '../../data-pages/components/DataPage.tsx';
 import { ExportedTables } from '../components/ExportedTables.tsx';
 import { ListDownload } from '../components/ListDownload.tsx';
 import { useExport } from '../export-api.ts';
@@ -17,60 +16,52 @@ export function AdminExportPage() {
   const [photos, setPhotos] = useState(true);
   const { mutate: start, isPending } = useExport();
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-6 sm:px-6">
-        <header className="grid gap-2">
-          <DataLink />
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p className="max-w-prose text-text-muted">{messages.about}</p>
-        </header>
-        <section className="grid gap-4 rounded-xl border border-line bg-surface p-5">
-          <fieldset className="grid gap-1">
-            <legend className="mb-1 font-semibold">{messages.choose}</legend>
-            <CheckboxField label={messages.always} checked disabled readOnly />
-            {mayExportPeople && (
-              <CheckboxField
-                label={messages.people}
-                hint={messages.peopleHint}
-                checked={people}
-                onChange={({ target }) => setPeople(target.checked)}
-              />
-            )}
+    <DataPage title={messages.title} about={messages.about}>
+      <section className="grid gap-4 rounded-xl border border-line bg-surface p-5">
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-semibold">{messages.choose}</legend>
+          <CheckboxField label={messages.always} checked disabled readOnly />
+          {mayExportPeople && (
             <CheckboxField
-              label={messages.photos}
-              checked={photos}
-              onChange={({ target }) => setPhotos(target.checked)}
+              label={messages.people}
+              hint={messages.peopleHint}
+              checked={people}
+              onChange={({ target }) => setPeople(target.checked)}
             />
-          </fieldset>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button
-              icon={<DownloadIcon className="size-5" />}
-              busy={isPending}
-              busyLabel={messages.starting}
-              onClick={() => start({ what: 'everything', people, photos })}
-            >
-              {messages.start}
-            </Button>
-            <p className="text-sm text-text-muted">{messages.journal}</p>
-          </div>
-        </section>
-        <section className="grid gap-2">
-          <h2 className="text-xl">{messages.stays}</h2>
-          <p className="max-w-prose text-text-muted">{messages.staysText}</p>
-          <div>
-            <ListDownload what="stays" query={{}} />
-          </div>
-        </section>
-        <section className="grid gap-2">
-          <h2 className="text-xl">{messages.back}</h2>
-          <p className="max-w-prose text-text-muted">{messages.backText}</p>
-        </section>
-        <section className="grid gap-3">
-          <h2 className="text-xl">{messages.contents}</h2>
-          <ExportedTables withPeople={mayExportPeople && people} />
-        </section>
-      </div>
-    </>
+          )}
+          <CheckboxField
+            label={messages.photos}
+            checked={photos}
+            onChange={({ target }) => setPhotos(target.checked)}
+          />
+        </fieldset>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            icon={<DownloadIcon className="size-5" />}
+            busy={isPending}
+            busyLabel={messages.starting}
+            onClick={() => start({ what: 'everything', people, photos })}
+          >
+            {messages.start}
+          </Button>
+          <p className="text-sm text-text-muted">{messages.journal}</p>
+        </div>
+      </section>
+      <section className="grid gap-2">
+        <h2 className="text-xl">{messages.stays}</h2>
+        <p className="max-w-prose text-text-muted">{messages.staysText}</p>
+        <div>
+          <ListDownload what="stays" query={{}} />
+        </div>
+      </section>
+      <section className="grid gap-2">
+        <h2 className="text-xl">{messages.back}</h2>
+        <p className="max-w-prose text-text-muted">{messages.backText}</p>
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-xl">{messages.contents}</h2>
+        <ExportedTables withPeople={mayExportPeople && people} />
+      </section>
+    </DataPage>
   );
 }

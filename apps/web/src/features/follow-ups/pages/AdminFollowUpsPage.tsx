@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FollowUpItem } from '../components/FollowUpItem.tsx';
@@ -12,7 +11,8 @@ import { followUpMessages as messages } from '../follow-ups-messages.ts';
 /** What adopters say after an adoption; who is not well first. */
 export function AdminFollowUpsPage() {
   const [view, setView] = useState<FollowUpView>('open');
-  const { data, error, isPending, isFetching, refetch } = useQuery(followUpsQuery(view));
+  const query = useQuery(followUpsQuery(view));
+  const { data } = query;
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   return (
     <>
@@ -36,15 +36,7 @@ export function AdminFollowUpsPage() {
             ))}
           </fieldset>
         </header>
-        {isPending && <ListSkeleton label={messages.title} />}
-        {error && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <ListState query={query} loading={messages.title} failed={messages.loadFailed} />
         {data?.length === 0 && <p className="text-text-muted">{messages.empty[view]}</p>}
         {data && data.length > 0 && (
           <ul

@@ -1,10 +1,9 @@
 import type { ImportSummary } from '@pawmatch/contract/import/import-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { importsQuery } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
@@ -20,19 +19,12 @@ const TONES: Partial<Record<ImportSummary['state'], StatusTone>> = {
 /** Who imported what and when, and what has become of it. */
 export function EarlierImports() {
   const timeZone = useShelter()?.time_zone;
-  const { data, error, isPending, isFetching, refetch } = useQuery(importsQuery);
+  const query = useQuery(importsQuery);
+  const { data } = query;
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{messages.earlier}</h2>
-      {isPending && <ListSkeleton label={messages.loading} />}
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
       {data?.length === 0 && <p className="text-text-muted">{messages.noEarlier}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">

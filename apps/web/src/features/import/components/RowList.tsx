@@ -11,12 +11,11 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { downloadFile } from '../../../lib/api/download-file.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { importRowsQuery, type RowFilter } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { rowsSearch } from './RowCounts.tsx';
@@ -82,22 +81,15 @@ type RowListProps = { job: Import; filter: RowFilter | undefined; page: number }
 
 /** The rows of a file with what becomes of them and why, a page at a time. */
 export function RowList({ job, filter, page }: RowListProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...importRowsQuery(job, filter, page),
     placeholderData: (before) => before,
   });
+  const { data } = query;
   const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / IMPORT_ROWS_PAGE));
   return (
     <section aria-label={messages.list} className="grid gap-3">
-      {isPending && <ListSkeleton label={messages.rowsLoading} />}
-      {error && !data && (
-        <LoadFailure
-          message={messages.rowsFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <ListState query={query} loading={messages.rowsLoading} failed={messages.rowsFailed} />
       {data && data.rows.length === 0 && (
         <p className="py-8 text-center text-text-muted">{messages.noRows}</p>
       )}

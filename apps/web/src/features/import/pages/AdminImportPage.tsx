@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
-import { DataLink } from '../../data-pages/components/DataLink.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { DataPage } from '../../data-pages/components/DataPage.tsx';
 import { ColumnsStep } from '../components/ColumnsStep.tsx';
 import { DiscardFile } from '../components/DiscardFile.tsx';
 import { EarlierImports } from '../components/EarlierImports.tsx';
@@ -27,49 +25,35 @@ export function AdminImportPage() {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
   const upload = useUpload((started) => setParameters({ id: started }));
-  const { data, error, isFetching, refetch } = useQuery({ ...importQuery(id), enabled: id !== '' });
+  const query = useQuery({ ...importQuery(id), enabled: id !== '' });
+  const { data } = query;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-6">
-        <header className="flex flex-wrap items-start justify-between gap-4">
-          <div className="grid gap-2">
-            <DataLink />
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p className="max-w-prose text-pretty text-text-muted">{messages.about}</p>
-          </div>
-          {id && (
-            <ButtonLink variant="secondary" size="sm" to="?">
-              {messages.another}
-            </ButtonLink>
-          )}
-        </header>
-        {id ? (
-          <>
-            <ImportSteps state={data?.state} />
-            {error && !data && (
-              <LoadFailure
-                message={messages.loadFailed}
-                error={error}
-                isTrying={isFetching}
-                onTryAgain={() => void refetch()}
-              />
-            )}
-            {data ? (
-              <Step key={data.id} job={data} upload={upload} />
-            ) : (
-              !error && <ListSkeleton label={messages.loading} />
-            )}
-          </>
-        ) : (
-          <>
-            <ImportSteps state={undefined} />
-            <FileStep upload={upload} />
-            <EarlierImports />
-          </>
-        )}
-      </div>
-    </>
+    <DataPage
+      title={messages.title}
+      about={messages.about}
+      isWide
+      action={
+        id && (
+          <ButtonLink variant="secondary" size="sm" to="?">
+            {messages.another}
+          </ButtonLink>
+        )
+      }
+    >
+      {id ? (
+        <>
+          <ImportSteps state={data?.state} />
+          <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+          {data && <Step key={data.id} job={data} upload={upload} />}
+        </>
+      ) : (
+        <>
+          <ImportSteps state={undefined} />
+          <FileStep upload={upload} />
+          <EarlierImports />
+        </>
+      )}
+    </DataPage>
   );
 }
 

@@ -3,11 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { DataPage } from '../../data-pages/components/DataPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { KeyItem } from '../components/KeyItem.tsx';
 import { NewKeyDialog } from '../components/NewKeyDialog.tsx';
@@ -16,7 +15,8 @@ import { keysMessages as messages } from '../keys-messages.ts';
 
 /** The keys with which programs read at the shelter. */
 export function AdminKeysPage() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(keysQuery);
+  const query = useQuery(keysQuery);
+  const { data } = query;
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const queries = useQueryClient();
   const [isCreating, setCreating] = useState(false);
@@ -37,40 +37,25 @@ export function AdminKeysPage() {
   };
 
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="grid gap-2">
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p className="text-text-muted">{messages.about}</p>
-          <p className="text-text-muted">{messages.ends}</p>
-        </header>
-        <Button className="justify-self-start" onClick={() => setCreating(true)}>
-          {messages.start}
-        </Button>
-        {isPending && <ListSkeleton label={messages.title} />}
-        {error && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
-        {data?.length === 0 && <p className="text-text-muted">{messages.none}</p>}
-        {data && data.length > 0 && (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-            {data.map((key) => (
-              <KeyItem
-                key={key.id}
-                programKey={key}
-                timeZone={timeZone}
-                onRevoke={() => setRevoked(key)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
+    <DataPage title={messages.title} about={messages.about}>
+      <p className="text-text-muted">{messages.ends}</p>
+      <Button className="justify-self-start" onClick={() => setCreating(true)}>
+        {messages.start}
+      </Button>
+      <ListState query={query} loading={messages.title} failed={messages.loadFailed} />
+      {data?.length === 0 && <p className="text-text-muted">{messages.none}</p>}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {data.map((key) => (
+            <KeyItem
+              key={key.id}
+              programKey={key}
+              timeZone={timeZone}
+              onRevoke={() => setRevoked(key)}
+            />
+          ))}
+        </ul>
+      )}
       {isCreating && <NewKeyDialog onClose={() => setCreating(false)} />}
       <ConfirmDialog
         open={revoked !== undefined}
@@ -83,6 +68,6 @@ export function AdminKeysPage() {
         onConfirm={() => revoked && void revoke(revoked.id)}
         onCancel={() => setRevoked(undefined)}
       />
-    </>
+    </DataPage>
   );
 }

@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { AddManagerDialog } from '../components/AddManagerDialog.tsx';
@@ -21,7 +20,8 @@ type Open = 'create' | { shelter: NetworkShelter; action: ShelterAction } | null
 /** The shelters of the installation, for those who run it. */
 export function AdminNetworkPage() {
   const queries = useQueryClient();
-  const { data, isPending, isFetching, error, refetch } = useQuery(networkQuery);
+  const query = useQuery(networkQuery);
+  const { data } = query;
   const [open, setOpen] = useState<Open>(null);
   const [isPausing, setIsPausing] = useState(false);
   const close = () => setOpen(null);
@@ -68,15 +68,7 @@ export function AdminNetworkPage() {
             {messages.add}
           </Button>
         </header>
-        {isPending && <ListSkeleton label={messages.loading} />}
-        {error && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && (
           <ul
             aria-label={messages.list}

@@ -1,10 +1,9 @@
 import { mailStates, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-values';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { MailRow } from '../components/MailRow.tsx';
@@ -25,10 +24,11 @@ export function AdminOutboxPage() {
   const { data: first } = useQuery({ ...outboxQuery('waiting', 1), enabled: !chosen });
   const state = chosen ?? inOrderOfNeed.find((it) => first && first.counts[it] > 0) ?? 'waiting';
   const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...outboxQuery(state, page),
     placeholderData: (before) => before,
   });
+  const { data, isPlaceholderData } = query;
   const hasOlder = data !== undefined && data.counts[state] > page * OUTBOX_PAGE_SIZE;
   return (
     <>
@@ -54,15 +54,7 @@ export function AdminOutboxPage() {
             ))}
           </ul>
         </nav>
-        {isPending && <ListSkeleton label={messages.loading} />}
-        {error && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && data.mails.length === 0 && !isPlaceholderData && (
           <p className="py-12 text-center text-text-muted">{messages.empty[state]}</p>
         )}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { useCan } from '../../../lib/use-can.ts';
-import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { QuestionsSettings } from '../../adoption-questions/components/QuestionsSettings.tsx';
 import { LetterWordsSettings } from '../../letter-words/components/LetterWordsSettings.tsx';
@@ -16,7 +15,8 @@ import { settingsQuery } from '../shelter-settings-api.ts';
 
 /** The settings of the shelter, and one's own, for staff. */
 export function AdminSettingsPage() {
-  const { data, isPending, isFetching, error, refetch } = useQuery(settingsQuery);
+  const query = useQuery(settingsQuery);
+  const { data } = query;
   const can = useCan();
   return (
     <>
@@ -42,15 +42,7 @@ export function AdminSettingsPage() {
             )}
           </div>
         </header>
-        {isPending && <ListSkeleton label={messages.loading} />}
-        {!isPending && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && can('settings.edit') && <SettingsForm settings={data} />}
         {data && can('visits.confirm') && <RequestMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
