@@ -13,8 +13,7 @@ import {
 import { FEED_SECRETS, serverOf } from './delivery/deliver-feeds.ts';
 import { toDeliveryError } from './delivery/delivery-error.ts';
 import { fingerprintOf } from './delivery/feed-server.ts';
-import { readCertificate } from './delivery/ftps.ts';
-import { readHostKey } from './delivery/sftp.ts';
+import { transportOf } from './delivery/transport-of.ts';
 import { presentFeed } from './feeds.presenter.ts';
 import type { FeedKey } from './feeds.repository.ts';
 import * as repository from './feeds.repository.ts';
@@ -113,10 +112,8 @@ export function createFeedsService(dependencies: ServiceDependencies) {
       try {
         const server = await serverOf(dependencies, feed);
         if (!server) throw new AppError('FEED_WITHOUT_SERVER');
-        const seen =
-          server.protocol === 'sftp'
-            ? { key: await readHostKey(server), isTrusted: false }
-            : await readCertificate(server);
+        const { readServerKey } = await transportOf(server);
+        const seen = await readServerKey(server);
         const { serverKey } = server;
         return {
           key: seen.key.toString('base64'),

@@ -7,7 +7,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { type FeedRow, feeds } from '../feeds.table.ts';
 import { newHostKey, type SftpServerOptions, startSftpServer } from '../testing/sftp-server.ts';
 import { serverOf } from './deliver-feeds.ts';
-import { sendBySftp } from './sftp.ts';
+import { sendFile } from './sftp.ts';
 
 const params = { destination: 'rescuegroups' as const };
 
@@ -145,7 +145,7 @@ it('S79 B10.04 a server that never answers keeps no connection', async () => {
   const to = await serverOf(app.dependencies, feed);
   if (!to) throw new Error('The feed has no server.');
   const leaving = new AbortController();
-  const sending = sendBySftp(to, Buffer.from('a file'), leaving.signal);
+  const sending = sendFile(to, Buffer.from('a file'), leaving.signal);
   await expect.poll(() => server.files.get('import/pets.csv.part')?.toString()).toBe('a file');
   expect(server.connections()).toBe(1);
   leaving.abort();

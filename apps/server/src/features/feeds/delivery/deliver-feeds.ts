@@ -6,8 +6,7 @@ import type { FeedRow } from '../feeds.table.ts';
 import { prepareFile, recordSent, tellManagers } from '../prepare-file.ts';
 import { DeliveryError, toDeliveryError } from './delivery-error.ts';
 import { type FeedServer, findServerAddress } from './feed-server.ts';
-import { sendByFtps } from './ftps.ts';
-import { sendBySftp } from './sftp.ts';
+import { transportOf } from './transport-of.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -104,8 +103,8 @@ async function send(
     throw new DeliveryError(reason, { isPermanent: true });
   }
   const signal = AbortSignal.timeout(MAX_DELIVERY_MS);
-  const sendFile = server.protocol === 'sftp' ? sendBySftp : sendByFtps;
   try {
+    const { sendFile } = await transportOf(server);
     await sendFile(server, content, signal);
   } catch (error) {
     if (signal.aborted) throw new DeliveryError('The server took longer than four minutes.');

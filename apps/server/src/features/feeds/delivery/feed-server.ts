@@ -19,6 +19,12 @@ export interface FeedServer {
   fileName: string;
 }
 
+/** What a server shows of itself before anything is sent, and whether others vouch for it. */
+export interface ServerKey {
+  key: Buffer;
+  isTrusted: boolean;
+}
+
 /** How long a server may take for each step. */
 export const STEP_MS = 20_000;
 

@@ -4,7 +4,13 @@ import { Readable } from 'node:stream';
 import { type ConnectionOptions, checkServerIdentity, type TLSSocket } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 import { ServerKeyError } from './delivery-error.ts';
-import { type FeedServer, keyMessage, STEP_MS, temporaryName } from './feed-server.ts';
+import {
+  type FeedServer,
+  keyMessage,
+  type ServerKey,
+  STEP_MS,
+  temporaryName,
+} from './feed-server.ts';
 
 async function openTls(client: Client, server: FeedServer, options: ConnectionOptions) {
   const { host, address, port } = server;
@@ -15,10 +21,7 @@ async function openTls(client: Client, server: FeedServer, options: ConnectionOp
 }
 
 /** The certificate of a server, without logging in. */
-export async function readCertificate(
-  server: FeedServer,
-  signal?: AbortSignal,
-): Promise<{ key: Buffer; isTrusted: boolean }> {
+export async function readServerKey(server: FeedServer, signal?: AbortSignal): Promise<ServerKey> {
   const client = new Client(STEP_MS);
   signal?.addEventListener('abort', () => client.close());
   try {
@@ -41,12 +44,12 @@ function trustIn({ serverKey }: FeedServer): ConnectionOptions {
 }
 
 /** @param signal ends the connection, also with a server that says a little all the time */
-export async function sendByFtps(
+export async function sendFile(
   server: FeedServer,
   content: Buffer,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { key, isTrusted } = await readCertificate(server, signal);
+  const { key, isTrusted } = await readServerKey(server, signal);
   const { serverKey, username, secret, folder, fileName } = server;
   if (serverKey ? !serverKey.equals(key) : !isTrusted) {
     throw new ServerKeyError(keyMessage(key, serverKey), { isPermanent: true });

@@ -9,8 +9,8 @@ import { findFreePort } from '../../../testing/free-port.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../../testing/scratch-folder.ts';
 import { ServerKeyError } from './delivery-error.ts';
 import type { FeedServer } from './feed-server.ts';
-import { readCertificate, sendByFtps } from './ftps.ts';
-import { readHostKey, sendBySftp } from './sftp.ts';
+import * as ftps from './ftps.ts';
+import * as sftp from './sftp.ts';
 
 const VSFTPD = '/usr/sbin/vsftpd';
 const SSHD = '/usr/sbin/sshd';
@@ -79,15 +79,15 @@ describe.runIf(existsSync(VSFTPD))('vsftpd', () => {
     await chmod(config, 0o600);
     await start(VSFTPD, [config], port);
     const server = serverAt(port);
-    const seen = await readCertificate(server);
+    const seen = await ftps.readServerKey(server);
     expect(seen.isTrusted).toBe(false);
-    await expect(sendByFtps(server, CONTENT)).rejects.toThrow(ServerKeyError);
-    await expect(sendByFtps({ ...server, serverKey: another }, CONTENT)).rejects.toThrow(
+    await expect(ftps.sendFile(server, CONTENT)).rejects.toThrow(ServerKeyError);
+    await expect(ftps.sendFile({ ...server, serverKey: another }, CONTENT)).rejects.toThrow(
       /another key/,
     );
     const confirmed = { ...server, serverKey: seen.key };
-    await sendByFtps(confirmed, Buffer.from('an older file'));
-    await sendByFtps(confirmed, CONTENT);
+    await ftps.sendFile(confirmed, Buffer.from('an older file'));
+    await ftps.sendFile(confirmed, CONTENT);
     await expectFile(files);
   });
 });
@@ -112,12 +112,12 @@ describe.runIf(existsSync(SSHD))('OpenSSH', () => {
       ...{ protocol: 'sftp', username: userInfo().username },
       secret: await readFile(ownKey, 'utf8'),
     };
-    const serverKey = await readHostKey(server);
-    await expect(sendBySftp({ ...server, serverKey: another }, CONTENT)).rejects.toThrow(
+    const { key: serverKey } = await sftp.readServerKey(server);
+    await expect(sftp.sendFile({ ...server, serverKey: another }, CONTENT)).rejects.toThrow(
       /another key/,
     );
-    await sendBySftp({ ...server, serverKey }, Buffer.from('an older file'));
-    await sendBySftp({ ...server, serverKey }, CONTENT);
+    await sftp.sendFile({ ...server, serverKey }, Buffer.from('an older file'));
+    await sftp.sendFile({ ...server, serverKey }, CONTENT);
     await expectFile(files);
   });
 });

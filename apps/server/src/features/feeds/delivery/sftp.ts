@@ -1,7 +1,13 @@
 import { connect as connectTo } from 'node:net';
 import ssh, { type ConnectConfig, type SFTPWrapper, type Client as SshClient } from 'ssh2';
 import { DeliveryError, ServerKeyError } from './delivery-error.ts';
-import { type FeedServer, keyMessage, STEP_MS, temporaryName } from './feed-server.ts';
+import {
+  type FeedServer,
+  keyMessage,
+  type ServerKey,
+  STEP_MS,
+  temporaryName,
+} from './feed-server.ts';
 
 const { Client, utils } = ssh;
 
@@ -56,8 +62,8 @@ async function open(
   }
 }
 
-/** Asks a server for its key, and leaves. */
-export async function readHostKey(server: FeedServer): Promise<Buffer> {
+/** Asks a server for its key, and leaves. Nobody but a person can say whether it is the right one. */
+export async function readServerKey(server: FeedServer): Promise<ServerKey> {
   let seen: Buffer | undefined;
   const remember = (key: Buffer) => {
     seen = key;
@@ -68,7 +74,7 @@ export async function readHostKey(server: FeedServer): Promise<Buffer> {
   });
   client?.end();
   if (!seen) throw new DeliveryError('The server has shown no key.');
-  return seen;
+  return { key: seen, isTrusted: false };
 }
 
 function credentialsOf(secret: string): Pick<ConnectConfig, 'password' | 'privateKey'> {
@@ -81,7 +87,7 @@ function credentialsOf(secret: string): Pick<ConnectConfig, 'password' | 'privat
 }
 
 /** @param signal ends the connection: a server that answers nothing would keep it for ever */
-export async function sendBySftp(
+export async function sendFile(
   server: FeedServer,
   content: Buffer,
   signal?: AbortSignal,
