@@ -9,17 +9,6 @@ import { NO_PREFERENCE } from '@pawmatch/contract/preferences/criteria';
 
 export type Random = () => number;
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32), so that each run has the same homes. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /**
  * A home with its preferences. The shares are assumptions, which `docs/matching.md` repeats; nobody has
  * measured them here.

@@ -5,7 +5,8 @@
  */
 import { isPossible } from '@pawmatch/contract/matching/facts';
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
-import { createRandom, generateHome } from './homes.ts';
+import { createRandom } from '../../apps/server/src/features/demo/seeded-random.ts';
+import { generateHome } from './homes.ts';
 import { readListings } from './listings.ts';
 import { type Estimate, estimate, measures } from './measures.ts';
 import { rankings } from './rankings.ts';

@@ -6,21 +6,11 @@ import type { StayRow } from '../pets/stays.table.ts';
 import { completeNewStays } from '../stays/stays.repository.ts';
 import { insertStays } from './demo.repository.ts';
 import { createdAtOf } from './demo-dates.ts';
+import { createRandom } from './seeded-random.ts';
 
 const PETS = 240;
 /** Two years, so that each year has one before it. */
 const DAYS = 730;
-
-/** Numbers from 0 to 1, the same at each start: mulberry32. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** How many of a hundred. */
 type Shares<Name extends string> = Readonly<Partial<Record<Name, number>>>;
