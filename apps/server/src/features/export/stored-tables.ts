@@ -25,12 +25,16 @@ const ofShelter = (name: string, more: Partial<StoredTable> = {}): StoredTable =
   ...more,
 });
 
-const ofAdoption = (name: string): StoredTable => ({
+/** Of what belongs to a row of another table, which names the shelter. */
+const ofParent = (name: string, parent: string, column: string): StoredTable => ({
   name,
   namesShelter: false,
-  isOf: (shelterId) => sql`EXISTS (
-    SELECT FROM adoptions WHERE adoptions.id = ${sql.identifier(name)}.adoption_id AND adoptions.shelter_id = ${shelterId})`,
+  isOf: (shelterId) => sql`EXISTS (SELECT FROM ${sql.identifier(parent)}
+    WHERE ${sql.identifier(parent)}.id = ${sql.identifier(name)}.${sql.identifier(column)}
+      AND ${sql.identifier(parent)}.shelter_id = ${shelterId})`,
 });
+
+const ofAdoption = (name: string) => ofParent(name, 'adoptions', 'adoption_id');
 
 /** A column of the account that a row of a table is of. */
 const ofAccount = (column: string, table: string) =>
@@ -38,12 +42,7 @@ const ofAccount = (column: string, table: string) =>
 
 export const storedTables: Record<ExportTableName, StoredTable> = {
   pets: ofShelter('pets'),
-  pet_photos: {
-    name: 'pet_photos',
-    namesShelter: false,
-    isOf: (shelterId) =>
-      sql`EXISTS (SELECT FROM pets WHERE pets.id = pet_photos.pet_id AND pets.shelter_id = ${shelterId})`,
-  },
+  pet_photos: ofParent('pet_photos', 'pets', 'pet_id'),
   // One shelter has all people, as in its list.
   people: {
     name: 'users',
@@ -76,12 +75,7 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   adoption_checks: ofAdoption('adoption_checks'),
   contract_templates: ofShelter('contract_templates'),
   adoption_contracts: ofShelter('adoption_contracts'),
-  contract_signatures: {
-    name: 'contract_signatures',
-    namesShelter: false,
-    isOf: (shelterId) => sql`EXISTS (SELECT FROM adoption_contracts
-      WHERE adoption_contracts.id = contract_signatures.contract_id AND adoption_contracts.shelter_id = ${shelterId})`,
-  },
+  contract_signatures: ofParent('contract_signatures', 'adoption_contracts', 'contract_id'),
   adoption_payments: ofShelter('adoption_payments'),
   follow_ups: ofAdoption('follow_ups'),
   returns: ofShelter('pet_returns'),
