@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownWords, suggestColumns } from './import-fields.ts';
+import { meaningOf, suggestColumns } from './import-fields.ts';
 
 it('B10.01 finds columns by what people write above them, and knows their short words', () => {
   const headers = ['Tag #', 'How old', 'ok w/ kids?', 'OK w/dogs', 'M/F'];
@@ -10,5 +10,5 @@ it('B10.01 finds columns by what people write above them, and knows their short 
     env_dogs: 'OK w/dogs',
     sex: 'M/F',
   });
-  expect(['med', 'lg'].map((word) => knownWords('size').get(word))).toEqual(['Medium', 'Large']);
+  expect(['med', 'lg'].map((word) => meaningOf('size', word))).toEqual(['Medium', 'Large']);
 });

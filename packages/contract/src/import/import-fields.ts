@@ -1,6 +1,7 @@
 import type { PetFact } from '../pets/pet-fact-kinds.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
+import { ageGroupOfText } from './age-text.ts';
 
 interface ImportField {
   label: string;
@@ -162,7 +163,7 @@ const factOf = (column: string): PetFact | undefined =>
   Object.values<PetFact>(petFacts).find((fact) => fact.imported?.column === column);
 
 /** What the words of a column mean without being asked, in lower case. */
-export function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
+function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
   const values = importField(name).values ?? [];
   if (values === YES_NO) {
     const { yes, no, unknown } = flagWords;
@@ -181,6 +182,14 @@ export function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
     ...Object.entries(words ?? {}).map(([word, value]) => [word.toLowerCase(), value] as const),
     ...Object.entries(otherWords[name] ?? {}),
   ]);
+}
+
+const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(name)]));
+
+/** What a word of a file means for a field; empty for one that means nothing, undefined for one that nobody knows. */
+export function meaningOf(name: ImportFieldName, word: string): string | undefined {
+  const known = wordsOfFields.get(name)?.get(word.toLowerCase());
+  return known ?? (name === 'age' ? ageGroupOfText(word) : undefined);
 }
 
 /** How a header calls a field, without punctuation. */

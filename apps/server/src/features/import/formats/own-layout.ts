@@ -1,13 +1,6 @@
-import { ageGroupOfText } from '@pawmatch/contract/import/age-text';
-import {
-  type ImportFieldName,
-  importFieldNames,
-  knownWords,
-} from '@pawmatch/contract/import/import-fields';
+import { type ImportFieldName, meaningOf } from '@pawmatch/contract/import/import-fields';
 import { type ImportReading, OWN_LAYOUT } from '@pawmatch/contract/import/import-reading';
 import type { Cells, Layout } from './layout.ts';
-
-const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(name)]));
 
 /**
  * The layout of a file whose columns were mapped by hand. Ids of all such files of a shelter are of one series, so that
@@ -18,18 +11,14 @@ export function createOwnLayout({ columns, words, defaults }: ImportReading): La
     ([name, column]) => [name as ImportFieldName, column.toLowerCase()] as const,
   );
   const fixed = Object.entries(defaults) as [ImportFieldName, string][];
-  const meanings = new Map(
-    mapped.map(([name]) => [
-      name,
-      new Map([...(wordsOfFields.get(name) ?? []), ...Object.entries(words[name] ?? {})]),
-    ]),
+  const ownWords = new Map(
+    mapped.map(([name]) => [name, new Map(Object.entries(words[name] ?? {}))]),
   );
 
   function convert(cells: Cells): Cells {
     const read = mapped.map(([name, column]) => {
       const text = cells[column] ?? '';
-      const known = meanings.get(name)?.get(text.toLowerCase());
-      const meaning = known ?? (name === 'age' ? ageGroupOfText(text) : undefined);
+      const meaning = ownWords.get(name)?.get(text.toLowerCase()) ?? meaningOf(name, text);
       // What becomes of a pet is not left open: the row is refused, with its word.
       return [name, name === 'status' ? meaning || text : (meaning ?? text)];
     });

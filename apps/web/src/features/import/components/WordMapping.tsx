@@ -1,9 +1,8 @@
-import { ageGroupOfText } from '@pawmatch/contract/import/age-text';
 import type { ImportColumn } from '@pawmatch/contract/import/import-endpoints';
 import {
   type ImportFieldName,
   importField,
-  knownWords,
+  meaningOf,
 } from '@pawmatch/contract/import/import-fields';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { importMessages as messages } from '../import-messages.ts';
@@ -19,10 +18,7 @@ type WordMappingProps = {
 /** Says what the words of a column mean that nobody knows: nothing is guessed. */
 export function WordMapping({ field, column, words, onChange }: WordMappingProps) {
   const { label, values, isRequired } = importField(field);
-  const known = knownWords(field);
-  const unknown = (column.words ?? []).filter(
-    (word) => !known.has(word) && !(field === 'age' && ageGroupOfText(word)),
-  );
+  const unknown = (column.words ?? []).filter((word) => meaningOf(field, word) === undefined);
   if (!values || unknown.length === 0) return null;
   return (
     <fieldset className="min-w-0 rounded-lg bg-sunken p-3">
