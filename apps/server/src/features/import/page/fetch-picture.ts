@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
+import { MAX_IMAGE_BYTES } from '../../../platform/images/process-image.ts';
 import { findPublicAddress } from '../../../platform/security/public-address.ts';
 
 /** Why a picture was not taken. The message ends a sentence. */
 export class PictureRefused extends Error {}
-
-const MAX_MB = 10;
 
 /** For the whole picture. */
 const TIMEOUT_MS = 15_000;
@@ -33,7 +32,7 @@ export async function fetchPicture(
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await open(url, {
-      host: await resolve(url.hostname, allowsPrivate),
+      host: await resolve(hostOf(url), allowsPrivate),
       signal: AbortSignal.any([signal, timeout]),
     });
     return await readAll(response, url.hostname);
@@ -47,22 +46,25 @@ export async function fetchPicture(
   }
 }
 
-async function resolve(hostname: string, allowsPrivate: boolean): Promise<string> {
-  const host = hostname.replace(/^\[|\]$/g, '');
+/** Without the brackets of an IPv6 address. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+async function resolve(host: string, allowsPrivate: boolean): Promise<string> {
   const address = await findPublicAddress(host, { allowsPrivate });
   if (!address) throw new PictureRefused(`${host} is in a private network.`);
   return address;
 }
 
 function open(
-  { hostname, port, pathname, search, host: name }: URL,
+  url: URL,
   { host, signal }: { host: string; signal: AbortSignal },
 ): Promise<IncomingMessage> {
+  const { hostname, port, pathname, search, host: name } = url;
   return new Promise((answer, fail) => {
     request({
       ...{ host, port: port || 443, path: `${pathname}${search}`, signal },
       // The certificate must be that of the name.
-      ...(isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && { servername: hostname }),
+      ...(isIP(hostOf(url)) === 0 && { servername: hostname }),
       headers: { Host: name, Accept: 'image/*' },
     })
       .on('response', answer)
@@ -85,8 +87,8 @@ async function readAll(response: IncomingMessage, host: string): Promise<Buffer>
     let size = 0;
     for await (const chunk of response) {
       size += (chunk as Buffer).length;
-      if (size > MAX_MB * 1024 ** 2) {
-        throw new PictureRefused(`the picture is larger than ${MAX_MB} MB.`);
+      if (size > MAX_IMAGE_BYTES) {
+        throw new PictureRefused(`the picture is larger than ${MAX_IMAGE_BYTES / 1024 ** 2} MB.`);
       }
       chunks.push(chunk as Buffer);
     }
