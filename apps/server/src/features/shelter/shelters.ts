@@ -71,8 +71,14 @@ export async function createShelters(dependencies: SheltersDependencies): Promis
   let byId: ReadonlyMap<string, KnownShelter>;
   let idsBySlug: ReadonlyMap<string, string>;
   let paused: readonly KnownShelter[];
+  let [begun, newest] = [0, 0];
   const read = async () => {
+    begun += 1;
+    const number = begun;
     const [rows, former] = await Promise.all([listShelters(database), listFormerSlugs(database)]);
+    // It may come after the answer to a later read, which knows more.
+    if (number < newest) return;
+    newest = number;
     idsBySlug = new Map([
       ...former.map(({ slug, shelterId }) => [slug, shelterId] as const),
       ...rows.map(({ slug, id }) => [slug, id] as const),
