@@ -30,6 +30,13 @@ export const rowKeys = (kind: 'pets' | 'visits' | 'users') => {
   };
 };
 
+/** Ids of rows that are being deleted, or taken out of the lists, here. */
+const leaving = new Set<unknown>();
+
+/** Whether what others change concerns a query: news of a deletion may come before its answer, and finds nothing. */
+export const isNotLeaving = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  !queryKey.some((part) => leaving.has(part));
+
 interface RowCalls<Row, Query, Filters, Counts> {
   fetchRows: (query: Query, signal?: AbortSignal) => Promise<RowPage<Row>>;
   /** How many rows match. */
@@ -94,6 +101,16 @@ export function createRowSource<Row extends { id: string }, Query, Filters, Coun
     onChange?.(client);
   };
 
+  const remove = (client: QueryClient, ids: readonly string[]) => {
+    const deleted = new Set(ids);
+    for (const id of ids) {
+      leaving.add(id);
+      client.setQueryData(keys.one(id), null);
+    }
+    editLists(client, (rows) => rows.filter(({ id }) => !deleted.has(id)));
+    for (const id of ids) leaving.delete(id);
+  };
+
   return {
     keys,
     fetchRows,
@@ -125,10 +142,19 @@ export function createRowSource<Row extends { id: string }, Query, Filters, Coun
       editLists(client, (rows) => rows.map((row) => byId.get(row.id) ?? row));
     },
     /** Removes deleted rows wherever they are listed. */
-    remove(client: QueryClient, ids: readonly string[]) {
-      const deleted = new Set(ids);
-      for (const id of ids) client.setQueryData(keys.one(id), null);
-      editLists(client, (rows) => rows.filter(({ id }) => !deleted.has(id)));
+    remove,
+    /** Deletes a row by a call. */
+    async delete(client: QueryClient, id: string, call: () => Promise<unknown>): Promise<void> {
+      leaving.add(id);
+      try {
+        await call();
+        remove(client, [id]);
+      } catch (error) {
+        void client.invalidateQueries({ queryKey: keys.one(id), refetchType: 'none' });
+        throw error;
+      } finally {
+        leaving.delete(id);
+      }
     },
     /** Loads the rows again where they are shown. */
     refresh: (client: QueryClient) => client.invalidateQueries({ queryKey: keys.all }),

@@ -36,7 +36,7 @@ export interface FilteredOutcome {
 export interface StaffResource<Row extends StaffRow, Status extends string> {
   rows: Pick<
     RowSource<Row, never, never, unknown>,
-    'keys' | 'one' | 'upsert' | 'remove' | 'refresh'
+    'keys' | 'one' | 'upsert' | 'remove' | 'delete' | 'refresh'
   >;
   needs: RowNeeds;
   /** In the order of the bulk menu. */

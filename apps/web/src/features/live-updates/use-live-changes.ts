@@ -2,6 +2,7 @@ import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react
 import { useEffect, useState } from 'react';
 import { storeUser } from '../../lib/session-store.ts';
 import { toastInfo } from '../../lib/toast.ts';
+import { isNotLeaving } from '../../staff/row-source.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts';
 
@@ -16,7 +17,9 @@ const queryKeys: Record<Change, readonly string[]> = {
 
 /** Refetches what is shown; the rest is refetched when it is shown again. */
 function refresh(client: QueryClient, change: Change): void {
-  for (const root of queryKeys[change]) void client.invalidateQueries({ queryKey: [root] });
+  for (const root of queryKeys[change]) {
+    void client.invalidateQueries({ queryKey: [root], predicate: isNotLeaving });
+  }
 }
 
 const NOT_STAFF_MESSAGE = 'Your account is not staff of this shelter any more.';

@@ -18,8 +18,7 @@ export function useDeleteRow<Row extends StaffRow>({
   const remove = async ({ id, version }: Row): Promise<boolean> => {
     setIsDeleting(true);
     try {
-      await deleteRow(id, version);
-      rows.remove(client, [id]);
+      await rows.delete(client, id, () => deleteRow(id, version));
       adminToast.success(messages.delete.deleted);
       return true;
     } catch (error) {

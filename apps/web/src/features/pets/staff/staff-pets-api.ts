@@ -15,7 +15,7 @@ import type * as z from 'zod/mini';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
-import { createRowSource, type RowPage } from '../../../staff/row-source.ts';
+import { createRowSource, isNotLeaving, type RowPage } from '../../../staff/row-source.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
 import { fetchPet, isUnknownPet } from '../pets-api.ts';
 
@@ -43,13 +43,10 @@ export const petRows = createRowSource('pets', {
   onChange(client) {
     // A change may cancel visits.
     void visitRows.refresh(client);
-    void client.invalidateQueries({ queryKey: ['pets', 'staff', 'unlisted'] });
-    void client.invalidateQueries({
-      queryKey: ['pets', 'staff', 'record'],
-      // A deleted pet has none.
-      predicate: ({ queryKey }) =>
-        client.getQueryData(petRows.keys.one(String(queryKey[3]))) !== null,
-    });
+    for (const name of ['record', 'unlisted']) {
+      const queryKey = ['pets', 'staff', name];
+      void client.invalidateQueries({ queryKey, predicate: isNotLeaving });
+    }
     // The visitors' lists are loaded again when they are next shown.
     void client.invalidateQueries({
       queryKey: ['pets'],

@@ -21,9 +21,8 @@ export function DeletePersonDialog({ person, onDeleted, onClose }: DeletePersonD
       confirmText={usersMessages.remove}
       busyText={usersMessages.removing}
       onConfirm={async (password) => {
-        await deleteUser(id, password);
+        await userRows.delete(queries, id, () => deleteUser(id, password));
         adminToast.success(usersMessages.removed(name));
-        queries.setQueryData(userRows.one(id).queryKey, null);
         // Every list: that of the visits loses the name of a deleted account.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) });
         onDeleted();
