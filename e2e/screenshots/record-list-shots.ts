@@ -110,6 +110,14 @@ export const recordListShots: readonly Shot[] = [
     [
       ['desk-colleagues', '/admin/colleagues'],
       ['desk-outbox', '/admin/outbox'],
+      ['desk-data', '/admin/data'],
+      ['desk-data-import', '/admin/data/import'],
+      ['desk-data-export', '/admin/data/export'],
+      ['desk-data-feeds', '/admin/data/feeds'],
+      ['desk-data-website', '/admin/data/website'],
+      ['desk-data-keys', '/admin/data/keys'],
+      ['privacy', '/privacy'],
+      ['embed-documentation', '/api/docs/embed'],
     ] as const
   ).map(
     ([name, address]): Shot => ({
