@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildShelter } from '../testing/build-shelter.ts';
 import { address, admin, currentUser, renderApp } from '../testing/render-app.tsx';
 import { setCookie } from '../testing/set-cookie.ts';
-import { stubApi } from '../testing/stub-api.ts';
+import { type StubbedCall, stubApi } from '../testing/stub-api.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 const shelter = (slug: string, name: string, fields = {}) => ({
@@ -35,6 +35,15 @@ function open(path: string, shelters: object[]) {
 const at = (path: string) => waitFor(() => expect(address()).toBe(path));
 const colleagues = () => screen.findByRole('heading', { level: 1, name: 'Colleagues' });
 
+/** The shelter that the call for the list names; the heading can be there before the call. */
+async function listShelter(calls: StubbedCall[]): Promise<string | null> {
+  return waitFor(() => {
+    const call = calls.find(({ path }) => path === '/admin/colleagues');
+    if (!call) throw new Error('The list was not asked for.');
+    return call.headers.get('X-Shelter');
+  });
+}
+
 it('B8.06 no shelter can have the first part of an address of staff as its name', () => {
   for (const { path } of staffRoutes) {
     expect([path, isReservedSlug(path.split('/')[2] ?? '')]).toEqual([path, true]);
@@ -48,6 +57,7 @@ describe('staff of several shelters', () => {
     const calls = open('/admin/colleagues', [springfield, berlin]);
     await at('/admin/springfield-cats/colleagues');
     await colleagues();
+    expect(await listShelter(calls)).toBe('springfield-cats');
     const settings = screen.getByRole('link', { name: 'Settings' });
     expect(settings.getAttribute('href')).toBe('/admin/springfield-cats/settings');
     expect(screen.getByRole('link', { name: 'Colleagues' }).getAttribute('aria-current')).toBe(
@@ -89,14 +99,14 @@ describe('staff of one shelter', () => {
     const calls = open('/admin/springfield-cats/colleagues', [springfield]);
     await at('/admin/colleagues');
     await colleagues();
-    const call = calls.find(({ path }) => path === '/admin/colleagues');
-    expect(call?.headers.get('X-Shelter')).toBe('springfield-cats');
+    expect(await listShelter(calls)).toBe('springfield-cats');
     expect(screen.queryByRole('navigation', { name: 'Shelters' })).toBeNull();
   });
 
   it('B8.01 the only one: nothing tells of shelters', async () => {
     const calls = open('/admin/colleagues', []);
     await colleagues();
+    expect(await listShelter(calls)).toBeNull();
     expect(calls.every(({ headers }) => headers.get('X-Shelter') === null)).toBe(true);
     expect(address()).toBe('/admin/colleagues');
   });
