@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
+import { careParts } from '@pawmatch/contract/staff/care-parts';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { changeChannels } from '../change-channels.ts';
@@ -9,6 +10,7 @@ import { createJobs } from '../create-jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
+import { setCareParts } from '../features/shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { createShelters } from '../features/shelter/shelters.ts';
 import { setShelterRole } from '../features/staff/memberships.repository.ts';
@@ -107,6 +109,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     /** Runs all jobs that are due, and those that they enqueue; none runs otherwise. */
     runJobs: () => jobs.runDue(),
+    /** Makes a shelter use all parts of the care of pets. */
+    async useCareParts(id = FIRST_SHELTER) {
+      await setCareParts(database, id, { parts: [...careParts], now });
+      await dependencies.shelters.reload();
+    },
     /** An anonymous client without cookies. */
     visitor: () => createTestClient(url),
     /**

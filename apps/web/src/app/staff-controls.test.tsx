@@ -76,7 +76,13 @@ function answersFor(allowed: readonly Capability[]) {
     [
       'overview.read',
       'GET /admin/settings',
-      () => ({ ...buildShelter(), visiting: firstVisitingRules, version: 1, updated_at: started }),
+      () => ({
+        ...buildShelter(),
+        visiting: firstVisitingRules,
+        version: 1,
+        updated_at: started,
+        care_parts: [],
+      }),
     ],
     ['visits.read', `GET /admin/visit-requests/${visit.id}`, () => visit],
     ['visits.read', 'GET /admin/calendar-address', () => ({ created_at: null })],
@@ -230,13 +236,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-for (const role of shelterRoles) {
+// A foster carer has none of these pages.
+for (const role of shelterRoles.filter((each) => each !== 'foster')) {
   // Of the other pages, a manager sees what staff see.
   const shown = role === 'manager' ? screens.filter(({ name }) => name === 'settings') : screens;
   it.each(shown)(
     `B8.06 the page $name shows what a ${role} may do, and calls nothing else`,
     async ({ page, path = '/', shows }) => {
-      const allowed = capabilitiesOf([role]);
+      const allowed = capabilitiesOf([role], []);
       const answers = answersFor(allowed);
       const calls = stubApi(answers);
       const queryClient = createTestQueries();

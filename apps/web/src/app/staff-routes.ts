@@ -16,17 +16,34 @@ export const staffRoutes: readonly PageRoute[] = [
     path: '/admin/dashboard',
     title: 'Admin Dashboard',
     page: lazyPage('AdminDashboardPage'),
+    needs: 'overview.read',
   },
-  { path: '/admin/pets', title: 'Pets', page: lazyPage('AdminPetsPage') },
-  { path: '/admin/pets/:id', title: 'Pet', page: lazyPage('AdminPetPage') },
+  { path: '/admin/pets', title: 'Pets', page: lazyPage('AdminPetsPage'), needs: 'pets.read' },
+  { path: '/admin/pets/:id', title: 'Pet', page: lazyPage('AdminPetPage'), needs: 'pets.read' },
   {
     path: '/admin/pets/:id/day',
     title: 'Day Card',
     page: lazyPage('AdminPetDayPage'),
+    needs: 'pets.read',
   },
-  { path: '/admin/intake', title: 'In Care', page: lazyPage('AdminIntakePage') },
-  { path: '/admin/visits', title: 'Visits', page: lazyPage('AdminVisitsPage') },
-  { path: '/admin/visits/:id', title: 'Visit', page: lazyPage('AdminVisitPage') },
+  {
+    path: '/admin/intake',
+    title: 'In Care',
+    page: lazyPage('AdminIntakePage'),
+    needs: 'pets.read',
+  },
+  {
+    path: '/admin/visits',
+    title: 'Visits',
+    page: lazyPage('AdminVisitsPage'),
+    needs: 'visits.read',
+  },
+  {
+    path: '/admin/visits/:id',
+    title: 'Visit',
+    page: lazyPage('AdminVisitPage'),
+    needs: 'visits.read',
+  },
   {
     path: '/admin/adoptions',
     title: 'Adoptions',
@@ -43,11 +60,13 @@ export const staffRoutes: readonly PageRoute[] = [
     path: '/admin/calendar',
     title: 'Calendar',
     page: lazyPage('AdminCalendarPage'),
+    needs: 'visits.read',
   },
   {
     path: '/admin/calendar/print',
     title: 'Day Sheet',
     page: lazyPage('AdminDaySheetPage'),
+    needs: 'visits.read',
   },
   {
     path: '/admin/numbers',
@@ -141,11 +160,17 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminKeysPage'),
     needs: 'keys.manage',
   },
-  { path: '/admin/cards', title: 'Kennel Cards', page: lazyPage('AdminCardsPage') },
+  {
+    path: '/admin/cards',
+    title: 'Kennel Cards',
+    page: lazyPage('AdminCardsPage'),
+    needs: 'pets.read',
+  },
   {
     path: '/admin/settings',
     title: 'Settings',
     page: lazyPage('AdminSettingsPage'),
+    needs: 'overview.read',
   },
 ];
 

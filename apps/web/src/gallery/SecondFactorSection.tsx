@@ -24,7 +24,13 @@ const factors = {
 const none = { passkeys: [], codes_since: null, recovery_codes_left: 0, reset_until: null };
 const code: SecondStep = { methods: ['code'], passkey_request: null };
 const password: SecondStep = { methods: ['password'], passkey_request: null };
-const settings = { ...shelter, version: 1, updated_at: since, second_factor_required_at: since };
+const settings = {
+  ...shelter,
+  version: 1,
+  updated_at: since,
+  second_factor_required_at: since,
+  care_parts: [],
+};
 const reload = async () => undefined;
 
 /** The second step of a login, proofs, and what the account page shows of both. */

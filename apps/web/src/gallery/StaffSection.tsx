@@ -102,6 +102,7 @@ export function StaffSection() {
           version: 1,
           updated_at: '2026-03-04T15:00:00.000Z',
           second_factor_required_at: null,
+          care_parts: [],
         }}
       />
       <ul className="rounded-xl border border-line bg-surface">

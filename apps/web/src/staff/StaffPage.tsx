@@ -1,68 +1,107 @@
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { type ReactNode, use, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
 import { StaffNotice, StaffSwitch } from '../lib/staff-notice.ts';
 import { useCan } from '../lib/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
 
-const pages: readonly { to: string; label: string; needs?: Capability }[] = [
-  { to: '/admin/dashboard', label: staffMessages.overview },
-  { to: '/admin/pets', label: staffMessages.pets },
-  { to: '/admin/intake', label: staffMessages.inCare },
-  { to: '/admin/visits', label: staffMessages.visits },
+interface NavigationPage {
+  to: string;
+  label: string;
+  needs: Capability;
+}
+
+const pages: readonly NavigationPage[] = [
+  { to: '/admin/dashboard', label: staffMessages.overview, needs: 'overview.read' },
+  { to: '/admin/tasks', label: staffMessages.tasks, needs: 'tasks.read' },
+  { to: '/admin/foster', label: staffMessages.ownFosters, needs: 'fosters.own' },
+  { to: '/admin/pets', label: staffMessages.pets, needs: 'pets.read' },
+  { to: '/admin/intake', label: staffMessages.inCare, needs: 'pets.read' },
+  { to: '/admin/visits', label: staffMessages.visits, needs: 'visits.read' },
   { to: '/admin/adoptions', label: staffMessages.adoptions, needs: 'adoptions.read' },
-  { to: '/admin/calendar', label: staffMessages.calendar },
+  { to: '/admin/calendar', label: staffMessages.calendar, needs: 'visits.read' },
   { to: '/admin/numbers', label: staffMessages.numbers, needs: 'numbers.read' },
   { to: '/admin/follow-ups', label: staffMessages.followUps, needs: 'adoptions.read' },
   { to: '/admin/people', label: staffMessages.people, needs: 'people.read' },
   { to: '/admin/colleagues', label: staffMessages.colleagues, needs: 'staff.manage' },
   { to: '/admin/outbox', label: staffMessages.emails, needs: 'mail.send' },
   { to: '/admin/data', label: staffMessages.data, needs: 'records.export' },
-  { to: '/admin/settings', label: staffMessages.settings },
+  { to: '/admin/settings', label: staffMessages.settings, needs: 'overview.read' },
+];
+
+/** The pages of the care of pets, which share a place in the navigation. */
+const carePages: readonly NavigationPage[] = [
+  { to: '/admin/intake', label: staffMessages.arrivals, needs: 'pets.read' },
+  { to: '/admin/care', label: staffMessages.careDue, needs: 'care.read' },
+  { to: '/admin/places', label: staffMessages.places, needs: 'places.read' },
+  { to: '/admin/fosters', label: staffMessages.fosterHomes, needs: 'fosters.read' },
 ];
 
 /** The links between the pages of staff; on a phone, the current one is scrolled into view. */
 export function StaffNavigation() {
-  const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const can = useCan();
+  const ofCare = carePages.filter(({ needs }) => can(needs));
+  const isInCare = ofCare.some(({ to }) => to === pathname);
   const notice = use(StaffNotice);
   const shelters = use(StaffSwitch);
+  return (
+    <>
+      {shelters}
+      <NavigationRow
+        label={staffMessages.navigation}
+        pages={pages.filter(({ needs }) => can(needs))}
+        opened={isInCare ? '/admin/intake' : pathname}
+      />
+      {isInCare && ofCare.length > 1 && (
+        <NavigationRow label={staffMessages.carePages} pages={ofCare} opened={pathname} />
+      )}
+      {notice}
+    </>
+  );
+}
+
+/** @param opened path of the page that is open, or of the one that leads to it */
+function NavigationRow({
+  label,
+  pages,
+  opened,
+}: {
+  label: string;
+  pages: readonly NavigationPage[];
+  opened: string;
+}) {
+  const list = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!list.current || !link) return;
     list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
-  }, [pathname]);
+  }, [opened]);
 
   return (
-    <>
-      {shelters}
-      <nav
-        aria-label={staffMessages.navigation}
-        className="border-b border-line bg-surface print:hidden"
-      >
-        <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
-          {pages.map(({ to, label, needs }) =>
-            needs && !can(needs) ? null : (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-      {notice}
-    </>
+    <nav aria-label={label} className="border-b border-line bg-surface print:hidden">
+      <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isAt(to, opened) ? 'page' : undefined}
+              className="flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
+
+/** Whether a page, or one below it, is open. */
+const isAt = (page: string, opened: string) => opened === page || opened.startsWith(`${page}/`);
 
 type StaffPageProps = {
   title: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { careParts } from '../staff/care-parts.ts';
 import { ExpectedVersion, Version } from '../version.ts';
 import { Visit } from '../visits/visit.ts';
 import { affectedVisitReasons } from '../visits/visit-values.ts';
@@ -37,6 +38,8 @@ export const ShelterSettings = z.extend(Shelter, {
   updated_at: Timestamp,
   /** Since when everybody who works here must have a second factor; null where nobody must. */
   second_factor_required_at: z.nullable(Timestamp),
+  /** The parts of the care of pets that the shelter uses. */
+  care_parts: z.array(z.enum(careParts)),
 });
 export type ShelterSettings = z.infer<typeof ShelterSettings>;
 
@@ -71,6 +74,17 @@ export const requireSecondFactor = defineEndpoint({
   requiresProof: true,
   summary: 'Whether everybody who works here must have a second factor, after some days of grace',
   body: z.object({ is_required: z.boolean() }),
+  status: 200,
+  output: ShelterSettings,
+});
+
+export const chooseCareParts = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/settings/care-parts',
+  access: 'settings.edit',
+  summary:
+    'Which parts of the care of pets the shelter uses; what a part has stored stays while it is off',
+  body: z.object({ care_parts: z.array(z.enum(careParts)) }),
   status: 200,
   output: ShelterSettings,
 });

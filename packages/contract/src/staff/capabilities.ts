@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
+import type { CarePart } from './care-parts.ts';
 
 /**
- * What colleagues are. The first three work at a shelter; who is `network_admin` runs the installation, and works at a
+ * What colleagues are. The first four belong to a shelter; who is `network_admin` runs the installation, and works at a
  * shelter only with another role there.
  */
-export const StaffRole = z.enum(['volunteer', 'staff', 'manager', 'network_admin']);
+export const StaffRole = z.enum(['foster', 'volunteer', 'staff', 'manager', 'network_admin']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
 /** The roles at a shelter, from the one that may least. */
-export const shelterRoles = ['volunteer', 'staff', 'manager'] as const satisfies StaffRole[];
+export const shelterRoles = [
+  'foster',
+  'volunteer',
+  'staff',
+  'manager',
+] as const satisfies StaffRole[];
 export type ShelterRole = (typeof shelterRoles)[number];
 
+/** Who cares for pets at home alone sees these pets alone. */
+const withFosters = ['foster', 'volunteer', 'staff', 'manager'] as const;
 const everybody = ['volunteer', 'staff', 'manager'] as const;
 const permanent = ['staff', 'manager'] as const;
 const managers = ['manager'] as const;
@@ -61,6 +69,22 @@ export const rolesByCapability = {
   'journal.read': managers,
   /** Letters and emails that the shelter has sent, and sending them. */
   'mail.send': permanent,
+  /** Where pets live: rooms, kennels, foster homes. */
+  'places.read': everybody,
+  'places.move': everybody,
+  'places.edit': permanent,
+  /** The care that is due, and doing it. */
+  'care.read': everybody,
+  'care.do': everybody,
+  /** Plans of care, courses of medicine, and what blocks a pet from leaving. */
+  'care.edit': permanent,
+  /** Who cares for pets at home, and offers to them. */
+  'fosters.read': permanent,
+  'fosters.edit': permanent,
+  /** The pets that one cares for at home oneself. */
+  'fosters.own': withFosters,
+  /** What waits for somebody. */
+  'tasks.read': everybody,
   'settings.edit': managers,
   /** Colleagues and their roles. */
   'staff.manage': managers,
@@ -78,9 +102,32 @@ export const capabilities = Object.keys(rolesByCapability) as Capability[];
 export const isOfInstallation = (capability: Capability): boolean =>
   rolesByCapability[capability].every((role) => role === 'network_admin');
 
-/** What somebody with these roles may. */
-export const capabilitiesOf = (roles: readonly StaffRole[]): Capability[] =>
+/** The part of the care of pets that a capability belongs to; nobody has it where the shelter does not use that part. */
+export const partByCapability: Partial<Record<Capability, CarePart>> = {
+  'places.read': 'places',
+  'places.move': 'places',
+  'places.edit': 'places',
+  'care.read': 'care',
+  'care.do': 'care',
+  'care.edit': 'care',
+  'fosters.read': 'fosters',
+  'fosters.edit': 'fosters',
+  'fosters.own': 'fosters',
+  'tasks.read': 'tasks',
+};
+
+/** Whether a shelter that uses these parts has a capability at all. */
+export function isInUse(capability: Capability, parts: readonly CarePart[]): boolean {
+  const part = partByCapability[capability];
+  return part === undefined || parts.includes(part);
+}
+
+/** What somebody with these roles may at a shelter that uses these parts of the care of pets. */
+export const capabilitiesOf = (
+  roles: readonly StaffRole[],
+  parts: readonly CarePart[],
+): Capability[] =>
   capabilities.filter((capability) => {
     const allowed: readonly StaffRole[] = rolesByCapability[capability];
-    return roles.some((role) => allowed.includes(role));
+    return isInUse(capability, parts) && roles.some((role) => allowed.includes(role));
   });

@@ -21,10 +21,10 @@ function presentRoles(
 ): Pick<CurrentUser, 'staff_roles' | 'shelters' | 'capabilities' | 'second_factor_due'> {
   const roles = memberships.map(({ role }) => role);
   const everywhere = roles.filter((role) => role === 'network_admin');
-  const shelters = memberships.flatMap(({ shelterId, role, isSecondFactorMissing }) => {
+  const shelters = memberships.flatMap(({ shelterId, role, careParts, isSecondFactorMissing }) => {
     if (role === 'network_admin' || shelterId === null) return [];
     const { slug, name, formerSlugs, isPaused } = places.of(shelterId);
-    const allowed = isSecondFactorMissing ? [] : capabilitiesOf([role, ...everywhere]);
+    const allowed = isSecondFactorMissing ? [] : capabilitiesOf([role, ...everywhere], careParts);
     return {
       ...{ slug, name, former_slugs: [...formerSlugs], is_paused: isPaused, role },
       capabilities: allowed,
@@ -37,7 +37,7 @@ function presentRoles(
   return {
     staff_roles: roles,
     shelters: places.isOne() ? [] : shelters,
-    capabilities: shelters.length > 0 ? [...allowed] : capabilitiesOf(everywhere),
+    capabilities: shelters.length > 0 ? [...allowed] : capabilitiesOf(everywhere, []),
     second_factor_due: due?.toISOString() ?? null,
   };
 }

@@ -57,6 +57,7 @@ export function createAuthenticate({
       role,
       memberships,
       staffRoles: memberships.map((membership) => membership.role),
+      careParts: [],
       shelterId: null,
       isEmailConfirmed,
       isSecondFactorMissing: memberships.some((each) => each.isSecondFactorMissing),

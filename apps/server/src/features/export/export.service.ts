@@ -42,7 +42,7 @@ interface ExportedFile {
 /** Whether the file of an order names people. Stays do where the caller may export people. */
 function namesPeople(order: NewExport, { staffRoles }: Caller): boolean {
   if (order.what === 'everything') return order.people;
-  if (order.what === 'stays') return capabilitiesOf(staffRoles).includes('people.export');
+  if (order.what === 'stays') return capabilitiesOf(staffRoles, []).includes('people.export');
   return exportTables[order.what].isAboutPeople;
 }
 

@@ -1,6 +1,9 @@
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
+import { partByCapability } from '@pawmatch/contract/staff/capabilities';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
@@ -180,5 +183,22 @@ describe('GET and PUT /admin/settings', () => {
       app.database.execute(sql`UPDATE visits SET shelter_id = ${other} WHERE pet_id = ${id}`),
     ).rejects.toMatchObject({ cause: { constraint: 'visits_pet_moved' } });
     await app.database.execute(sql`DELETE FROM shelters WHERE id = ${other}`);
+  });
+});
+
+describe('PUT /admin/settings/care-parts', () => {
+  it('B11.01 B11.02 B11.04 give and take what belongs to a part, and nothing at first', async () => {
+    const manager = await app.signIn('manager');
+    const mine = async () => (await manager.call(getCurrentUser)).body.capabilities;
+    const ofCare = async () => (await mine()).filter((each) => partByCapability[each]);
+    expect(await ofCare()).toEqual([]);
+    const body = { care_parts: ['care', 'places'] as CarePart[] };
+    const { body: saved } = await manager.call(endpoints.chooseCareParts, { body });
+    expect(saved.care_parts).toEqual(['places', 'care']);
+    expect(new Set((await ofCare()).map((each) => partByCapability[each]))).toEqual(
+      new Set(['places', 'care']),
+    );
+    await manager.call(endpoints.chooseCareParts, { body: { care_parts: [] } });
+    expect(await ofCare()).toEqual([]);
   });
 });

@@ -26,6 +26,9 @@ export function registerSettings({ registerEndpoint, dependencies }: FeatureCont
   registerEndpoint(endpoints.requireSecondFactor, ({ caller, body }) =>
     settings.requireSecondFactor(caller, body.is_required),
   );
+  registerEndpoint(endpoints.chooseCareParts, ({ caller, body }) =>
+    settings.chooseCareParts(staffActorOf(caller), body.care_parts),
+  );
   const presentAffected = ({ visits, count }: AffectedVisitPage) => ({
     touched_visits: visits.map(({ details, cause }) => ({
       visit: presentVisit(details, clock()),

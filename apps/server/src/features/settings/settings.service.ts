@@ -3,6 +3,7 @@ import {
   MAX_TOUCHED_VISITS,
   type ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { type CarePart, careParts } from '@pawmatch/contract/staff/care-parts';
 import {
   type AffectedVisitCause,
   findAffectedVisits,
@@ -18,6 +19,7 @@ import { presentSettings } from '../shelter/shelter.presenter.ts';
 import {
   findShelter,
   lockShelter,
+  setCareParts,
   setSecondFactorRequired,
   updateShelter,
 } from '../shelter/shelters.repository.ts';
@@ -74,6 +76,18 @@ export function createSettingsService({
           await enqueueMail(tx, endedRequirementMail({ to, by }, sender), now);
         }
       });
+      return this.get(shelterId);
+    },
+
+    async chooseCareParts(
+      { actor, shelterId }: StaffActor,
+      chosen: readonly CarePart[],
+    ): Promise<ShelterSettings> {
+      const parts = careParts.filter((part) => chosen.includes(part));
+      await database.transactionAs(actor, (tx) =>
+        setCareParts(tx, shelterId, { parts, now: clock() }),
+      );
+      await shelters.reload();
       return this.get(shelterId);
     },
 

@@ -32,5 +32,6 @@ export function presentSettings(row: ShelterRow): ShelterSettings {
     version: row.version,
     updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
     second_factor_required_at: row.secondFactorRequiredAt?.toISOString() ?? null,
+    care_parts: row.careParts,
   };
 }

@@ -1,5 +1,6 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import { isReservedSlug, slugOf } from '@pawmatch/contract/shelter-slug';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -68,6 +69,17 @@ export async function updateShelter(
   now: Date,
 ): Promise<void> {
   await transaction.update(shelters).set(columnsOf(details, now)).where(eq(shelters.id, id));
+}
+
+export async function setCareParts(
+  database: Queries,
+  id: string,
+  { parts, now }: { parts: CarePart[]; now: Date },
+): Promise<void> {
+  await database
+    .update(shelters)
+    .set({ careParts: parts, updatedAt: now })
+    .where(eq(shelters.id, id));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -21,6 +22,7 @@ export const shelters = pgTable('shelters', {
   secondFactorRequiredAt: timestamp('second_factor_required_at', { withTimezone: true }),
   /** For how many years signed contracts are kept. */
   contractYears: integer('contract_years').notNull().default(7),
+  careParts: text('care_parts').array().$type<CarePart[]>().notNull().default([]),
   /** While it is set, adopters do not see its pets, and nobody books visits. */
   pausedAt: timestamp('paused_at', { withTimezone: true }),
   /** Null until the first start has stored the values of the environment. */

@@ -1,5 +1,6 @@
 import {
   type Capability,
+  partByCapability,
   rolesByCapability,
   type ShelterRole,
 } from '@pawmatch/contract/staff/capabilities';
@@ -27,6 +28,7 @@ export const membershipsOfUser = (now: string | Placeholder) => sql<Membership[]
   WHEN ${users.role} = 'admin' THEN (
     SELECT coalesce(jsonb_agg(jsonb_build_object(
       'shelterId', ${memberships.shelterId}, 'slug', ${shelters.slug}, 'role', ${memberships.role},
+      'careParts', coalesce(${shelters.careParts}, '{}'),
       'secondFactorDue', ${secondFactorDue},
       'isSecondFactorMissing', (${secondFactorDue} <= ${now}::timestamptz) IS TRUE
     ) ORDER BY ${memberships.shelterId}), '[]')
@@ -56,6 +58,7 @@ export const mayDo = (
   SELECT FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
   WHERE ${memberships.userId} = ${users.id} AND ${and(isCurrent, shelterId ? eq(memberships.shelterId, shelterId) : undefined)}
     AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[])
+    AND (${partByCapability[capability] ?? null}::text = ANY (${shelters.careParts})) IS NOT FALSE
     AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE)`;
 
 /**

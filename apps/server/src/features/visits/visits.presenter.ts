@@ -53,7 +53,7 @@ export function presentVisit(
 
 /** Presents visits to a member of staff: `allowed_actions` are those that the roles allow, too. */
 export function presentToStaff({ staffRoles }: Pick<Caller, 'staffRoles'>, now: Date) {
-  const allowed = capabilitiesOf(staffRoles);
+  const allowed = capabilitiesOf(staffRoles, []);
   return (details: VisitDetails): Visit => {
     const visit = presentVisit(details, now);
     return {

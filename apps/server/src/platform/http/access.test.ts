@@ -32,8 +32,10 @@ let people: Record<'adopter' | ShelterRole, Awaited<ReturnType<TestApp['signIn']
 
 beforeAll(async () => {
   test = await createTestApp();
+  await test.useCareParts();
   people = {
     adopter: await test.signIn(),
+    foster: await test.signIn('foster'),
     volunteer: await test.signIn('volunteer'),
     staff: await test.signIn('staff'),
     manager: await test.signIn('manager'),

@@ -1,8 +1,10 @@
 import {
   type Capability,
+  isInUse,
   rolesByCapability,
   type StaffRole,
 } from '@pawmatch/contract/staff/capabilities';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { Role } from '@pawmatch/contract/users/user';
 import { AppError } from '../app-error.ts';
 
@@ -13,6 +15,8 @@ export interface Membership {
   /** As in addresses; null as `shelterId`. */
   slug: string | null;
   role: StaffRole;
+  /** The parts of the care of pets that the shelter uses; none as `shelterId`. */
+  careParts: readonly CarePart[];
   /** When the shelter requires a second factor of them, who have none; else null. */
   secondFactorDue: string | null;
   /** That has passed. */
@@ -28,6 +32,8 @@ export interface Caller {
   memberships: readonly Membership[];
   /** What the person is at the shelter in whose name they act, and in the installation. */
   staffRoles: readonly StaffRole[];
+  /** Of the shelter where they act. */
+  careParts: readonly CarePart[];
   /** Where they act; null for adopters, and for who works at several shelters until one is named. */
   shelterId: string | null;
   isEmailConfirmed: boolean;
@@ -35,17 +41,20 @@ export interface Caller {
   isSecondFactorMissing: boolean;
 }
 
+const PART_IS_OFF = 'Your shelter does not use this. A manager can switch it on in the settings.';
+
 /**
  * For what the access of an endpoint cannot say, such as a part of its body.
  * @throws AppError FORBIDDEN, SECOND_FACTOR_MISSING
  */
 export function requireCapability(
-  { staffRoles, isSecondFactorMissing }: Caller,
+  { staffRoles, careParts, isSecondFactorMissing }: Caller,
   capability: Capability,
 ): void {
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
   if (isSecondFactorMissing) throw new AppError('SECOND_FACTOR_MISSING');
+  if (!isInUse(capability, careParts)) throw new AppError('FORBIDDEN', { detail: PART_IS_OFF });
 }
 
 /**
@@ -65,6 +74,7 @@ export function actAt(caller: Caller, slug: string | undefined): Caller {
     ...caller,
     shelterId: membership?.shelterId ?? null,
     staffRoles: here.map(({ role }) => role),
+    careParts: membership?.careParts ?? [],
     isSecondFactorMissing: here.some((each) => each.isSecondFactorMissing),
   };
 }

@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import {
   type AffectedVisitReason,
   MAX_REQUEST_MAIL_ADDRESSES,
@@ -188,4 +189,22 @@ export const requiredSecondFactorMessages = {
   end: 'Stop Requiring It',
   required: 'A second step is required from now on',
   ended: 'A second step is not required any more',
+} as const;
+
+/** The texts of the parts of the care of pets. */
+export const carePartsMessages = {
+  title: 'In care',
+  about:
+    'Use what helps your shelter; nobody sees the rest. What a part has stored stays while it is off.',
+  parts: {
+    places: { label: 'Places', hint: 'Rooms, kennels and who lives where.' },
+    care: {
+      label: 'Care that is due',
+      hint: 'Vaccinations, weights and medicines, with a round for each day.',
+    },
+    fosters: { label: 'Foster homes', hint: 'A page for those who care for pets at home.' },
+    tasks: { label: 'Tasks', hint: 'One list of what waits for somebody.' },
+  } satisfies Record<CarePart, { label: string; hint: string }>,
+  saved: 'Your choice is saved',
+  saveFailed: 'Your choice could not be saved. Please try again.',
 } as const;

@@ -1,10 +1,12 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import {
+  chooseCareParts,
   getSettings,
   previewSettings,
   requireSecondFactor,
   updateSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import {
   createCalendarAddress,
   getCalendarAddress,
@@ -39,6 +41,9 @@ export const saveSettings = (details: ShelterDetails, version: number, isCancell
 
 export const saveSecondFactorRequired = (is_required: boolean) =>
   callEndpoint(requireSecondFactor, { body: { is_required } });
+
+export const saveCareParts = (care_parts: CarePart[]) =>
+  callEndpoint(chooseCareParts, { body: { care_parts } });
 
 /** Who gets mails about new visit requests. */
 export const requestMailsQuery = queryOptions({

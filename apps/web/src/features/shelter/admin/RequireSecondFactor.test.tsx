@@ -26,7 +26,9 @@ describe('the requirement of a second factor', () => {
       }),
     });
     const off = renderPage(
-      <RequireSecondFactor settings={{ ...settings, second_factor_required_at: null }} />,
+      <RequireSecondFactor
+        settings={{ ...settings, second_factor_required_at: null, care_parts: [] }}
+      />,
       { status: 'admin' },
     );
     await press('Require It');
@@ -36,7 +38,9 @@ describe('the requirement of a second factor', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     off.unmount();
     renderPage(
-      <RequireSecondFactor settings={{ ...settings, second_factor_required_at: since }} />,
+      <RequireSecondFactor
+        settings={{ ...settings, second_factor_required_at: since, care_parts: [] }}
+      />,
       {
         status: 'admin',
       },

@@ -19,6 +19,8 @@ const settings = {
   visiting: firstVisitingRules,
   version: 3,
   updated_at: '2026-11-10T15:00:00.000Z',
+  second_factor_required_at: null,
+  care_parts: ['care'],
 };
 
 const noCalendar = {
@@ -47,6 +49,26 @@ describe('AdminSettingsPage', () => {
       },
     ],
     touched_count: 1,
+  });
+
+  it('B11.01 B11.02 a part of the care of pets is chosen and left', async () => {
+    const sent: unknown[] = [];
+    stubApi({
+      ...noCalendar,
+      'GET /admin/settings': () => settings,
+      'PUT /admin/settings/care-parts': ({ body }) => {
+        sent.push(body);
+        return { ...settings, ...(body as object) };
+      },
+    });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByLabelText(/^Places/));
+    await waitFor(() => expect(screen.getByLabelText(/^Places/)).toHaveProperty('disabled', false));
+    await user.click(screen.getByLabelText(/^Care that is due/));
+    await waitFor(() =>
+      expect(sent).toEqual([{ care_parts: ['care', 'places'] }, { care_parts: ['places'] }]),
+    );
   });
 
   it('B3.01 S57 sends what was changed with its version', async () => {

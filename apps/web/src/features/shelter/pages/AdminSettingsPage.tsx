@@ -7,6 +7,7 @@ import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { QuestionsSettings } from '../../adoption-questions/components/QuestionsSettings.tsx';
 import { LetterWordsSettings } from '../../letter-words/components/LetterWordsSettings.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
+import { CareParts } from '../admin/CareParts.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
 import { RequireSecondFactor } from '../admin/RequireSecondFactor.tsx';
 import { SettingsForm } from '../admin/SettingsForm.tsx';
@@ -46,6 +47,7 @@ export function AdminSettingsPage() {
         {data && can('settings.edit') && <SettingsForm settings={data} />}
         {data && can('visits.confirm') && <RequestMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
+        {data && can('settings.edit') && <CareParts settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
         {data && can('settings.edit') && <QuestionsSettings />}
         {data && can('settings.edit') && <LetterWordsSettings />}

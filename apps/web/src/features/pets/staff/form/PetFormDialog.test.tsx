@@ -82,7 +82,7 @@ describe('the fields', () => {
 describe('for a volunteer', () => {
   it('B8.06 has facts alone, and sends nothing else', async () => {
     const calls = stubCat(cat.training_traits);
-    const user = renderForm(cat, capabilitiesOf(['volunteer']));
+    const user = renderForm(cat, capabilitiesOf(['volunteer'], []));
     const dialog = within(screen.getByRole('dialog', { name: 'Facts about Olive' }));
     const absent = /^(Name|Species|Breed|Status|Change Image|Summary|Description|Shelter notes)/;
     expect(dialog.queryAllByLabelText(absent)).toEqual([]);

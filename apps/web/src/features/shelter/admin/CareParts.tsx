@@ -1,0 +1,57 @@
+import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { careParts } from '@pawmatch/contract/staff/care-parts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Card } from '../../../components/ui/Card.tsx';
+import { adminToast } from '../../../lib/toast.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
+import { carePartsMessages as messages } from '../settings-messages.ts';
+import { saveCareParts, settingsQuery } from '../shelter-settings-api.ts';
+
+/** Which parts of the care of pets the shelter uses. */
+export function CareParts({ settings }: { settings: ShelterSettings }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveCareParts,
+    onSuccess: (saved) => {
+      queries.setQueryData(settingsQuery.queryKey, saved);
+      adminToast.success(messages.saved);
+      return queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
+    onError: () => adminToast.error(messages.saveFailed),
+  });
+  const used = isPending ? variables : settings.care_parts;
+  return (
+    <Card as="section" aria-labelledby="settings-care-parts" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="settings-care-parts" className="text-xl">
+          {messages.title}
+        </h2>
+        <p className="text-sm text-text-muted">{messages.about}</p>
+      </div>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {careParts.map((part) => (
+          <li key={part}>
+            <label className="flex min-h-11 items-start gap-3">
+              <input
+                type="checkbox"
+                className="checkbox mt-0.5"
+                disabled={isPending}
+                checked={used.includes(part)}
+                onChange={({ target }) =>
+                  mutate(target.checked ? [...used, part] : used.filter((each) => each !== part))
+                }
+                aria-describedby={`care-part-${part}`}
+              />
+              <span>
+                {messages.parts[part].label}
+                <span id={`care-part-${part}`} className="block text-sm text-text-muted">
+                  {messages.parts[part].hint}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
