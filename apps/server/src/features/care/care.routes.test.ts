@@ -7,6 +7,7 @@ import { createIntake, recordOutcome, undoOutcome } from '@pawmatch/contract/sta
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { pets } from '../pets/pets.table.ts';
 import { careItems, carePlans } from './care.tables.ts';
 
 const DAY = 24 * 60 * 60;
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(TEST_NOW);
-  await app.database.delete(careItems);
+  await app.database.delete(pets);
   await app.database.delete(carePlans);
 });
 
@@ -58,7 +59,7 @@ const addPlan = async (client: Client, plan = dapp) => {
   return answer.body as plans.CarePlan;
 };
 
-const round = async (client: Client, query: object = {}) =>
+const round = async (client: Client, query: Record<string, unknown> = {}) =>
   (await client.call(endpoints.listCareDue, { query })).body as endpoints.CareRound;
 
 const careOf = async (client: Client, id: string) =>
@@ -95,6 +96,7 @@ describe('care that is due', () => {
       items.map(({ pet, due_on, product, dose }) => [pet.name, due_on, product, dose]),
     ).toEqual(['Ada', 'Ben', 'Cleo'].map((name) => [name, '2026-11-20', 'Vanguard', '1 ml']));
     app.advance(3 * DAY);
+    await staff.logIn({ email: staff.user.email, password: app.password });
     const done = await tick(staff, idsOf(items), { lot: 'L-7', at: '2026-11-22T15:00:00.000Z' });
     expect(done.refused).toEqual([]);
     expect(done.items[0]).toMatchObject({
@@ -183,11 +185,9 @@ describe('care that is due', () => {
     const [id = ''] = await takeIn(staff, ['Luna'], 0);
     const due = async () => (await careOf(staff, id)).due.map(({ due_on }) => due_on);
     expect(await due()).toEqual(['2026-12-18']);
-    const { body: pet } = await staff.request(`/api/pets/${id}`);
-    expect(pet.id).toBe(id);
     const changed = await staff.call(updatePet, {
       params: { id },
-      body: { ...pet, birth_date: '2026-10-30' },
+      body: { birth_date: '2026-10-30' },
     });
     expect(changed.status).toBe(200);
     expect(await due()).toEqual(['2026-11-27']);
@@ -210,7 +210,7 @@ describe('care that is due', () => {
     const staff = await app.signIn('staff');
     const body = { ...dapp, interval_days: 3 };
     const answer = await staff.call(plans.addCarePlan, { body });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     expect(answer.body.detail).toContain('At most 14 times');
   });
 
