@@ -58,7 +58,7 @@ export const mayDo = (
   SELECT FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
   WHERE ${memberships.userId} = ${users.id} AND ${and(isCurrent, shelterId ? eq(memberships.shelterId, shelterId) : undefined)}
     AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[])
-    AND (${partByCapability[capability] ?? null}::text = ANY (${shelters.careParts})) IS NOT FALSE
+    AND (${shelters.careParts} @> ${sql.param([partByCapability[capability] ?? []].flat())}::text[]) IS NOT FALSE
     AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE)`;
 
 /**
