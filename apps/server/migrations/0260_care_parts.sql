@@ -1,11 +1,6 @@
--- B11: which parts of the care of pets a shelter uses, and who cares for pets at home.
+-- B11: which parts of the care of pets a shelter uses.
 ALTER TABLE shelters ADD COLUMN care_parts text[] NOT NULL DEFAULT '{}'
-  CHECK (care_parts <@ ARRAY['places', 'care', 'fosters', 'tasks']);
-
-ALTER TABLE memberships DROP CONSTRAINT memberships_role_check,
-  ADD CONSTRAINT memberships_role_check CHECK (role IN ('foster', 'volunteer', 'staff', 'manager', 'network_admin'));
-ALTER TABLE staff_invitations DROP CONSTRAINT staff_invitations_role_check,
-  ADD CONSTRAINT staff_invitations_role_check CHECK (role IN ('foster', 'volunteer', 'staff', 'manager'));
+  CHECK (care_parts <@ ARRAY['places', 'care', 'tasks']);
 
 -- The parts have their own switch, which must not be in the way of somebody who changes the other settings.
 DROP TRIGGER shelters_version ON shelters;

@@ -344,9 +344,6 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/care/plans/{id}',
     'DELETE /api/admin/care/plans/{id}',
   ],
-  'fosters.read': [],
-  'fosters.edit': [],
-  'fosters.own': [],
   'tasks.read': [],
   'settings.edit': [
     'GET /api/admin/website',

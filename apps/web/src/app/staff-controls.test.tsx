@@ -236,8 +236,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-// A foster carer has none of these pages.
-for (const role of shelterRoles.filter((each) => each !== 'foster')) {
+for (const role of shelterRoles) {
   // Of the other pages, a manager sees what staff see.
   const shown = role === 'manager' ? screens.filter(({ name }) => name === 'settings') : screens;
   it.each(shown)(

@@ -33,6 +33,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'pets.read',
   },
   {
+    path: '/admin/places',
+    title: 'Places',
+    page: lazyPage('AdminPlacesPage'),
+    needs: 'places.read',
+  },
+  {
     path: '/admin/visits',
     title: 'Visits',
     page: lazyPage('AdminVisitsPage'),

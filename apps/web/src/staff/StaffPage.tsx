@@ -15,7 +15,6 @@ interface NavigationPage {
 const pages: readonly NavigationPage[] = [
   { to: '/admin/dashboard', label: staffMessages.overview, needs: 'overview.read' },
   { to: '/admin/tasks', label: staffMessages.tasks, needs: 'tasks.read' },
-  { to: '/admin/foster', label: staffMessages.ownFosters, needs: 'fosters.own' },
   { to: '/admin/pets', label: staffMessages.pets, needs: 'pets.read' },
   { to: '/admin/intake', label: staffMessages.inCare, needs: 'pets.read' },
   { to: '/admin/visits', label: staffMessages.visits, needs: 'visits.read' },
@@ -35,7 +34,6 @@ const carePages: readonly NavigationPage[] = [
   { to: '/admin/intake', label: staffMessages.arrivals, needs: 'pets.read' },
   { to: '/admin/care', label: staffMessages.careDue, needs: 'care.read' },
   { to: '/admin/places', label: staffMessages.places, needs: 'places.read' },
-  { to: '/admin/fosters', label: staffMessages.fosterHomes, needs: 'fosters.read' },
 ];
 
 /** The links between the pages of staff; on a phone, the current one is scrolled into view. */

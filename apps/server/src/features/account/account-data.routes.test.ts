@@ -228,6 +228,7 @@ describe('F10 the export', () => {
       'person_marks',
       'pet_alerts',
       'pet_letters',
+      'pet_places',
       'pet_returns',
       'preferences',
       'put_aside_pets',

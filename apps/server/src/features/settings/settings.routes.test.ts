@@ -187,7 +187,7 @@ describe('GET and PUT /admin/settings', () => {
 });
 
 describe('PUT /admin/settings/care-parts', () => {
-  it('B11.01 B11.02 B11.04 give and take what belongs to a part, and nothing at first', async () => {
+  it('B11.01 B11.02 give and take what belongs to a part, and nothing at first', async () => {
     const manager = await app.signIn('manager');
     const mine = async (): Promise<Capability[]> =>
       (await manager.call(getCurrentUser)).body.capabilities;

@@ -1,0 +1,106 @@
+import { MAX_PLACE_LEVELS, type Place } from '@pawmatch/contract/places/places-endpoints';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { placesMessages as messages } from '../places-messages.ts';
+import { PlacedPetButton } from './PlacedPetButton.tsx';
+
+export interface PlaceActions {
+  isChosen: (petId: string) => boolean;
+  /** Undefined for who may not move pets. */
+  onChoose: ((petId: string) => void) | undefined;
+  /** Undefined while no pet is chosen. */
+  onMoveTo: ((place: Place) => void) | undefined;
+  /** Undefined for who may not change places. */
+  onEdit: ((place: Place) => void) | undefined;
+  onAddInside: ((place: Place) => void) | undefined;
+}
+
+interface PlaceCardProps {
+  place: Place;
+  places: readonly Place[];
+  actions: PlaceActions;
+  level?: number;
+}
+
+/** A place with its pets, and the places inside it. */
+export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps) {
+  const { isChosen, onChoose, onMoveTo, onEdit, onAddInside } = actions;
+  const inside = places.filter(({ parent_id }) => parent_id === place.id);
+  const isFull = place.capacity !== null && place.pets.length === place.capacity;
+  const Heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
+  return (
+    <li className="grid content-start gap-3 rounded-2xl border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Heading id={`place-${place.id}`} tabIndex={-1} className="text-lg wrap-anywhere">
+          {place.name}
+        </Heading>
+        <span className="text-sm text-text-muted tabular-nums">
+          {messages.petsAt({ count: place.pets.length, capacity: place.capacity })}
+        </span>
+        {isFull && <Badge>{messages.full}</Badge>}
+        {place.warnings.map((warning) => (
+          <Badge key={warning} tone="accent">
+            {messages.warnings[warning]}
+          </Badge>
+        ))}
+        <span className="ms-auto flex flex-wrap gap-2">
+          {onMoveTo && (
+            <Button
+              size="sm"
+              aria-label={messages.moveHereNamed({ place: place.name })}
+              onClick={() => onMoveTo(place)}
+            >
+              {messages.moveHere}
+            </Button>
+          )}
+          {onAddInside && level < MAX_PLACE_LEVELS && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={messages.addInside({ place: place.name })}
+              onClick={() => onAddInside(place)}
+            >
+              {messages.inside}
+            </Button>
+          )}
+          {onEdit && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={messages.editNamed({ place: place.name })}
+              onClick={() => onEdit(place)}
+            >
+              {messages.edit}
+            </Button>
+          )}
+        </span>
+      </div>
+      {place.pets.length > 0 && (
+        <ul aria-labelledby={`place-${place.id}`} className="flex flex-wrap gap-2">
+          {place.pets.map((pet) => (
+            <li key={pet.id} className="max-w-full">
+              <PlacedPetButton
+                pet={pet}
+                isChosen={isChosen(pet.id)}
+                onChoose={onChoose && (() => onChoose(pet.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {inside.length > 0 && (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {inside.map((each) => (
+            <PlaceCard
+              key={each.id}
+              place={each}
+              places={places}
+              actions={actions}
+              level={level + 1}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import * as endpoints from '@pawmatch/contract/places/places-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+export type PlaceInput = Pick<endpoints.Place, 'name' | 'capacity' | 'is_capacity_strict'>;
+
+export const placesQuery = queryOptions({
+  queryKey: ['places'],
+  queryFn: ({ signal }) => callEndpoint(endpoints.getPlaces, { signal }),
+});
+
+export const addPlace = (body: PlaceInput & { parent_id: string | null }) =>
+  callEndpoint(endpoints.addPlace, { body });
+
+export const changePlace = (id: string, body: PlaceInput) =>
+  callEndpoint(endpoints.changePlace, { params: { id }, body });
+
+export const closePlace = (id: string) => callEndpoint(endpoints.closePlace, { params: { id } });
+
+export const movePets = (moves: endpoints.PlaceMove[]) =>
+  callEndpoint(endpoints.movePets, { body: { moves } });
