@@ -93,18 +93,25 @@ describe('POST /admin/exports, a list', () => {
     }
     const [stay] = readCsv(await listOf(staff, 'stays', 'csv'));
     expect(Object.keys(stay ?? {})).not.toContain('came_from');
-    expect([...(await everything(staff, false)).keys()].toSorted()).toEqual([
-      'columns.csv',
-      'manifest.json',
-      ...[
-        'pet_photos.csv',
-        'pet_photos.jsonl',
-        'pets.csv',
-        'pets.jsonl',
-        'stays.csv',
-        'stays.jsonl',
-      ],
-    ]);
+    expect([...(await everything(staff, false)).keys()].toSorted()).toEqual(
+      [
+        ...['columns.csv', 'manifest.json'],
+        ...[
+          'care_courses.csv',
+          'care_courses.jsonl',
+          'care_items.csv',
+          'care_items.jsonl',
+          'care_plans.csv',
+          'care_plans.jsonl',
+          'pet_photos.csv',
+          'pet_photos.jsonl',
+          'pets.csv',
+          'pets.jsonl',
+          'stays.csv',
+          'stays.jsonl',
+        ],
+      ].toSorted(),
+    );
     const own = await app.signIn('manager');
     app.advance(11 * 60);
     expect((await own.call(createExport, order('people'))).body.code).toBe('PROOF_REQUIRED');
