@@ -55,15 +55,13 @@ const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AN
   LEFT JOIN places AS here ON here.id = pet_places.place_id
   LEFT JOIN places AS above ON above.id = here.parent_id`;
 
-/** What is overdue first, then by place and pet; the counts are of all, and 0 on a page after the last one. */
+/** What is overdue first, then by place and pet. */
 export async function listRound(
   database: Queries,
   filter: RoundFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ total: number; overdue: number; items: DueCareDetails[] }> {
+): Promise<DueCareDetails[]> {
   const { rows } = await database.execute<{
-    total: number;
-    overdue: number;
     id: string;
     name: string;
     species: 'Dog' | 'Cat';
@@ -73,8 +71,7 @@ export async function listRound(
   }>(sql`
     SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
       ${pets.shelterNumber} AS shelter_number, here.id AS place_id,
-      concat_ws(' · ', above.name, here.name) AS place_name, (count(*) OVER ())::integer AS total,
-      (count(*) FILTER (WHERE ${careItems.dueOn} < ${filter.today}) OVER ())::integer AS overdue
+      concat_ws(' · ', above.name, here.name) AS place_name
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
     WHERE ${isOfRound(filter)}
@@ -86,15 +83,26 @@ export async function listRound(
     rows.map(({ id }) => id),
   );
   const byId = new Map(found.map((each) => [each.item.id, each]));
-  const items = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const each = byId.get(row.id);
     if (!each) return [];
     const { name, species, shelter_number: shelterNumber } = row;
     const pet = { id: each.item.petId, name, species, shelterNumber };
     return { ...each, pet, placeId: row.place_id, placeName: row.place_name };
   });
-  const { total = 0, overdue = 0 } = rows[0] ?? {};
-  return { total, overdue, items };
+}
+
+export async function countRound(
+  database: Queries,
+  filter: RoundFilter,
+): Promise<{ total: number; overdue: number }> {
+  const { rows } = await database.execute<{ total: number; overdue: number }>(sql`
+    SELECT count(*)::integer AS total,
+      (count(*) FILTER (WHERE ${careItems.dueOn} < ${filter.today}))::integer AS overdue
+    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
+    ${filter.placeId ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
+    WHERE ${isOfRound(filter)}`);
+  return rows[0] ?? { total: 0, overdue: 0 };
 }
 
 const selectItems = (database: Queries) =>

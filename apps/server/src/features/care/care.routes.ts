@@ -8,7 +8,7 @@ import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { listDoses } from './care-courses.repository.ts';
 import { createCareCoursesService } from './care-courses.service.ts';
-import { listRound } from './care-items.repository.ts';
+import { countRound, listRound } from './care-items.repository.ts';
 import { createCarePlansService } from './care-plans.service.ts';
 import { createPetCareService } from './pet-care.service.ts';
 import { refreshCare } from './refresh-care.ts';
@@ -51,7 +51,10 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
       ...(placeId && { placeId }),
     };
     const offset = (page - 1) * limit;
-    const { items, ...counts } = await listRound(database, filter, { limit, offset });
+    const [counts, items] = await Promise.all([
+      countRound(database, filter),
+      listRound(database, filter, { limit, offset }),
+    ]);
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);
     const reader = { ...actor, now };
