@@ -5,6 +5,7 @@
 import { benchAlerts } from './alerts.ts';
 import { benchBooking } from './booking.ts';
 import { benchCalendar } from './calendar.ts';
+import { benchCare } from './care.ts';
 import { benchLongPaging, benchManyPhotos } from './desk.ts';
 import { benchExports } from './exports.ts';
 import { benchFreedTimes } from './faults/freed-times.ts';
@@ -28,6 +29,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   searches: benchSearches,
   lists: benchLists,
   numbers: benchNumbers,
+  care: benchCare,
   exports: benchExports,
   'many-photos': benchManyPhotos,
   'long-paging': benchLongPaging,

@@ -120,8 +120,9 @@ CREATE TRIGGER stays_care_stale BEFORE UPDATE OF shelter_id, species, birth_date
 
 CREATE FUNCTION mark_care_of_plan_stale() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE stays SET is_care_stale = true
-  WHERE shelter_id = NEW.shelter_id AND outcome IS NULL AND NOT is_care_stale;
+  -- In the order in which ticks hold them. Also stale ones: somebody may just compute them with the plan of before.
+  PERFORM FROM stays WHERE shelter_id = NEW.shelter_id AND outcome IS NULL ORDER BY id FOR NO KEY UPDATE;
+  UPDATE stays SET is_care_stale = true WHERE shelter_id = NEW.shelter_id AND outcome IS NULL;
   RETURN NULL;
 END $$;
 CREATE TRIGGER care_plans_stale AFTER INSERT OR UPDATE ON care_plans

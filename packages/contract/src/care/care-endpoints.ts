@@ -27,6 +27,7 @@ export type DueCare = z.infer<typeof DueCare>;
 export const CareRound = z.object({
   /** At the shelter. */
   today: z.iso.date(),
+  /** Of all pages. */
   total: z.int(),
   overdue: z.int(),
   /** What is overdue first, then by place and pet. */

@@ -53,7 +53,6 @@ function dosesOf(course: CareCourseRow, { today, now }: CareContext) {
         product: course.product,
         dose: course.dose,
         createdAt: now,
-        updatedAt: now,
       });
     }
   }

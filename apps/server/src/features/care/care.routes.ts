@@ -50,9 +50,10 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
       ...(kinds && { kinds }),
       ...(placeId && { placeId }),
     };
+    const offset = (page - 1) * limit;
     const [counts, items] = await Promise.all([
       countRound(database, filter),
-      listRound(database, filter, { limit, offset: (page - 1) * limit }),
+      listRound(database, filter, { limit, offset }),
     ]);
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);

@@ -44,10 +44,11 @@ export async function planStays(
   if (held.length === 0) return;
   const petIds = [...new Set(held.map(({ petId }) => petId))];
   const plans = await listPlansInUse(transaction, shelterId);
-  const items = await repository.listPlannedItems(transaction, petIds, timeZone);
+  const kinds = [...new Set(plans.map(({ kind }) => kind))];
+  const items = await repository.listPlannedItems(transaction, petIds, { kinds, timeZone });
   const byPet = new Map<string, Item[]>(petIds.map((id) => [id, []]));
   for (const item of items) byPet.get(item.petId)?.push(item);
-  const added: Parameters<typeof repository.insertPlannedItems>[1] = [];
+  const added: repository.NewPlannedItem[] = [];
   const removed: string[] = [];
   for (const stay of held) {
     const ofPet = byPet.get(stay.petId) ?? [];
@@ -78,7 +79,6 @@ export async function planStays(
         sourceKey: `plan:${plan.id}:${stay.id}:${wanted.number}`,
         ...wanted,
         createdAt: now,
-        updatedAt: now,
       });
     }
     removed.push(...open.flatMap(({ id }) => (kept.has(id) ? [] : id)));

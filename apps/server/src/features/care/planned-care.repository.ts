@@ -1,6 +1,6 @@
 import type { CareKind } from '@pawmatch/contract/care/care-values';
 import type { CalendarDate } from '@pawmatch/contract/zoned-time';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { stays } from '../pets/stays.table.ts';
 import { type CareItemRow, careItems } from './care.tables.ts';
@@ -81,11 +81,11 @@ export interface PlannedItem {
   happenedOn: CalendarDate | null;
 }
 
-/** Of pets, at every shelter where they lived; without doses of courses. */
+/** What plans of some kinds wrote or count of pets, at every shelter where they lived; without doses of courses. */
 export const listPlannedItems = (
   transaction: Queries,
   petIds: string[],
-  timeZone: string,
+  { kinds, timeZone }: { kinds: readonly CareKind[]; timeZone: string },
 ): Promise<PlannedItem[]> =>
   transaction
     .select({
@@ -109,17 +109,59 @@ export const listPlannedItems = (
       and(
         inArray(careItems.petId, petIds),
         isNull(careItems.courseId),
-        sql`(${careItems.recordedAt} IS NOT NULL OR ${careItems.planId} IS NOT NULL)`,
+        or(
+          and(isNull(careItems.recordedAt), isNotNull(careItems.planId)),
+          and(isNotNull(careItems.recordedAt), inArray(careItems.kind, [...kinds])),
+        ),
       ),
     );
 
-/** What is written already, by whomever, stays as it is. */
+/** An item that follows from a plan or a course. */
+export type NewPlannedItem = Pick<
+  CareItemRow,
+  | 'id'
+  | 'shelterId'
+  | 'petId'
+  | 'stayId'
+  | 'kind'
+  | 'title'
+  | 'dueOn'
+  | 'number'
+  | 'sourceKey'
+  | 'product'
+  | 'dose'
+  | 'createdAt'
+> &
+  Partial<Pick<CareItemRow, 'planId' | 'courseId'>>;
+
+/** What is written already, by whomever, stays as it is. One parameter, because there may be thousands. */
 export async function insertPlannedItems(
   transaction: Queries,
-  values: (typeof careItems.$inferInsert)[],
+  items: readonly NewPlannedItem[],
 ): Promise<void> {
-  if (values.length === 0) return;
-  await transaction.insert(careItems).values(values).onConflictDoNothing();
+  if (items.length === 0) return;
+  const rows = items.map((item) => ({
+    id: item.id,
+    shelter_id: item.shelterId,
+    pet_id: item.petId,
+    stay_id: item.stayId,
+    kind: item.kind,
+    title: item.title,
+    due_on: item.dueOn,
+    number: item.number,
+    plan_id: item.planId ?? null,
+    course_id: item.courseId ?? null,
+    source_key: item.sourceKey,
+    product: item.product,
+    dose: item.dose,
+    created_at: item.createdAt,
+    updated_at: item.createdAt,
+  }));
+  const columns = sql.raw(Object.keys(rows[0] ?? {}).join(', '));
+  await transaction.execute(sql`
+    INSERT INTO care_items (${columns}) SELECT ${columns}
+    FROM jsonb_populate_recordset(NULL::care_items, ${JSON.stringify(rows)}::jsonb)
+    ON CONFLICT DO NOTHING`);
 }
 
 export async function updatePlannedItem(

@@ -52,8 +52,8 @@ export async function refreshCare(
 ): Promise<CareContext> {
   const { database } = dependencies;
   const context = careContext(dependencies, shelterId);
-  await ensureFirstPlans(database, shelterId, context.now);
   if (!(await hasStaleStays(database, shelterId))) return context;
+  await ensureFirstPlans(database, shelterId, context.now);
   let found = BATCH;
   while (found === BATCH) {
     found = await database.transaction(async (tx) => {
