@@ -56,6 +56,7 @@ import { registerReturns } from './features/returns/returns.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { registerStays } from './features/stays/stays.routes.ts';
+import { registerTasks } from './features/tasks/tasks.routes.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -93,6 +94,7 @@ const features: RegisterFeature[] = [
   registerStays,
   registerAdoptionPapers,
   registerDesk,
+  registerTasks,
   registerNumbers,
   registerHistory,
   registerJournal,

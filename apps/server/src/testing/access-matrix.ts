@@ -327,7 +327,16 @@ export const accessMatrix: Record<Access, string[]> = {
   'fosters.read': [],
   'fosters.edit': [],
   'fosters.own': [],
-  'tasks.read': [],
+  'tasks.read': [
+    'GET /api/admin/tasks',
+    'GET /api/admin/tasks/count',
+    'GET /api/admin/tasks/colleagues',
+    'POST /api/admin/tasks',
+    'PUT /api/admin/tasks/{id}',
+    'PUT /api/admin/task-assignments',
+    'GET /api/admin/task-mails',
+    'PUT /api/admin/task-mails',
+  ],
   'settings.edit': [
     'GET /api/admin/website',
     'GET /api/admin/adoption-questions',
