@@ -63,12 +63,14 @@ export const LatestChanges = z.object({
   visit: z.nullable(z.int()),
   adoption: z.nullable(z.int()),
   person: z.nullable(z.int()),
+  /** Care that was done, and pets that were moved to another place. */
+  care: z.nullable(z.int()),
 });
 export type LatestChanges = z.infer<typeof LatestChanges>;
 
 /**
  * For `Accept: text/event-stream` a stream of server-sent events. Each `change` names what has
- * changed (`pet`, `visit`, `adoption` or `person`); `ready` is sent once listening. The stream ends after some minutes,
+ * changed (`pet`, `visit`, `adoption`, `person` or `care`); `ready` is sent once listening. The stream ends after some minutes,
  * and clients connect again. Other clients get the numbers of the latest changes, to compare them.
  */
 export const streamChanges = defineEndpoint({

@@ -155,6 +155,15 @@ export async function recordExport(transaction: Queries, userId: string, now: Da
 /** Keeps the search for the latest event of a shelter short, where others have many. */
 const MAX_EVENTS_SEARCHED = 1_000;
 
+/** The millisecond of the latest change of care or of a move: neither is an event. */
+const latestCare = (shelterId: string | null) => {
+  const isHere = shelterId ? sql`shelter_id = ${shelterId}` : sql`true`;
+  return sql`floor(extract(epoch FROM greatest(
+    (SELECT max(updated_at) FROM care_items WHERE ${isHere}),
+    (SELECT max(greatest(since, until)) FROM pet_places WHERE ${isHere})
+  )) * 1000)::float8`;
+};
+
 /**
  * The id of the latest event of each entity.
  * @param shelterId null where one shelter has all events
@@ -163,7 +172,7 @@ export async function findLatestEvents(
   database: Queries,
   shelterId: string | null,
 ): Promise<LatestChanges> {
-  const latest = (entity: keyof LatestChanges) =>
+  const latest = (entity: Exclude<keyof LatestChanges, 'care'>) =>
     shelterId
       ? sql`(SELECT max(events.id) FROM (
           SELECT * FROM events WHERE entity = ${entity} ORDER BY id DESC LIMIT ${MAX_EVENTS_SEARCHED}
@@ -174,9 +183,9 @@ export async function findLatestEvents(
       : sql`(SELECT max(${events.id}) FROM ${events} WHERE ${events.entity} = ${entity})::integer`;
   const { rows } = await database.execute<LatestChanges & Record<string, unknown>>(
     sql`SELECT ${latest('pet')} AS pet, ${latest('visit')} AS visit, ${latest('adoption')} AS adoption,
-      ${latest('person')} AS person`,
+      ${latest('person')} AS person, ${latestCare(shelterId)} AS care`,
   );
-  return rows[0] ?? { pet: null, visit: null, adoption: null, person: null };
+  return rows[0] ?? { pet: null, visit: null, adoption: null, person: null, care: null };
 }
 
 /** @returns how many events were deleted */

@@ -25,7 +25,7 @@ const RECONNECT_MS = 500;
 /** After as many failures in a row, changes are polled. */
 const MAX_FAILURES = 2;
 
-const entities = ['pet', 'visit', 'adoption', 'person'] as const satisfies Change[];
+const entities = ['pet', 'visit', 'adoption', 'person', 'care'] as const satisfies Change[];
 const isEntity = (text: string): text is Change => (entities as readonly string[]).includes(text);
 
 /** The numbers of the latest changes that the pages show. */

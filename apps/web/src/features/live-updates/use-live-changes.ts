@@ -13,6 +13,7 @@ const queryKeys: Record<Change, readonly string[]> = {
   visit: ['visits', 'overview', 'history'],
   adoption: ['adoptions', 'overview', 'history'],
   person: ['users', 'colleagues', 'history', 'current-user'],
+  care: ['care', 'places', 'readiness', 'tasks', 'fosters'],
 };
 
 /** Refetches what is shown; the rest is refetched when it is shown again. */

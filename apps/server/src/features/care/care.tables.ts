@@ -1,0 +1,94 @@
+import { careKinds, careStarts } from '@pawmatch/contract/care/care-values';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import {
+  boolean,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { choice } from '../../platform/database/choice-column.ts';
+
+/** See `0265_care.sql`. */
+export const carePlans = pgTable('care_plans', {
+  id: uuid().primaryKey(),
+  shelterId: uuid('shelter_id').notNull(),
+  /** Of a plan that every shelter begins with. */
+  firstKey: text('first_key'),
+  name: text().notNull(),
+  kind: choice('kind', careKinds).notNull(),
+  /** Null for both. */
+  species: choice('species', petFacts.species.values),
+  starts: choice('starts', careStarts).notNull(),
+  first_after_days: integer().notNull(),
+  min_age_weeks: integer().notNull(),
+  max_age_weeks: integer(),
+  interval_days: integer(),
+  times: integer(),
+  adult_times: integer().notNull(),
+  since: date(),
+  product: text(),
+  dose: text(),
+  is_on: boolean().notNull(),
+  source: text(),
+  source_date: date(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+export type CarePlanRow = typeof carePlans.$inferSelect;
+
+export const careCourses = pgTable('care_courses', {
+  id: uuid().primaryKey(),
+  shelterId: uuid('shelter_id').notNull(),
+  petId: uuid('pet_id').notNull(),
+  stayId: uuid('stay_id').notNull(),
+  product: text().notNull(),
+  dose: text(),
+  note: text(),
+  startsOn: date('starts_on').notNull(),
+  endsOn: date('ends_on').notNull(),
+  timesADay: integer('times_a_day').notNull(),
+  createdBy: uuid('created_by'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export type CareCourseRow = typeof careCourses.$inferSelect;
+
+export const careItems = pgTable('care_items', {
+  id: uuid().primaryKey().defaultRandom(),
+  shelterId: uuid('shelter_id').notNull(),
+  petId: uuid('pet_id').notNull(),
+  stayId: uuid('stay_id').notNull(),
+  kind: choice('kind', careKinds).notNull(),
+  title: text().notNull(),
+  /** Null where it was only written down after it was done. */
+  dueOn: date('due_on'),
+  /** Which one of its plan in the stay, or of the day in its course. */
+  number: smallint(),
+  planId: uuid('plan_id'),
+  courseId: uuid('course_id'),
+  /** What it came from, so that computing it again does not double it. */
+  sourceKey: text('source_key'),
+  product: text(),
+  lot: text(),
+  dose: text(),
+  note: text(),
+  grams: integer(),
+  costCents: integer('cost_cents'),
+  doneAt: timestamp('done_at', { withTimezone: true }),
+  skippedAt: timestamp('skipped_at', { withTimezone: true }),
+  skipReason: text('skip_reason'),
+  doneBy: uuid('done_by'),
+  /** When it was written down that it was done or skipped; null while it is due. */
+  recordedAt: timestamp('recorded_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export type CareItemRow = typeof careItems.$inferSelect;

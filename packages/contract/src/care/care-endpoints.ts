@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { petFacts } from '../pets/pet-facts.ts';
+import { queryChoices, queryInteger } from '../query-values.ts';
+import { requiredText } from '../text.ts';
+import { CareItem, CareKind, careDetails, Day, Title, Weight } from './care-item.ts';
+import { careKinds, MAX_CARE_AT_ONCE } from './care-values.ts';
+import { CareCourse } from './courses-endpoints.ts';
+
+/** What is due, with what a round needs to know of the pet. */
+export const DueCare = z.extend(CareItem, {
+  is_overdue: z.boolean(),
+  pet: z.object({
+    id: Id,
+    name: z.string(),
+    species: z.enum(petFacts.species.values),
+    shelter_number: z.nullable(z.string()),
+  }),
+  /** Where the pet lives; null where nobody says. */
+  place: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Of the pet's course of medicine: earlier doses that were not given. */
+  missed_doses: z.int(),
+});
+export type DueCare = z.infer<typeof DueCare>;
+
+export const CareRound = z.object({
+  /** At the shelter. */
+  today: z.iso.date(),
+  total: z.int(),
+  overdue: z.int(),
+  /** What is overdue first, then by place and pet. */
+  items: z.array(DueCare),
+});
+export type CareRound = z.infer<typeof CareRound>;
+
+export const listCareDue = defineEndpoint({
+  method: 'GET',
+  path: '/admin/care/due',
+  access: 'care.read',
+  summary: 'The round: what is due until a day, today without it; overdue first, by place and pet',
+  query: z.object({
+    until: z.optional(Day),
+    kind: queryChoices(careKinds),
+    place_id: z.optional(Id),
+    page: z._default(queryInteger({ min: 1, max: 10_000 }), 1),
+    limit: z._default(queryInteger({ min: 1, max: 200 }), 100),
+  }),
+  status: 200,
+  output: CareRound,
+});
+
+const ById = z.object({ id: Id });
+
+export const PetCare = z.object({
+  today: z.iso.date(),
+  birth_date: z.nullable(z.iso.date()),
+  is_birth_date_estimated: z.boolean(),
+  /** The earliest first. */
+  due: z.array(CareItem),
+  /** Done or skipped, the latest first; weights are here, too. */
+  done: z.array(CareItem),
+  /** The latest first. */
+  courses: z.array(CareCourse),
+});
+export type PetCare = z.infer<typeof PetCare>;
+
+export const getCareOfPet = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pets/:id/care',
+  access: 'care.read',
+  summary: 'The care of a pet: due, done, weights and courses of medicine',
+  params: ById,
+  status: 200,
+  output: PetCare,
+});
+
+export const addCare = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pets/:id/care',
+  access: 'care.do',
+  summary: 'Add care that is due on a day, or that was done at a time',
+  params: ById,
+  body: z
+    .object({
+      kind: CareKind,
+      title: Title,
+      due_on: z.optional(Day),
+      done_at: z.optional(Timestamp),
+      ...careDetails,
+    })
+    .check(
+      z.refine(({ due_on, done_at }) => Boolean(due_on) !== Boolean(done_at), {
+        path: ['due_on'],
+        message: 'Please say either when it is due or when it was done.',
+      }),
+    ),
+  status: 201,
+  output: CareItem,
+});
+
+export const AddedWeight = z.object({
+  item: CareItem,
+  /** Percent below the highest weight of the last 30 days, from 10 on; the pet then has a look at it due. */
+  fall_percent: z.nullable(z.int()),
+});
+export type AddedWeight = z.infer<typeof AddedWeight>;
+
+export const addWeight = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pets/:id/weights',
+  access: 'care.do',
+  summary: 'Write down a weight, in pounds or kilograms; it does the weighing that is due',
+  params: ById,
+  body: z.object({ weight: Weight, at: z.optional(Timestamp), note: careDetails.note }),
+  status: 201,
+  output: AddedWeight,
+});
+
+const Ids = z
+  .array(Id)
+  .check(
+    z.minLength(1, 'Please choose what it is about.'),
+    z.maxLength(MAX_CARE_AT_ONCE, `At most ${MAX_CARE_AT_ONCE} at once.`),
+  );
+
+export const careRefusals = [
+  /** Somebody was faster; `by` and `at` say who and when. */
+  'already_done',
+  'already_skipped',
+  /** There is nothing to take back. */
+  'not_done',
+  /** More than a day ago, or by somebody else. */
+  'too_late',
+  /** A weight is written down with its number. */
+  'needs_weight',
+  /** Also of what is not due any more, such as of a pet that left. */
+  'not_found',
+] as const;
+export type CareRefusal = (typeof careRefusals)[number];
+
+/** What a call did of what it was asked for; the rest is refused one by one. */
+export const CareResult = z.object({
+  /** As they are now. */
+  items: z.array(CareItem),
+  refused: z.array(
+    z.object({
+      id: Id,
+      reason: z.enum(careRefusals),
+      by: z.nullable(z.string()),
+      at: z.nullable(Timestamp),
+    }),
+  ),
+});
+export type CareResult = z.infer<typeof CareResult>;
+
+export const doCare = defineEndpoint({
+  method: 'POST',
+  path: '/admin/care/done',
+  access: 'care.do',
+  summary:
+    'Say that care was done, of one pet or of many. Each is done once, by who says it first; asking again says the same',
+  body: z.object({ ids: Ids, at: z.optional(Timestamp), ...careDetails }),
+  status: 200,
+  output: CareResult,
+});
+
+export const undoCare = defineEndpoint({
+  method: 'POST',
+  path: '/admin/care/undo',
+  access: 'care.do',
+  summary:
+    'Take back within a day that care was done or skipped, by who did it; who plans care takes back everything',
+  body: z.object({ ids: Ids }),
+  status: 200,
+  output: CareResult,
+});
+
+export const skipCare = defineEndpoint({
+  method: 'POST',
+  path: '/admin/care/skip',
+  access: 'care.do',
+  summary: 'Skip care that is due, with a reason; the next one follows as if it was done',
+  body: z.object({ ids: Ids, reason: requiredText(300, 'The reason') }),
+  status: 200,
+  output: CareResult,
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { Id, Timestamp } from '../id.ts';
+import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { careKinds } from './care-values.ts';
+import { parseWeight } from './pet-weight.ts';
+
+export const CareKind = z.enum(careKinds, 'Please say what kind of care it is.');
+export const Day = z.iso.date('Please give a date such as 2026-11-23.');
+export const Title = requiredLine(120, 'Name');
+
+/** What is written down with what was done. */
+export const careDetails = {
+  product: z.optional(optionalLine(120, 'Product')),
+  /** The number on the package. */
+  lot: z.optional(optionalLine(60, 'Lot number')),
+  dose: z.optional(optionalLine(60, 'Dose')),
+  note: z.optional(optionalText(1_000, 'Note')),
+  cost_cents: z.optional(
+    z.nullable(
+      z
+        .int('Please give the cost as an amount.')
+        .check(z.minimum(0, 'The cost cannot be below 0.'), z.maximum(100_000_000)),
+    ),
+  ),
+};
+
+/** Such as "9 lb 4 oz" or "4.2 kg"; the output is in grams. */
+export const Weight = z.pipe(
+  z.string('Please give the weight with its unit.').check(
+    z.maxLength(40),
+    z.refine(
+      (text) => parseWeight(text) !== null,
+      'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
+    ),
+  ),
+  z.transform((text) => parseWeight(text) ?? 0),
+);
+
+const Person = z.nullable(z.object({ id: Id, name: z.string() }));
+
+/** Care of one pet that is due, was done, or was skipped. */
+export const CareItem = z.object({
+  id: Id,
+  pet_id: Id,
+  kind: CareKind,
+  title: z.string(),
+  /** Null where it was only written down after it was done. */
+  due_on: z.nullable(z.iso.date()),
+  /** Which one of its plan in this stay, or of the day in its course, from 1. */
+  number: z.nullable(z.int()),
+  plan_id: z.nullable(Id),
+  course_id: z.nullable(Id),
+  /** Of a plan or course, before it is done: what it proposes. */
+  product: z.nullable(z.string()),
+  lot: z.nullable(z.string()),
+  dose: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  cost_cents: z.nullable(z.int()),
+  /** Only of a weight that was measured. */
+  grams: z.nullable(z.int()),
+  done_at: z.nullable(Timestamp),
+  /** Who did or skipped it; null while it is due, and for a colleague who left. */
+  done_by: Person,
+  skipped_at: z.nullable(Timestamp),
+  skip_reason: z.nullable(z.string()),
+  /** Whether the caller can take back that it was done or skipped. */
+  can_undo: z.boolean(),
+});
+export type CareItem = z.infer<typeof CareItem>;

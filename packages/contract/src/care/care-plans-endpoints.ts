@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { petFacts } from '../pets/pet-facts.ts';
+import { optionalLine, optionalText } from '../text.ts';
+import { CareKind, Day, Title } from './care-item.ts';
+import { careStarts } from './care-values.ts';
+import { planProblem } from './plan-care.ts';
+
+const upTo = (max: number, label: string, min = 0) =>
+  z
+    .int(`${label} must be a whole number.`)
+    .check(
+      z.minimum(min, `${label} must be at least ${min}.`),
+      z.maximum(max, `${label} must be at most ${max}.`),
+    );
+
+const MAX_WEEKS = 2_080;
+
+const planFields = {
+  name: Title,
+  kind: CareKind,
+  /** Null for both. */
+  species: z.nullable(z.enum(petFacts.species.values)),
+  starts: z.enum(careStarts, 'Please say from when it is counted.'),
+  first_after_days: upTo(3_650, 'The days until the first one'),
+  min_age_weeks: upTo(MAX_WEEKS, 'The lowest age'),
+  /** Until which age young pets get it; null where age does not matter. */
+  max_age_weeks: z.nullable(upTo(MAX_WEEKS, 'The highest age')),
+  /** Null for one alone. */
+  interval_days: z.nullable(upTo(3_650, 'The days between two', 1)),
+  /** How often at most in a stay; null without such a limit. */
+  times: z.nullable(upTo(100, 'How often', 1)),
+  /** Only with a highest age: how often older pets, and those of unknown age, get it. */
+  adult_times: upTo(20, 'How often adults get it'),
+  /** Only pets that came on this day or later; null for all. */
+  since: z.nullable(Day),
+  product: z._default(optionalLine(120, 'Product'), null),
+  dose: z._default(optionalLine(60, 'Dose'), null),
+  is_on: z.boolean(),
+  source: z._default(optionalText(500, 'Source'), null),
+  source_date: z._default(z.nullable(Day), null),
+};
+
+/** What is due again and again, or once, for which pets. */
+export const CarePlanInput = z.object(planFields).check((context) => {
+  const problem = planProblem(context.value);
+  if (!problem) return;
+  context.issues.push({
+    code: 'custom',
+    path: [problem.field],
+    message: problem.text,
+    input: context.value,
+  });
+});
+export type CarePlanInput = z.output<typeof CarePlanInput>;
+
+export const CarePlan = z.object({
+  ...planFields,
+  id: Id,
+  name: z.string(),
+  product: z.nullable(z.string()),
+  dose: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  source_date: z.nullable(z.iso.date()),
+});
+export type CarePlan = z.infer<typeof CarePlan>;
+
+const ById = z.object({ id: Id });
+
+export const listCarePlans = defineEndpoint({
+  method: 'GET',
+  path: '/admin/care/plans',
+  access: 'care.read',
+  summary: 'The plans of care, at first those of published guidelines, which are off',
+  status: 200,
+  output: z.array(CarePlan),
+});
+
+export const addCarePlan = defineEndpoint({
+  method: 'POST',
+  path: '/admin/care/plans',
+  access: 'care.edit',
+  summary: 'Add a plan of care; what is due follows',
+  body: CarePlanInput,
+  status: 201,
+  output: CarePlan,
+});
+
+export const changeCarePlan = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/care/plans/:id',
+  access: 'care.edit',
+  summary: 'Change a plan of care, or turn it on or off; what is due follows',
+  params: ById,
+  body: CarePlanInput,
+  status: 200,
+  output: CarePlan,
+});
+
+export const deleteCarePlan = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/care/plans/:id',
+  access: 'care.edit',
+  summary: 'Delete a plan of care; what was done stays',
+  params: ById,
+  status: 204,
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { addDays } from '../zoned-time.ts';
+import { Day } from './care-item.ts';
+import { MAX_DOSES } from './care-values.ts';
+
+/** A medicine that a pet gets for some days, a few times a day. */
+export const CareCourse = z.object({
+  id: Id,
+  pet_id: Id,
+  product: z.string(),
+  dose: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  starts_on: z.iso.date(),
+  /** The last day. */
+  ends_on: z.iso.date(),
+  times_a_day: z.int(),
+  given: z.int(),
+  /** Doses before today that were neither given nor skipped. */
+  missed: z.int(),
+  /** Days with missed doses, the latest first. */
+  missed_on: z.array(z.iso.date()),
+});
+export type CareCourse = z.infer<typeof CareCourse>;
+
+const EndsOn = Day;
+const WRONG_WAY = { path: ['ends_on'], message: 'The course ends before it starts.' };
+
+const dosesOf = (from: string, to: string, times: number) =>
+  addDays(from, Math.ceil(MAX_DOSES / times)) > to;
+
+export const NewCourse = z
+  .object({
+    product: requiredLine(120, 'Medicine'),
+    dose: z.optional(optionalLine(60, 'Dose')),
+    note: z.optional(optionalText(1_000, 'Note')),
+    starts_on: Day,
+    ends_on: EndsOn,
+    times_a_day: z
+      .int('Please say how many times a day.')
+      .check(
+        z.minimum(1, 'Please say how many times a day.'),
+        z.maximum(6, 'At most 6 times a day.'),
+      ),
+  })
+  .check(
+    z.refine(({ starts_on, ends_on }) => starts_on <= ends_on, WRONG_WAY),
+    z.refine(({ starts_on, ends_on, times_a_day }) => dosesOf(starts_on, ends_on, times_a_day), {
+      path: ['ends_on'],
+      message: `A course has at most ${MAX_DOSES} doses; please choose an earlier last day.`,
+    }),
+  );
+export type NewCourse = z.output<typeof NewCourse>;
+
+export const addCourse = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pets/:id/courses',
+  access: 'care.edit',
+  summary: 'Begin a course of medicine; each dose is due on its day',
+  params: z.object({ id: Id }),
+  body: NewCourse,
+  status: 201,
+  output: CareCourse,
+});
+
+export const changeCourse = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/care/courses/:id',
+  access: 'care.edit',
+  summary:
+    'Change the last day of a course; what was given stays. The day before its first one ends it at once',
+  params: z.object({ id: Id }),
+  body: z.object({ ends_on: EndsOn }),
+  status: 200,
+  output: CareCourse,
+});
