@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runFuzz } from './testing/fuzz/run-fuzz.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-const REQUESTS = 4_000;
+const REQUESTS = 8_000;
 
 /** A different one for each run, to cover more requests over time; printed, so that a run can be repeated. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -19,6 +19,6 @@ it(`S23 S24 S25 S26 S27 S28 S33 ${REQUESTS} generated requests to every endpoint
   const report = await runFuzz({ url: test.url, admin, requests: REQUESTS, seed });
   expect(report.faults, `FUZZ_SEED=${seed}`).toEqual([]);
   // Otherwise the requests never got past validation. Some calls need a secret that no generator guesses, and
-  // of the others chance leaves out some: with most seeds 80 to 90 of 210 calls.
-  expect(report.unreached.length, report.unreached.join()).toBeLessThan(100);
+  // of the others chance leaves out some: with most seeds 45 % of all.
+  expect(report.unreached.length, report.unreached.join()).toBeLessThan(report.endpoints * 0.55);
 });

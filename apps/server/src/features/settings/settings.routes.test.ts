@@ -2,7 +2,7 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
-import { partByCapability } from '@pawmatch/contract/staff/capabilities';
+import { type Capability, partByCapability } from '@pawmatch/contract/staff/capabilities';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
@@ -189,7 +189,8 @@ describe('GET and PUT /admin/settings', () => {
 describe('PUT /admin/settings/care-parts', () => {
   it('B11.01 B11.02 B11.04 give and take what belongs to a part, and nothing at first', async () => {
     const manager = await app.signIn('manager');
-    const mine = async () => (await manager.call(getCurrentUser)).body.capabilities;
+    const mine = async (): Promise<Capability[]> =>
+      (await manager.call(getCurrentUser)).body.capabilities;
     const ofCare = async () => (await mine()).filter((each) => partByCapability[each]);
     expect(await ofCare()).toEqual([]);
     const body = { care_parts: ['care', 'places'] as CarePart[] };

@@ -23,6 +23,8 @@ export interface FuzzReport {
   faults: string[];
   /** Number of responses by status. */
   statuses: Record<string, number>;
+  /** How many endpoints there are. */
+  endpoints: number;
   /** Endpoints that never succeeded, whose code was therefore not reached. */
   unreached: string[];
 }
@@ -30,7 +32,13 @@ export interface FuzzReport {
 const CALLERS = 4;
 
 /** These need a secret that only their address has. */
-const NEEDS_SECRET = /\.ics$|\/(shared-letter|mail-document|exports)$/;
+const NEEDS_SECRET = /\.ics$|\/(shared-letter|mail-document|exports|pet-feed\.csv)$/;
+
+/** What a list cannot be asked without, by the end of its path. */
+const REQUIRED_QUERIES = [
+  ['/slots', '?pet_id={pet}'],
+  ['/numbers/rows', '?from=2026-01-01&to=2026-01-31&number=intake'],
+] as const;
 
 /** Requests generated at a time; the rows are refreshed in between. */
 const BATCH = 250;
@@ -57,8 +65,8 @@ async function checkLists(
   const faults: string[] = [];
   for (const call of lists) {
     const client = await people.client(call.isPublic ? 'anonymous' : 'admin');
-    const search = call.path.endsWith('/slots') ? `?pet_id=${rows.resolve('pet', 0)}` : '';
-    const path = `${call.path}${search}`;
+    const [, query = ''] = REQUIRED_QUERIES.find(([end]) => call.path.endsWith(end)) ?? [];
+    const path = call.path + query.replace('{pet}', rows.resolve('pet', 0));
     const headers = people.headersOf(client, false);
     const response = await sendRaw(options.url, { method: 'GET', path, headers }, 10_000);
     // Preferences and matches exist only after the questionnaire, other shelters only where there are several.
@@ -123,6 +131,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     requests,
     faults,
     statuses,
+    endpoints: calls.length,
     unreached: unreached.map(({ method, path }) => `${method} ${path}`),
   };
 }

@@ -27,6 +27,8 @@ export function newSecret(account: { issuer: string; label: string }): NewSecret
 
 /** The step of a code: `refused`, when it is of none, or `clock`, when it is of one that is minutes away. */
 export function findStep(secret: Buffer, code: string, now: Date): number | 'refused' | 'clock' {
+  // The library compares bytes, and throws for six signs that are more of them.
+  if (!/^\d{6}$/.test(code)) return 'refused';
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: RECOGNISED_STEPS });
   if (delta === null) return 'refused';

@@ -47,6 +47,14 @@ describe('B8.08 one-time codes', () => {
     expect((await takeSecondStep(person, { code: '000000' })).body.detail).toContain('not right');
   });
 
+  it('B8.08 S27 are six digits, and six signs of another kind are refused', async () => {
+    const person = await test.signIn();
+    await person.call(endpoints.beginOneTimeCodes);
+    const body = { code: '\u{9505d}\u{a391d}\u{8e95b}' };
+    const refused = await person.call(endpoints.confirmOneTimeCodes, { body });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
+  });
+
   it('B8.08 S15 are limited like passwords, whoever asks', async () => {
     const person = await test.signIn();
     const { secret } = await addCodes(person);

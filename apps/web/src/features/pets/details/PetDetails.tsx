@@ -19,7 +19,10 @@ import { VisitInvitation } from './VisitInvitation.tsx';
 
 /** Leads to the matches page, which compares the pet with the answers of the user. */
 function MatchLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
-  if (!useHasAnswers()) return null;
+  const hasAnswers = useHasAnswers();
+  // What stands below must not move when the link comes.
+  if (hasAnswers === null) return <div className="min-h-11" />;
+  if (!hasAnswers) return null;
   return (
     <Link
       to="/match-results"

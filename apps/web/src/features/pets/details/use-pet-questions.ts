@@ -13,11 +13,15 @@ const petQuestionsQuery = (petId: string) =>
     retry: false,
   });
 
-/** Whether pets can be compared with the answers of the user; makes no call. */
-export function useHasAnswers(): boolean {
+/**
+ * Whether pets can be compared with the answers of the user; makes no call.
+ * @returns null while it is not known
+ */
+export function useHasAnswers(): boolean | null {
   const { status } = useSession();
   const { data: user } = useQuery({ ...currentUserQuery, enabled: false });
-  return status === 'adopter' && !!user && (!!user.preferences || user.training_traits.length > 0);
+  if (status !== 'adopter') return false;
+  return user ? !!user.preferences || user.training_traits.length > 0 : null;
 }
 
 /**
@@ -27,7 +31,7 @@ export function useHasAnswers(): boolean {
  * @returns null while they load
  */
 export function usePetQuestions(petId: string, isNeeded: boolean): readonly string[] | null {
-  const isEnabled = useHasAnswers() && isNeeded;
+  const isEnabled = useHasAnswers() === true && isNeeded;
   const { data, isLoading } = useQuery({ ...petQuestionsQuery(petId), enabled: isEnabled });
   return isLoading ? null : (data ?? []);
 }
