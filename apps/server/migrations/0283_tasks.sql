@@ -13,6 +13,7 @@ CREATE TABLE tasks (
   made_at timestamptz NOT NULL,
   done_by uuid REFERENCES users ON DELETE SET NULL,
   done_at timestamptz,
+  updated_at timestamptz NOT NULL,
   CHECK (pet_id IS NULL OR user_id IS NULL),
   CHECK (done_by IS NULL OR done_at IS NOT NULL)
 );
@@ -45,3 +46,13 @@ CREATE TABLE task_mail_settings (
   mailed_on date NOT NULL,
   PRIMARY KEY (user_id, shelter_id)
 );
+
+-- For the screens of staff.
+CREATE TRIGGER tasks_inserted AFTER INSERT ON tasks
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_care_changed();
+CREATE TRIGGER tasks_updated AFTER UPDATE ON tasks
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_care_changed();
+CREATE TRIGGER task_assignments_inserted AFTER INSERT ON task_assignments
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_care_changed();
+CREATE TRIGGER task_assignments_updated AFTER UPDATE ON task_assignments
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_care_changed();

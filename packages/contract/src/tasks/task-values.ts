@@ -13,6 +13,7 @@ export const taskSources = {
   feed: 'feeds.edit',
   hold: 'pets.edit',
   details: 'pets.edit',
+  care: 'care.do',
 } as const satisfies Record<string, Capability>;
 export type TaskSource = keyof typeof taskSources;
 

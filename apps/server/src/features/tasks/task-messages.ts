@@ -56,6 +56,14 @@ export const taskTitles = {
     detail === '1'
       ? `Complete ${pet} for adopters: one detail is missing`
       : `Complete ${pet} for adopters: ${detail} details are missing`,
+
+  /** @param named.pet the name of the place */
+  care({ pet, detail }: Named) {
+    const items = detail === '1' ? 'one item is due' : `${detail} items are due`;
+    return pet
+      ? `Do the care in ${pet}: ${items}`
+      : `Do the care of pets without a place: ${items}`;
+  },
 };
 
 interface MailedTask {

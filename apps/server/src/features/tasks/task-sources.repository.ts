@@ -206,6 +206,25 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
     title: titles.details,
     path: petOf,
   },
+  care: {
+    // One of each place and day, and not one of each item.
+    rows: ({ shelterId, today }) => ({
+      columns: {
+        subject: sql`concat_ws(' ', ${today}::text, places.id)`,
+        due_on: sql`min(care_items.due_on)`,
+        pet: sql`places.name`,
+        detail: sql`count(*)`,
+      },
+      from: sql`care_items JOIN stays ON stays.id = care_items.stay_id AND stays.outcome IS NULL
+        LEFT JOIN pet_places ON pet_places.pet_id = care_items.pet_id AND pet_places.until IS NULL
+          AND pet_places.shelter_id = care_items.shelter_id
+        LEFT JOIN places ON places.id = pet_places.place_id
+        WHERE care_items.shelter_id = ${shelterId} AND care_items.recorded_at IS NULL AND care_items.due_on <= ${today}
+        GROUP BY places.id`,
+    }),
+    title: titles.care,
+    path: () => '/care',
+  },
 };
 
 /** The rows of a source as SQL, with the roles of who does them. */

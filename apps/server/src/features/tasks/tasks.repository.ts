@@ -78,9 +78,9 @@ interface NewTask {
 
 export async function insertTask(database: Queries, task: NewTask): Promise<void> {
   await database.execute(sql`
-    INSERT INTO tasks (id, shelter_id, title, pet_id, user_id, assigned_to, due_on, made_by, made_at)
+    INSERT INTO tasks (id, shelter_id, title, pet_id, user_id, assigned_to, due_on, made_by, made_at, updated_at)
     VALUES (${task.id}, ${task.shelterId}, ${task.title}, ${task.petId}, ${task.personId}, ${task.assignedTo},
-      ${task.dueOn}, ${task.madeBy}, ${task.madeAt.toISOString()})`);
+      ${task.dueOn}, ${task.madeBy}, ${task.madeAt.toISOString()}, ${task.madeAt.toISOString()})`);
 }
 
 /** What one colleague has done stays done by them. @param by null to open it again */
@@ -90,9 +90,10 @@ export async function setDone(
 ): Promise<void> {
   await database.execute(
     by
-      ? sql`UPDATE tasks SET done_by = ${by}, done_at = ${now.toISOString()}
+      ? sql`UPDATE tasks SET done_by = ${by}, done_at = ${now.toISOString()}, updated_at = ${now.toISOString()}
           WHERE id = ${id} AND shelter_id = ${shelterId} AND done_at IS NULL`
-      : sql`UPDATE tasks SET done_by = NULL, done_at = NULL WHERE id = ${id} AND shelter_id = ${shelterId}`,
+      : sql`UPDATE tasks SET done_by = NULL, done_at = NULL, updated_at = ${now.toISOString()}
+          WHERE id = ${id} AND shelter_id = ${shelterId}`,
   );
 }
 
@@ -110,7 +111,8 @@ export async function storeAssignment(
   const { shelterId, source, subject, assignedTo, now } = task;
   await database.execute(
     source === 'own'
-      ? sql`UPDATE tasks SET assigned_to = ${assignedTo} WHERE id = ${subject} AND shelter_id = ${shelterId}`
+      ? sql`UPDATE tasks SET assigned_to = ${assignedTo}, updated_at = ${now.toISOString()}
+          WHERE id = ${subject} AND shelter_id = ${shelterId}`
       : sql`INSERT INTO task_assignments (shelter_id, source, subject, assigned_to, assigned_at)
           VALUES (${shelterId}, ${source}, ${subject}, ${assignedTo}, ${now.toISOString()})
           ON CONFLICT (shelter_id, source, subject)

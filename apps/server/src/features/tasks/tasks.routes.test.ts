@@ -16,7 +16,7 @@ afterAll(() => app.close());
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
 
 const tables = sql.raw(
-  'tasks, task_assignments, visits, adoptions, follow_ups, feeds, imports, stays, pets, memberships',
+  'tasks, task_assignments, places, care_items, visits, adoptions, follow_ups, feeds, imports, stays, pets, memberships',
 );
 
 beforeEach(async () => {
@@ -146,6 +146,16 @@ async function buildWaiting() {
     sql`UPDATE stays SET hold_until = '2026-11-22' WHERE pet_id = ${held.id}`,
   );
   await app.buildPet({ name: 'Biscuit', isListed: false });
+  await app.database.execute(sql`
+    INSERT INTO places (id, shelter_id, name, created_at, updated_at)
+    VALUES ('00000000-0000-7000-8000-0000000000aa', ${FIRST_SHELTER}, 'Kennel 3', ${TEST_NOW}, ${TEST_NOW})`);
+  await app.database.execute(sql`
+    INSERT INTO pet_places (shelter_id, pet_id, place_id, since)
+    VALUES (${FIRST_SHELTER}, ${held.id}, '00000000-0000-7000-8000-0000000000aa', ${TEST_NOW})`);
+  await app.database.execute(sql`
+    INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, due_on, created_at, updated_at)
+    SELECT ${FIRST_SHELTER}, pet_id, id, 'worming', 'Worming', day::date, ${TEST_NOW}, ${TEST_NOW}
+    FROM stays, unnest(ARRAY['2026-11-18', '2026-11-20', '2026-11-21']) AS day WHERE outcome IS NULL AND pet_id IN (${held.id}, ${pet.id})`);
   return { anna, visit, adoption };
 }
 
@@ -158,6 +168,7 @@ describe('tasks that follow from other records', () => {
       ...[source, title, due_on, is_overdue],
     ]);
     expect(described).toEqual([
+      ['care', 'Do the care of pets without a place: 2 items are due', '2026-11-18', true],
       ['adoption', 'Check Anna Smith for Luna: 4 of 4 checks are left', '2026-11-19', true],
       ['feed', 'Look at the feed for Petfinder: it was held back', '2026-11-20', true],
       ['follow_up', expect.stringMatching(/^Help Anna Smith: Pet \d+ is not/), '2026-11-21', false],
@@ -173,7 +184,10 @@ describe('tasks that follow from other records', () => {
     ]);
     expect(found.get('visit')?.path).toBe(`/visits/${visit.id}`);
     expect(found.get('adoption')?.path).toBe(`/adoptions/${adoption.id}`);
-    expect(await list(volunteer)).toEqual([]);
+    expect((await list(volunteer)).map(({ title }) => title)).toEqual([
+      'Do the care in Kennel 3: 2 items are due',
+      'Do the care of pets without a place: 2 items are due',
+    ]);
     const staff = await app.signIn('staff');
     expect((await list(staff)).map(({ source }) => source)).not.toContain('feed');
   });
