@@ -19,7 +19,7 @@ export type TaskSource = keyof typeof taskSources;
 
 export const taskSourceNames = Object.keys(taskSources) as TaskSource[];
 
-export const taskViews = ['mine', 'nobody', 'all'] as const;
+export const taskViews = ['all', 'mine', 'nobody'] as const;
 export type TaskView = (typeof taskViews)[number];
 
 export const MAX_TASK_TITLE = 200;
