@@ -135,6 +135,16 @@ describe('GET /admin/journal', () => {
     expect(JSON.stringify(lists)).not.toContain('ovelace');
   });
 
+  it('B8.09 S77 S27 has nothing of a query that a list does not know', async () => {
+    const { petId } = await app.buildVisit();
+    for (const query of ['', '?a=b', '?%00=%00']) {
+      const list = await staff.request(`/api/admin/waiting-list/${petId}${query}`);
+      expect([query, list.status]).toEqual([query, 200]);
+    }
+    const lists = (await journalOf({ kind: 'listed' })).map(({ read }) => read);
+    expect(lists).toMatchObject([{ kind: 'people.listed', filters: { petId } }]);
+  });
+
   it('B8.09 S77 has every export, and changes by staff, which are stored once', async () => {
     const { user } = await app.signIn();
     for (let time = 0; time < 2; time += 1) {

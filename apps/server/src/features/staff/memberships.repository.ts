@@ -46,12 +46,6 @@ export async function listCurrentMemberships(
   return rows[0]?.memberships ?? [];
 }
 
-/** Whether the shelter uses the part of the care of pets that a capability belongs to, if it belongs to one. */
-const isInUse = (capability: Capability) => {
-  const part = partByCapability[capability];
-  return part ? sql`${part} = ANY (${shelters.careParts})` : sql`true`;
-};
-
 /**
  * Whether a person of a query over `users` may do something, which nobody may without a required second factor.
  * @param shelterId where; undefined for any shelter
@@ -64,7 +58,7 @@ export const mayDo = (
   SELECT FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
   WHERE ${memberships.userId} = ${users.id} AND ${and(isCurrent, shelterId ? eq(memberships.shelterId, shelterId) : undefined)}
     AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[])
-    AND ${isInUse(capability)}
+    AND (${shelters.careParts} @> ${sql.param([partByCapability[capability] ?? []].flat())}::text[]) IS NOT FALSE
     AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE)`;
 
 /**

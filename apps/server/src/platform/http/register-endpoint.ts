@@ -214,7 +214,8 @@ export function createRegisterEndpoint(
         if (journal && call.caller) {
           await readRecorder.record(journal, call.caller, {
             params: Object(request.params),
-            query: Object(request.query),
+            // Without a schema, it is whatever the client sent.
+            query: endpoint.query ? Object(request.query) : {},
             body,
           });
         }
