@@ -18,6 +18,7 @@ import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { registerSecondFactor } from './features/auth/second-factor/second-factor.routes.ts';
+import { registerCare } from './features/care/care.routes.ts';
 import { registerClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { registerColleagues } from './features/colleagues/colleagues.routes.ts';
 import { registerDoctor } from './features/doctor/doctor.routes.ts';
@@ -92,6 +93,7 @@ const features: RegisterFeature[] = [
   registerAdoptions,
   registerPetMoves,
   registerStays,
+  registerCare,
   registerAdoptionPapers,
   registerDesk,
   registerTasks,

@@ -8,6 +8,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
+import { refreshCarePeriodically } from './features/care/refresh-care.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
@@ -100,6 +101,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
       followBirthDates(dependencies),
+      refreshCarePeriodically(dependencies),
       askHowItGoes(dependencies),
       deliverFeeds(dependencies),
       tellOfRequiredSecondFactor(dependencies),

@@ -3,6 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
+import { careCourses, carePlans } from './features/care/care.tables.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
 import { imports } from './features/import/page/imports.tables.ts';
@@ -32,6 +33,8 @@ interface Rows {
     | 'RETURN_NOT_FOUND'
     | 'FOLLOW_UP_NOT_FOUND'
     | 'IMPORT_NOT_FOUND'
+    | 'CARE_PLAN_NOT_FOUND'
+    | 'CARE_COURSE_NOT_FOUND'
     | 'USER_NOT_FOUND';
 }
 
@@ -84,6 +87,16 @@ const importJobRows: Rows = {
   isOf: (shelterId, id) => and(eq(imports.id, id), eq(imports.shelterId, shelterId)),
   error: 'IMPORT_NOT_FOUND',
 };
+const carePlanRows: Rows = {
+  table: carePlans,
+  isOf: (shelterId, id) => and(eq(carePlans.id, id), eq(carePlans.shelterId, shelterId)),
+  error: 'CARE_PLAN_NOT_FOUND',
+};
+const careCourseRows: Rows = {
+  table: careCourses,
+  isOf: (shelterId, id) => and(eq(careCourses.id, id), eq(careCourses.shelterId, shelterId)),
+  error: 'CARE_COURSE_NOT_FOUND',
+};
 const people: Rows = {
   table: users,
   isOf: (shelterId, id) => and(eq(users.id, id), isKnownAt(shelterId)),
@@ -100,6 +113,8 @@ export const rowsByCollection = new Map<string, Rows>([
   ['marks', markRows],
   ['follow-ups', followUpRows],
   ['imports', importJobRows],
+  ['plans', carePlanRows],
+  ['courses', careCourseRows],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],
   ['users', people],

@@ -228,6 +228,8 @@ export const errorTable = {
     status: 409,
     detail: 'This offer is not open any more. Please look at it again.',
   },
+  CARE_PLAN_NOT_FOUND: { status: 404, detail: 'This plan was not found.' },
+  CARE_COURSE_NOT_FOUND: { status: 404, detail: 'This course of medicine was not found.' },
   STAY_NOT_FOUND: { status: 404, detail: 'This stay was not found.' },
   STAY_ENDED: {
     status: 409,

@@ -130,8 +130,10 @@ export const careRefusals = [
   'already_skipped',
   /** There is nothing to take back. */
   'not_done',
-  /** More than a day ago, or by somebody else. */
+  /** More than a day ago. */
   'too_late',
+  /** A volunteer takes back only what they did themselves. */
+  'not_yours',
   /** A weight is written down with its number. */
   'needs_weight',
   /** Also of what is not due any more, such as of a pet that left. */
@@ -169,8 +171,7 @@ export const undoCare = defineEndpoint({
   method: 'POST',
   path: '/admin/care/undo',
   access: 'care.do',
-  summary:
-    'Take back within a day that care was done or skipped, by who did it; who plans care takes back everything',
+  summary: 'Take back within a day that care was done or skipped, by who did it or by staff',
   body: z.object({ ids: Ids }),
   status: 200,
   output: CareResult,

@@ -28,8 +28,16 @@ export type CareCourse = z.infer<typeof CareCourse>;
 const EndsOn = Day;
 const WRONG_WAY = { path: ['ends_on'], message: 'The course ends before it starts.' };
 
-const dosesOf = (from: string, to: string, times: number) =>
-  addDays(from, Math.ceil(MAX_DOSES / times)) > to;
+/** Whether it has more doses than a course can have. */
+export const isCourseTooLong = ({
+  starts_on,
+  ends_on,
+  times_a_day,
+}: {
+  starts_on: string;
+  ends_on: string;
+  times_a_day: number;
+}): boolean => addDays(starts_on, Math.ceil(MAX_DOSES / times_a_day)) <= ends_on;
 
 export const NewCourse = z
   .object({
@@ -47,7 +55,7 @@ export const NewCourse = z
   })
   .check(
     z.refine(({ starts_on, ends_on }) => starts_on <= ends_on, WRONG_WAY),
-    z.refine(({ starts_on, ends_on, times_a_day }) => dosesOf(starts_on, ends_on, times_a_day), {
+    z.refine((course) => !isCourseTooLong(course), {
       path: ['ends_on'],
       message: `A course has at most ${MAX_DOSES} doses; please choose an earlier last day.`,
     }),

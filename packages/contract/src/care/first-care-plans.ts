@@ -54,6 +54,7 @@ const rabies = {
   starts: 'last',
   min_age_weeks: 13,
   interval_days: 365,
+  times: null,
 } as const;
 
 /**

@@ -62,7 +62,8 @@ export function parseWeight(text: string): number | null {
 /** Like "9 lb 4 oz", or "5.3 oz" below a pound. */
 export function inPounds(grams: number): string {
   const ounces = grams / GRAMS_BY_UNIT.oz;
-  if (Math.round(ounces) < OUNCES_PER_POUND) return `${Number(ounces.toFixed(1))} oz`;
+  const exact = Number(ounces.toFixed(1));
+  if (exact < OUNCES_PER_POUND) return `${exact} oz`;
   const whole = Math.round(ounces);
   const rest = whole % OUNCES_PER_POUND;
   const pounds = `${Math.floor(whole / OUNCES_PER_POUND)} lb`;

@@ -1,7 +1,7 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import { isReservedSlug, slugOf } from '@pawmatch/contract/shelter-slug';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { FIRST_SHELTER, type ShelterRow, shelters } from './shelters.table.ts';
@@ -69,6 +69,14 @@ export async function updateShelter(
   now: Date,
 ): Promise<void> {
   await transaction.update(shelters).set(columnsOf(details, now)).where(eq(shelters.id, id));
+}
+
+export async function listSheltersWithPart(database: Queries, part: CarePart): Promise<string[]> {
+  const rows = await database
+    .select({ id: shelters.id })
+    .from(shelters)
+    .where(arrayContains(shelters.careParts, [part]));
+  return rows.map(({ id }) => id);
 }
 
 export async function setCareParts(

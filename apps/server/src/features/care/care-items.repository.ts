@@ -1,0 +1,280 @@
+import { type CareKind, LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
+import { addDays } from '@pawmatch/contract/zoned-time';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
+import { stays } from '../pets/stays.table.ts';
+import { users } from '../users/users.table.ts';
+import { type CareItemRow, careItems } from './care.tables.ts';
+
+/** The longest list of what was done of one pet. */
+const MAX_DONE = 500;
+
+/** An item, and who did or skipped it. */
+export interface CareItemDetails {
+  item: CareItemRow;
+  doneByName: string | null;
+}
+
+export interface DueCareDetails extends CareItemDetails {
+  pet: { id: string; name: string; species: 'Dog' | 'Cat'; shelterNumber: string | null };
+  placeId: string | null;
+  placeName: string | null;
+}
+
+const details = { item: careItems, doneByName: users.fullName };
+
+const isDue = isNull(careItems.recordedAt);
+
+/** A dose of the days before is not given any more. */
+const isNotTooLate = (today: string): SQL =>
+  sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} >= ${addDays(today, -LATE_DOSE_DAYS)})`;
+
+export interface RoundFilter {
+  shelterId: string;
+  today: string;
+  until: string;
+  kinds?: readonly CareKind[];
+  placeId?: string;
+}
+
+const isOfRound = ({ shelterId, today, until, kinds, placeId }: RoundFilter) =>
+  and(
+    eq(careItems.shelterId, shelterId),
+    isDue,
+    sql`${careItems.dueOn} <= ${until}`,
+    isNotTooLate(today),
+    isNull(stays.outcome),
+    kinds ? inArray(careItems.kind, [...kinds]) : undefined,
+    placeId ? sql`here.id = ${placeId}` : undefined,
+  );
+
+/** The open row of a pet is where it lives now. */
+const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
+  AND pet_places.shelter_id = ${careItems.shelterId}
+  LEFT JOIN places AS here ON here.id = pet_places.place_id
+  LEFT JOIN places AS above ON above.id = here.parent_id`;
+
+/** What is overdue first, then by place and pet. */
+export async function listRound(
+  database: Queries,
+  filter: RoundFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DueCareDetails[]> {
+  const { rows } = await database.execute<{
+    id: string;
+    name: string;
+    species: 'Dog' | 'Cat';
+    shelter_number: string | null;
+    place_id: string | null;
+    place_name: string | null;
+  }>(sql`
+    SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
+      ${pets.shelterNumber} AS shelter_number, here.id AS place_id,
+      concat_ws(' · ', above.name, here.name) AS place_name
+    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
+    INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
+    WHERE ${isOfRound(filter)}
+    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, above.position, above.name, here.position, here.name,
+      ${pets.name}, ${pets.id}, ${careItems.dueOn}, ${careItems.title}, ${careItems.number}, ${careItems.id}
+    LIMIT ${limit} OFFSET ${offset}`);
+  const found = await findItems(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((each) => [each.item.id, each]));
+  return rows.flatMap((row) => {
+    const each = byId.get(row.id);
+    if (!each) return [];
+    const { name, species, shelter_number: shelterNumber } = row;
+    const pet = { id: each.item.petId, name, species, shelterNumber };
+    return { ...each, pet, placeId: row.place_id, placeName: row.place_name };
+  });
+}
+
+export async function countRound(
+  database: Queries,
+  filter: RoundFilter,
+): Promise<{ total: number; overdue: number }> {
+  const { rows } = await database.execute<{ total: number; overdue: number }>(sql`
+    SELECT count(*)::integer AS total,
+      (count(*) FILTER (WHERE ${careItems.dueOn} < ${filter.today}))::integer AS overdue
+    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
+    ${filter.placeId ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
+    WHERE ${isOfRound(filter)}`);
+  return rows[0] ?? { total: 0, overdue: 0 };
+}
+
+const selectItems = (database: Queries) =>
+  database.select(details).from(careItems).leftJoin(users, eq(users.id, careItems.doneBy));
+
+export const findItems = async (database: Queries, ids: string[]): Promise<CareItemDetails[]> =>
+  ids.length === 0 ? [] : selectItems(database).where(inArray(careItems.id, ids));
+
+/** What is due for a pet in its present stay; doses until the day. */
+export const listDueOfPet = (
+  database: Queries,
+  { petId, shelterId, today }: { petId: string; shelterId: string; today: string },
+): Promise<CareItemDetails[]> =>
+  database
+    .select(details)
+    .from(careItems)
+    .innerJoin(stays, eq(stays.id, careItems.stayId))
+    .leftJoin(users, eq(users.id, careItems.doneBy))
+    .where(
+      and(
+        eq(careItems.petId, petId),
+        eq(careItems.shelterId, shelterId),
+        isDue,
+        isNotTooLate(today),
+        isNull(stays.outcome),
+        sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} <= ${today})`,
+      ),
+    )
+    .orderBy(asc(careItems.dueOn), asc(careItems.title), asc(careItems.number), asc(careItems.id));
+
+/** The record of a pet goes with it from shelter to shelter. The latest first. */
+export const listDoneOfPet = (database: Queries, petId: string): Promise<CareItemDetails[]> =>
+  selectItems(database)
+    .where(and(eq(careItems.petId, petId), sql`${careItems.recordedAt} IS NOT NULL`))
+    .orderBy(desc(sql`coalesce(${careItems.doneAt}, ${careItems.skippedAt})`), desc(careItems.id))
+    .limit(MAX_DONE);
+
+/**
+ * Holds the present stays of the pets of items, so that what is due of one pet is changed by one at a time.
+ * @returns the items as they are then, of stays that have not ended, by the order of ids
+ */
+export async function lockItems(
+  transaction: Queries,
+  { ids, shelterId }: { ids: string[]; shelterId: string },
+): Promise<CareItemRow[]> {
+  const isAsked = and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
+  const ofItems = transaction.select({ id: careItems.stayId }).from(careItems).where(isAsked);
+  await transaction
+    .select({ id: stays.id })
+    .from(stays)
+    .where(inArray(stays.id, ofItems))
+    .orderBy(asc(stays.id))
+    .for('no key update');
+  const rows = await transaction
+    .select({ item: careItems })
+    .from(careItems)
+    .innerJoin(stays, eq(stays.id, careItems.stayId))
+    .where(and(isAsked, isNull(stays.outcome)))
+    .orderBy(asc(careItems.id))
+    .for('update', { of: careItems });
+  return rows.map(({ item }) => item);
+}
+
+export async function insertItem(
+  transaction: Queries,
+  values: typeof careItems.$inferInsert,
+): Promise<string> {
+  const [row] = await transaction.insert(careItems).values(values).returning({ id: careItems.id });
+  return row?.id ?? '';
+}
+
+export async function updateItems(
+  transaction: Queries,
+  ids: string[],
+  columns: Partial<CareItemRow> & Pick<CareItemRow, 'updatedAt'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.update(careItems).set(columns).where(inArray(careItems.id, ids));
+}
+
+export async function deleteItems(transaction: Queries, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.delete(careItems).where(inArray(careItems.id, ids));
+}
+
+/**
+ * Makes items due again that were done or skipped. Of a plan only one may be due: of several, the first; the others
+ * are deleted, and come again when it is their turn.
+ */
+export async function reopenItems(
+  transaction: Queries,
+  items: readonly CareItemRow[],
+  now: Date,
+): Promise<void> {
+  const first = new Map<string, CareItemRow>();
+  for (const item of items) {
+    const key = item.planId === null ? item.id : `${item.planId} ${item.stayId}`;
+    const other = first.get(key);
+    if (!other || (item.number ?? 0) < (other.number ?? 0)) first.set(key, item);
+  }
+  const reopened = new Set([...first.values()].map(({ id }) => id));
+  await deleteItems(
+    transaction,
+    items.flatMap(({ id }) => (reopened.has(id) ? [] : id)),
+  );
+  await updateItems(transaction, [...reopened], {
+    doneAt: null,
+    skippedAt: null,
+    skipReason: null,
+    doneBy: null,
+    recordedAt: null,
+    grams: null,
+    updatedAt: now,
+  });
+}
+
+/** Deletes what is due only because items were done: the next ones of their plans, and looks at a fall of weight. */
+export async function deleteFollowing(
+  transaction: Queries,
+  items: readonly CareItemRow[],
+): Promise<void> {
+  const planned = items.filter(({ planId }) => planId !== null);
+  const [stayIds, planIds] = [
+    planned.map(({ stayId }) => stayId),
+    planned.map(({ planId }) => planId),
+  ];
+  const isNext = sql`(${careItems.stayId}, ${careItems.planId}) IN (
+    SELECT * FROM unnest(${sql.param(stayIds)}::uuid[], ${sql.param(planIds)}::uuid[]))`;
+  const falls = items.flatMap(({ id, grams }) => (grams === null ? [] : fallKey(id)));
+  await transaction
+    .delete(careItems)
+    .where(and(isDue, or(isNext, inArray(careItems.sourceKey, falls))));
+}
+
+/** Of what is due because of a weight. */
+export const fallKey = (weightId: string): string => `fall:${weightId}`;
+
+/** The weighing that is due first, until a day. */
+export async function findDueWeighing(
+  transaction: Queries,
+  { stayId, today }: { stayId: string; today: string },
+): Promise<CareItemRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(careItems)
+    .where(
+      and(
+        eq(careItems.stayId, stayId),
+        eq(careItems.kind, 'weight'),
+        isDue,
+        sql`${careItems.dueOn} <= ${today}`,
+      ),
+    )
+    .orderBy(asc(careItems.dueOn), asc(careItems.id))
+    .limit(1);
+  return row;
+}
+
+/** Weights in grams, of a pet between two times. */
+export async function listWeights(
+  transaction: Queries,
+  { petId, from, to }: { petId: string; from: Date; to: Date },
+): Promise<number[]> {
+  const rows = await transaction
+    .select({ grams: sql<number>`${careItems.grams}` })
+    .from(careItems)
+    .where(
+      and(
+        eq(careItems.petId, petId),
+        sql`${careItems.grams} IS NOT NULL`,
+        sql`${careItems.doneAt} >= ${from.toISOString()} AND ${careItems.doneAt} < ${to.toISOString()}`,
+      ),
+    );
+  return rows.map(({ grams }) => grams);
+}

@@ -1,0 +1,125 @@
+import type { CareResult, DueCare } from '@pawmatch/contract/care/care-endpoints';
+import type { CareItem } from '@pawmatch/contract/care/care-item';
+import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
+import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
+import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
+import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
+import type { CareItemDetails, DueCareDetails } from './care-items.repository.ts';
+
+const HOUR = 60 * 60_000;
+
+/** Who looks at care. */
+export interface CareReader {
+  userId: string;
+  /** Takes back what colleagues did. */
+  isStaff: boolean;
+  now: Date;
+}
+
+/** Why an item cannot be taken back; null where it can. */
+export function undoProblem(
+  { recordedAt, doneBy }: CareItemRow,
+  { userId, isStaff, now }: CareReader,
+): 'not_done' | 'too_late' | 'not_yours' | null {
+  if (recordedAt === null) return 'not_done';
+  if (now.getTime() - recordedAt.getTime() > UNDO_CARE_HOURS * HOUR) return 'too_late';
+  return isStaff || doneBy === userId ? null : 'not_yours';
+}
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+export function presentCareItem(
+  { item, doneByName }: CareItemDetails,
+  reader: CareReader,
+): CareItem {
+  return {
+    id: item.id,
+    pet_id: item.petId,
+    kind: item.kind,
+    title: item.title,
+    due_on: item.dueOn,
+    number: item.number,
+    plan_id: item.planId,
+    course_id: item.courseId,
+    product: item.product,
+    lot: item.lot,
+    dose: item.dose,
+    note: item.note,
+    cost_cents: item.costCents,
+    grams: item.grams,
+    done_at: instant(item.doneAt),
+    done_by: item.doneBy && doneByName !== null ? { id: item.doneBy, name: doneByName } : null,
+    skipped_at: instant(item.skippedAt),
+    skip_reason: item.skipReason,
+    can_undo: undoProblem(item, reader) === null,
+  };
+}
+
+export function presentDueCare(
+  details: DueCareDetails,
+  { reader, today, missed }: { reader: CareReader; today: string; missed: Map<string, string[]> },
+): DueCare {
+  const { item, pet, placeId, placeName } = details;
+  return {
+    ...presentCareItem(details, reader),
+    is_overdue: (item.dueOn ?? today) < today,
+    pet: {
+      id: pet.id,
+      name: pet.name,
+      species: pet.species,
+      shelter_number: pet.shelterNumber,
+    },
+    place: placeId === null ? null : { id: placeId, name: placeName ?? '' },
+    missed_doses: (missed.get(item.courseId ?? '') ?? []).length,
+  };
+}
+
+/** @param missed the days of its missed doses, the latest first, a day for each dose */
+export const presentCourse = (
+  course: CareCourseRow,
+  { given, missed }: { given: number; missed: string[] },
+): CareCourse => ({
+  id: course.id,
+  pet_id: course.petId,
+  product: course.product,
+  dose: course.dose,
+  note: course.note,
+  starts_on: course.startsOn,
+  ends_on: course.endsOn,
+  times_a_day: course.timesADay,
+  given,
+  missed: missed.length,
+  missed_on: [...new Set(missed)],
+});
+
+export const presentPlan = (row: CarePlanRow): CarePlan => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  species: row.species,
+  starts: row.starts,
+  first_after_days: row.first_after_days,
+  min_age_weeks: row.min_age_weeks,
+  max_age_weeks: row.max_age_weeks,
+  interval_days: row.interval_days,
+  times: row.times,
+  adult_times: row.adult_times,
+  since: row.since,
+  product: row.product,
+  dose: row.dose,
+  is_on: row.is_on,
+  source: row.source,
+  source_date: row.source_date,
+});
+
+/** An item that a call did not change, with who was faster. */
+export const presentRefusal = (
+  id: string,
+  reason: CareResult['refused'][number]['reason'],
+  details?: CareItemDetails,
+): CareResult['refused'][number] => ({
+  id,
+  reason,
+  by: details?.doneByName ?? null,
+  at: instant(details?.item.recordedAt ?? null),
+});

@@ -1,0 +1,235 @@
+import * as endpoints from '@pawmatch/contract/care/care-endpoints';
+import type { CareItem } from '@pawmatch/contract/care/care-item';
+import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
+import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { createIntake, recordOutcome, undoOutcome } from '@pawmatch/contract/stays/stays-endpoints';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { pets } from '../pets/pets.table.ts';
+import { careItems, carePlans } from './care.tables.ts';
+
+const DAY = 24 * 60 * 60;
+
+const dapp: plans.CarePlanInput = {
+  name: 'DAPP',
+  kind: 'vaccination',
+  species: 'Dog',
+  starts: 'intake',
+  first_after_days: 0,
+  min_age_weeks: 4,
+  max_age_weeks: 20,
+  interval_days: 14,
+  times: null,
+  adult_times: 2,
+  since: '2026-11-20',
+  product: 'Vanguard',
+  dose: '1 ml',
+  is_on: true,
+  source: null,
+  source_date: null,
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.useCareParts();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(TEST_NOW);
+  await app.database.delete(pets);
+  await app.database.delete(carePlans);
+});
+
+type Client = Awaited<ReturnType<TestApp['signIn']>>;
+
+const takeIn = async (client: Client, names: string[], age_months = 30) => {
+  const pets = names.map((name) => ({ name, sex: 'Female' as const }));
+  const body = { intake: 'stray' as const, species: 'Dog' as const, size: 'Small' as const };
+  const answer = await client.call(createIntake, { body: { ...body, age_months, pets } });
+  expect(answer.status).toBe(201);
+  return answer.body.map(({ id }: { id: string }) => id) as string[];
+};
+
+const addPlan = async (client: Client, plan = dapp) => {
+  const answer = await client.call(plans.addCarePlan, { body: plan });
+  expect(answer.status).toBe(201);
+  return answer.body as plans.CarePlan;
+};
+
+const round = async (client: Client, query: Record<string, unknown> = {}) =>
+  (await client.call(endpoints.listCareDue, { query })).body as endpoints.CareRound;
+
+const careOf = async (client: Client, id: string) =>
+  (await client.call(endpoints.getCareOfPet, { params: { id } })).body as endpoints.PetCare;
+
+const tick = async (client: Client, ids: string[], more: object = {}) =>
+  (await client.call(endpoints.doCare, { body: { ids, ...more } })).body as endpoints.CareResult;
+
+const undo = async (client: Client, ids: string[]) =>
+  (await client.call(endpoints.undoCare, { body: { ids } })).body as endpoints.CareResult;
+
+const idsOf = (items: readonly CareItem[]) => items.map(({ id }) => id);
+
+describe('care that is due', () => {
+  it('B11.02 begins with the plans of the guidelines, off, each with its source, and not again once deleted', async () => {
+    const staff = await app.signIn('staff');
+    const { body: first } = await staff.call(plans.listCarePlans);
+    expect(first).toHaveLength(firstCarePlans.length);
+    for (const plan of first) expect(plan).toMatchObject({ is_on: false, source: /AAHA/ });
+    for (const { id } of first) {
+      expect((await staff.call(plans.deleteCarePlan, { params: { id } })).status).toBe(204);
+    }
+    expect((await staff.call(plans.listCarePlans)).body).toEqual([]);
+  });
+
+  it('B11.02 of a litter is done at once; the next date follows when each was done', async () => {
+    const staff = await app.signIn('staff');
+    const plan = await addPlan(staff);
+    const litter = await takeIn(staff, ['Ada', 'Ben', 'Cleo'], 2);
+    const { items, total, today } = await round(staff);
+    expect(today).toBe('2026-11-20');
+    expect(total).toBe(3);
+    expect(
+      items.map(({ pet, due_on, product, dose }) => [pet.name, due_on, product, dose]),
+    ).toEqual(['Ada', 'Ben', 'Cleo'].map((name) => [name, '2026-11-20', 'Vanguard', '1 ml']));
+    app.advance(3 * DAY);
+    await staff.logIn({ email: staff.user.email, password: app.password });
+    const done = await tick(staff, idsOf(items), { lot: 'L-7', at: '2026-11-22T15:00:00.000Z' });
+    expect(done.refused).toEqual([]);
+    expect(done.items[0]).toMatchObject({
+      lot: 'L-7',
+      product: 'Vanguard',
+      done_at: '2026-11-22T15:00:00.000Z',
+      done_by: { id: staff.user.id },
+      can_undo: true,
+    });
+    const next = await round(staff, { until: '2026-12-31' });
+    expect(next.items.map(({ due_on, number, plan_id }) => [due_on, number, plan_id])).toEqual(
+      litter.map(() => ['2026-12-06', 2, plan.id]),
+    );
+    expect((await round(staff)).total).toBe(0);
+  });
+
+  it('B11.02 D40 is done once by who ticks it first; the second is told who, and undo restores the one before', async () => {
+    const [staff, volunteer] = [await app.signIn('staff'), await app.signIn('volunteer')];
+    await addPlan(staff);
+    const [petId = ''] = await takeIn(staff, ['Luna']);
+    const [item] = (await round(staff)).items;
+    const ids = [item?.id ?? ''];
+    const racing = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => tick(at % 2 === 0 ? staff : volunteer, ids)),
+    );
+    const refused = racing.flatMap((result) => result.refused);
+    expect(refused).toHaveLength(5);
+    const [row] = await app.database
+      .select()
+      .from(careItems)
+      .where(eq(careItems.id, ids[0] ?? ''));
+    const [first, second] = row?.doneBy === staff.user.id ? [staff, volunteer] : [volunteer, staff];
+    for (const each of refused) {
+      expect(each).toMatchObject({ reason: 'already_done', by: first.user.fullName });
+    }
+    expect((await careOf(staff, petId)).due).toMatchObject([{ number: 2, due_on: '2026-12-04' }]);
+    expect((await tick(second, ['00000000-0000-7000-8000-00000000ffff'])).refused).toMatchObject([
+      { reason: 'not_found' },
+    ]);
+    expect((await undo(first, ids)).items).toMatchObject([{ id: ids[0], done_at: null }]);
+    expect((await careOf(staff, petId)).due).toMatchObject([{ id: ids[0], number: 1 }]);
+    expect((await careOf(staff, petId)).done).toEqual([]);
+  });
+
+  it('B11.02 B8.06 volunteers take back what they did themselves, staff everything, within a day', async () => {
+    const [staff, volunteer] = [await app.signIn('staff'), await app.signIn('volunteer')];
+    await addPlan(staff);
+    await takeIn(staff, ['Luna']);
+    const ids = idsOf((await round(staff)).items);
+    await tick(staff, ids);
+    expect((await undo(volunteer, ids)).refused).toMatchObject([{ reason: 'not_yours' }]);
+    app.advance(DAY + 1);
+    await staff.logIn({ email: staff.user.email, password: app.password });
+    expect((await undo(staff, ids)).refused).toMatchObject([{ reason: 'too_late' }]);
+    const body = dapp;
+    await volunteer.logIn({ email: volunteer.user.email, password: app.password });
+    expect((await volunteer.call(plans.addCarePlan, { body })).status).toBe(403);
+  });
+
+  it('B11.02 skips with a reason, and the next one follows; what was done elsewhere counts by its name', async () => {
+    const staff = await app.signIn('staff');
+    await addPlan(staff);
+    const [petId = ''] = await takeIn(staff, ['Luna']);
+    const body = { ids: idsOf((await round(staff)).items), reason: 'Has a fever.' };
+    const { body: skipped } = await staff.call(endpoints.skipCare, { body });
+    expect(skipped.items).toMatchObject([{ skip_reason: 'Has a fever.', done_at: null }]);
+    expect((await careOf(staff, petId)).due).toMatchObject([{ due_on: '2026-12-04', number: 2 }]);
+    const done = {
+      kind: 'vaccination' as const,
+      title: 'dapp',
+      done_at: TEST_NOW.replace('Z', '.000Z'),
+    };
+    const added = await staff.call(endpoints.addCare, { params: { id: petId }, body: done });
+    expect(added.status).toBe(201);
+    const after = await careOf(staff, petId);
+    expect(after.due, 'adults get two').toEqual([]);
+    expect(after.done).toHaveLength(2);
+    await undo(staff, [added.body.id]);
+    expect((await careOf(staff, petId)).due).toMatchObject([{ due_on: '2026-12-04' }]);
+    expect((await careOf(staff, petId)).done).toHaveLength(1);
+  });
+
+  it('B11.02 follows the birth date, the plan and the stay, whoever changes them', async () => {
+    const staff = await app.signIn('staff');
+    const plan = await addPlan(staff);
+    const [id = ''] = await takeIn(staff, ['Luna'], 0);
+    const due = async () => (await careOf(staff, id)).due.map(({ due_on }) => due_on);
+    expect(await due()).toEqual(['2026-12-18']);
+    const changed = await staff.call(updatePet, {
+      params: { id },
+      body: { birth_date: '2026-10-30' },
+    });
+    expect(changed.status).toBe(200);
+    expect(await due()).toEqual(['2026-11-27']);
+    const off = { params: { id: plan.id }, body: { ...dapp, is_on: false } };
+    expect((await staff.call(plans.changeCarePlan, off)).status).toBe(200);
+    expect(await due()).toEqual([]);
+    const on = { params: { id: plan.id }, body: { ...dapp, first_after_days: 9 } };
+    await staff.call(plans.changeCarePlan, on);
+    expect(await due()).toEqual(['2026-11-29']);
+    const body = { outcome: 'returned_to_owner' as const };
+    await staff.call(recordOutcome, { params: { id }, body });
+    expect(await due()).toEqual([]);
+    await staff.call(undoOutcome, { params: { id } });
+    expect(await due()).toEqual(['2026-11-29']);
+    const open = and(eq(careItems.petId, id), isNull(careItems.recordedAt));
+    expect(await app.database.$count(careItems, open)).toBe(1);
+  });
+
+  it('B11.02 refuses a plan that would ask for thirty vaccinations', async () => {
+    const staff = await app.signIn('staff');
+    const body = { ...dapp, interval_days: 3 };
+    const answer = await staff.call(plans.addCarePlan, { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toContain('At most 14 times');
+  });
+
+  it('B11.02 shows what is overdue first, in pages, and what is added by hand', async () => {
+    const staff = await app.signIn('staff');
+    await addPlan(staff);
+    const [, second = ''] = await takeIn(staff, ['Ada', 'Ben']);
+    const body = { kind: 'test' as const, title: 'Heartworm', due_on: '2026-11-18' };
+    await staff.call(endpoints.addCare, { params: { id: second }, body });
+    const all = await round(staff);
+    expect(all).toMatchObject({ total: 3, overdue: 1 });
+    const titles = all.items.map(({ pet, title, is_overdue }) => [pet.name, title, is_overdue]);
+    expect(titles).toEqual([
+      ['Ben', 'Heartworm', true],
+      ['Ada', 'DAPP', false],
+      ['Ben', 'DAPP', false],
+    ]);
+    const page = await round(staff, { page: 2, limit: 2 });
+    expect([page.total, page.items.map(({ pet }) => pet.name)]).toEqual([3, ['Ben']]);
+    expect((await round(staff, { kind: 'test' })).total).toBe(1);
+  });
+});

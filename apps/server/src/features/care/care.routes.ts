@@ -1,0 +1,108 @@
+import * as endpoints from '@pawmatch/contract/care/care-endpoints';
+import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
+import { MAX_CARE_DAYS_AHEAD } from '@pawmatch/contract/care/care-values';
+import * as courses from '@pawmatch/contract/care/courses-endpoints';
+import { addDays } from '@pawmatch/contract/zoned-time';
+import type { FeatureContext } from '../../feature-context.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { presentDueCare, presentPlan } from './care.presenter.ts';
+import { listDoses } from './care-courses.repository.ts';
+import { createCareCoursesService } from './care-courses.service.ts';
+import { countRound, listRound } from './care-items.repository.ts';
+import { createCarePlansService } from './care-plans.service.ts';
+import { createPetCareService } from './pet-care.service.ts';
+import { refreshCare } from './refresh-care.ts';
+import { type CareActor, createTickCareService } from './tick-care.service.ts';
+
+const careActorOf = (caller: Caller): CareActor => ({
+  userId: caller.userId,
+  shelterId: shelterOf(caller),
+  isStaff: caller.staffRoles.some((role) => role === 'staff' || role === 'manager'),
+});
+
+/** In the database, columns are named otherwise than in calls where these have several words. */
+const columnsOf = <T extends { cost_cents?: number | null | undefined }>({
+  cost_cents,
+  ...rest
+}: T) => ({
+  ...rest,
+  costCents: cost_cents,
+});
+
+/** The care of pets: the round of today, each pet, courses of medicine and plans. */
+export function registerCare({ registerEndpoint, dependencies }: FeatureContext): void {
+  const { database } = dependencies;
+  const tick = createTickCareService(dependencies);
+  const ofPet = createPetCareService(dependencies);
+  const ofCourses = createCareCoursesService(dependencies);
+  const ofPlans = createCarePlansService(dependencies);
+
+  registerEndpoint(endpoints.listCareDue, async ({ caller, query }) => {
+    const actor = careActorOf(caller);
+    const { shelterId } = actor;
+    const { today, now } = await refreshCare(dependencies, shelterId);
+    const last = addDays(today, MAX_CARE_DAYS_AHEAD);
+    const { until = today, kind: kinds, place_id: placeId, page, limit } = query;
+    const filter = {
+      shelterId,
+      today,
+      until: until < last ? until : last,
+      ...(kinds && { kinds }),
+      ...(placeId && { placeId }),
+    };
+    const [counts, items] = await Promise.all([
+      countRound(database, filter),
+      listRound(database, filter, { limit, offset: (page - 1) * limit }),
+    ]);
+    const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
+    const { missed } = await listDoses(database, courseIds, today);
+    const reader = { ...actor, now };
+    return {
+      today,
+      ...counts,
+      items: items.map((each) => presentDueCare(each, { reader, today, missed })),
+    };
+  });
+
+  registerEndpoint(endpoints.getCareOfPet, ({ caller, params }) =>
+    ofPet.of(careActorOf(caller), params.id),
+  );
+  registerEndpoint(endpoints.addCare, ({ caller, params, body }) => {
+    const { due_on: dueOn, done_at: doneAt, ...input } = columnsOf(body);
+    return ofPet.add(careActorOf(caller), params.id, { ...input, dueOn, doneAt });
+  });
+  registerEndpoint(endpoints.addWeight, ({ caller, params, body: { weight: grams, at, note } }) =>
+    ofPet.addWeight(careActorOf(caller), params.id, { grams, at, note }),
+  );
+
+  registerEndpoint(endpoints.doCare, ({ caller, body: { ids, ...done } }) =>
+    tick.do(careActorOf(caller), ids, columnsOf(done)),
+  );
+  registerEndpoint(endpoints.undoCare, ({ caller, body }) =>
+    tick.undo(careActorOf(caller), body.ids),
+  );
+  registerEndpoint(endpoints.skipCare, ({ caller, body }) =>
+    tick.skip(careActorOf(caller), body.ids, body.reason),
+  );
+
+  registerEndpoint(courses.addCourse, ({ caller, params, body }) =>
+    ofCourses.add(careActorOf(caller), params.id, body),
+  );
+  registerEndpoint(courses.changeCourse, ({ caller, params, body }) =>
+    ofCourses.change({ id: params.id, shelterId: shelterOf(caller) }, body.ends_on),
+  );
+
+  registerEndpoint(plans.listCarePlans, async ({ caller }) =>
+    (await ofPlans.list(shelterOf(caller))).map(presentPlan),
+  );
+  registerEndpoint(plans.addCarePlan, async ({ caller, body }) =>
+    presentPlan(await ofPlans.add(shelterOf(caller), body)),
+  );
+  registerEndpoint(plans.changeCarePlan, async ({ caller, params, body }) =>
+    presentPlan(await ofPlans.change({ id: params.id, shelterId: shelterOf(caller) }, body)),
+  );
+  registerEndpoint(plans.deleteCarePlan, async ({ caller, params }) => {
+    await ofPlans.delete({ id: params.id, shelterId: shelterOf(caller) });
+    return undefined;
+  });
+}
