@@ -16,6 +16,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { refreshCare } from '../care/refresh-care.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { listColleagues } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -41,11 +42,10 @@ const inOrder = (one: Task, other: Task): number =>
   one.title.localeCompare(other.title);
 
 /** Whatever waits for somebody at a shelter. */
-export function createTasksService({
-  database,
-  clock,
-  shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+export function createTasksService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+) {
+  const { database, clock, shelters } = dependencies;
   const readerOf = ({ userId, shelterId, capabilities }: TaskCaller): TaskReader => {
     const { time_zone: timeZone } = shelters.of(shelterId);
     const now = clock();
@@ -65,6 +65,14 @@ export function createTasksService({
     const { answerBy } = createAnswerTimes(shelters.of(reader.shelterId));
     const rows = await repository.listTaskRows(database, reader, which);
     return rows.map((row) => presentTask(row, reader, answerBy)).sort(inOrder);
+  }
+
+  /** All that the caller may see, with the care that is due at this moment. */
+  async function readAll(reader: TaskReader, caller: TaskCaller, assignedTo?: string) {
+    if (caller.capabilities.includes(taskSources.care)) {
+      await refreshCare(dependencies, caller.shelterId);
+    }
+    return read(reader, { sources: sourcesOf(caller), ...(assignedTo && { assignedTo }) });
   }
 
   /** @throws AppError TASK_NOT_FOUND also for one that the caller may not see */
@@ -101,10 +109,10 @@ export function createTasksService({
 
     async list(caller: TaskCaller, view: TaskView, about?: TaskReader['about']) {
       const reader: TaskReader = { ...readerOf(caller), ...(about && { about }) };
-      const tasks = await read(reader, {
-        sources: about ? ['own'] : sourcesOf(caller),
-        ...(view === 'mine' && { assignedTo: caller.userId }),
-      });
+      const assignedTo = view === 'mine' ? caller.userId : undefined;
+      const tasks = about
+        ? await read(reader, { sources: ['own'], ...(assignedTo && { assignedTo }) })
+        : await readAll(reader, caller, assignedTo);
       const listed = view === 'nobody' ? tasks.filter((task) => !task.assigned_to) : tasks;
       return {
         tasks: listed.slice(0, MAX_LISTED_TASKS),
@@ -116,7 +124,7 @@ export function createTasksService({
     /** What is the caller's, or nobody's, and overdue or due today. */
     async listDue(caller: TaskCaller) {
       const reader = readerOf(caller);
-      const tasks = await read(reader, { sources: sourcesOf(caller) });
+      const tasks = await readAll(reader, caller);
       const due = tasks.filter((task) => isDue(task, reader.today));
       return {
         own: due.filter(({ assigned_to }) => assigned_to?.id === caller.userId),
