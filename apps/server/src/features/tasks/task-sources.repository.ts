@@ -176,7 +176,7 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
         AND finished_at > ${now.toISOString()}::timestamptz - make_interval(days => ${UNDO_DAYS})`,
     }),
     title: titles.import,
-    path: ({ subject }) => `/data/import?import=${subject}`,
+    path: ({ subject }) => `/data/import?id=${subject}`,
   },
   feed: {
     rows: ({ shelterId }) => ({
