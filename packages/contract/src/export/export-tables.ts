@@ -1,3 +1,4 @@
+import { careKinds } from '../care/care-values.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 
 /*
@@ -48,6 +49,9 @@ const colleague = (about: string) => id(about, { optionalIn: 'people' });
 const stableId = id('Stable id');
 const petName = text('Name of the pet then');
 const adoptionId = id('The adoption');
+const careKind = text(`Kind: ${careKinds.join(', ')}`);
+const product = text('Product');
+const dose = text('Dose');
 
 const facts = Object.fromEntries(
   Object.entries(petFacts).map(([name, fact]) => [
@@ -372,6 +376,101 @@ export const exportTables = {
       text: text('The note; empty where it was taken back'),
       written_by: colleague('Who wrote it'),
       written_at: time('When'),
+    },
+  },
+  care_plans: {
+    about: 'Plans of care, of the shelter or of published guidelines',
+    isAboutPeople: false,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      first_key: text('Which of the plans that every shelter begins with'),
+      name: text('Name'),
+      kind: careKind,
+      species: text('Dog or Cat; empty for both'),
+      starts: text('From what days are counted: intake, birth or last'),
+      first_after_days: number('Days until the first one'),
+      min_age_weeks: number('Lowest age in weeks'),
+      max_age_weeks: number('Highest age in weeks'),
+      interval_days: number('Days between two'),
+      times: number('How often at most'),
+      adult_times: number('How often adults get it'),
+      since: day('Only pets that came since then'),
+      product,
+      dose,
+      is_on: yesNo('Whether it is used'),
+      source: text('What it is based on'),
+      source_date: day('Date of the source'),
+      created_at: time('When it was added'),
+      updated_at: time('When it was last changed'),
+      deleted_at: time('When it was deleted'),
+    },
+  },
+  care_courses: {
+    about: 'Courses of medicine',
+    isAboutPeople: false,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      pet_id: id('The pet'),
+      stay_id: id('The stay'),
+      product,
+      dose,
+      note: text('Note'),
+      starts_on: day('First day'),
+      ends_on: day('Last day'),
+      times_a_day: number('Doses a day'),
+      created_by: colleague('Who began it'),
+      created_at: time('When it was added'),
+      updated_at: time('When it was last changed'),
+    },
+  },
+  care_items: {
+    about: 'Care that is due, was done or was skipped, with weights and doses',
+    isAboutPeople: false,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      pet_id: id('The pet'),
+      stay_id: id('The stay'),
+      kind: careKind,
+      title: text('What it is'),
+      due_on: day('When it is due; empty where it was written down afterwards'),
+      number: number('Which one of its plan or of the day'),
+      plan_id: id('The plan it follows from'),
+      course_id: id('The course it is a dose of'),
+      source_key: text('What it was computed from'),
+      product,
+      lot: text('Lot number'),
+      dose,
+      note: text('Note'),
+      grams: number('Weight in grams'),
+      cost_cents: number('Cost in cents'),
+      done_at: time('When it was done'),
+      skipped_at: time('When it was skipped'),
+      skip_reason: text('Why it was skipped'),
+      done_by: colleague('Who did or skipped it'),
+      recorded_at: time('When that was written down'),
+      created_at: time('When it was added'),
+      updated_at: time('When it was last changed'),
+    },
+  },
+  tasks: {
+    about: 'Tasks of the shelter’s own',
+    isAboutPeople: true,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      title: text('What is to be done'),
+      pet_id: id('The pet it is about'),
+      user_id: id('Or the person'),
+      assigned_to: colleague('Who does it'),
+      due_on: day('Until when'),
+      made_by: colleague('Who made it'),
+      made_at: time('When it was made'),
+      done_by: colleague('Who did it'),
+      done_at: time('When it was done'),
+      updated_at: time('When it was last changed'),
     },
   },
 } as const satisfies Record<string, ExportTable>;

@@ -194,7 +194,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays,
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays, care,
     // imports and assignments of tasks name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
@@ -203,6 +203,8 @@ describe('F10 the export', () => {
       'adoption_payments',
       'adoption_questions',
       'adoptions',
+      'care_courses',
+      'care_items',
       'contract_signatures',
       'contract_templates',
       'earlier_details',

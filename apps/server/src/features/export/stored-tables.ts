@@ -80,4 +80,8 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   follow_ups: ofAdoption('follow_ups'),
   returns: ofShelter('pet_returns'),
   internal_notes: ofShelter('internal_notes', { foundBy: ['written_at'] }),
+  care_plans: ofShelter('care_plans'),
+  care_courses: ofShelter('care_courses'),
+  care_items: ofShelter('care_items'),
+  tasks: ofShelter('tasks'),
 };
