@@ -30,7 +30,6 @@ export const taskMessages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   noDay: 'No day',
-  until: ({ day }: { day: string }) => `Until ${day}`,
   overdueSince: ({ day }: { day: string }) => `Overdue since ${day}`,
   aboutPet: ({ name }: { name: string }) => `About ${name}`,
   madeBy: ({ name }: { name: string }) => `From ${name}`,

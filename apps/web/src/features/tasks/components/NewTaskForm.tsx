@@ -34,14 +34,11 @@ export function NewTaskForm({ subject }: { subject?: TaskSubject }) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={add}
-      className="grid gap-3 sm:grid-cols-[1fr_auto_auto_auto] sm:items-end"
-    >
+    <form noValidate onSubmit={add} className="flex flex-wrap items-end gap-3">
       <TextField
         ref={titleField}
         label={messages.newTask}
+        className="flex-[99_1_18rem]"
         placeholder={messages.newTaskPlaceholder}
         value={task.title}
         error={create.error && failureReason(create.error, messages.addFailed)}
@@ -49,23 +46,21 @@ export function NewTaskForm({ subject }: { subject?: TaskSubject }) {
         enterKeyHint="done"
         onChange={({ target }) => setTask({ ...task, title: target.value })}
       />
-      <div className="grid grid-cols-2 gap-3 sm:contents">
-        <SelectField
-          label={messages.assignee}
-          className="min-w-0 sm:w-40"
-          options={assignees}
-          value={task.assignedTo}
-          onChange={({ target }) => setTask({ ...task, assignedTo: target.value })}
-        />
-        <TextField
-          type="date"
-          label={messages.dueOn}
-          className="min-w-0 sm:w-40"
-          value={task.dueOn}
-          onChange={({ target }) => setTask({ ...task, dueOn: target.value })}
-        />
-      </div>
-      <Button type="submit" busy={create.isPending} busyLabel={messages.adding}>
+      <SelectField
+        label={messages.assignee}
+        className="min-w-0 flex-[1_1_8rem]"
+        options={assignees}
+        value={task.assignedTo}
+        onChange={({ target }) => setTask({ ...task, assignedTo: target.value })}
+      />
+      <TextField
+        type="date"
+        label={messages.dueOn}
+        className="min-w-0 flex-[1_1_8rem]"
+        value={task.dueOn}
+        onChange={({ target }) => setTask({ ...task, dueOn: target.value })}
+      />
+      <Button type="submit" className="grow" busy={create.isPending} busyLabel={messages.adding}>
         {messages.add}
       </Button>
     </form>

@@ -17,10 +17,16 @@ function dayOf({ due_on, is_overdue }: Task, today: string): string {
   return days === 1 ? messages.tomorrow : longDate(due_on, 'UTC');
 }
 
-type TaskListProps = { tasks: Task[]; today: string; headingLevel?: 'h2' | 'h3' };
+type TaskListProps = {
+  tasks: Task[];
+  today: string;
+  /** The page of the pet or person that all of them are about. */
+  isOnItsPage?: boolean;
+};
 
 /** Tasks below the days until which they should be done, in the order in which they come. */
-export function TaskList({ tasks, today, headingLevel: Heading = 'h2' }: TaskListProps) {
+export function TaskList({ tasks, today, isOnItsPage = false }: TaskListProps) {
+  const Heading = isOnItsPage ? 'h3' : 'h2';
   const list = useRef<HTMLDivElement>(null);
   const assignees = useAssignees();
   // The button that was pressed is gone.
@@ -43,7 +49,7 @@ export function TaskList({ tasks, today, headingLevel: Heading = 'h2' }: TaskLis
                 key={`${task.source} ${task.subject}`}
                 task={task}
                 assignees={assignees(task.needs)}
-                isUnderDay={task.due_on !== null}
+                isOnItsPage={isOnItsPage}
                 onTick={tick}
               />
             ))}

@@ -19,7 +19,7 @@ export function TasksCard({ subject }: { subject: TaskSubject }) {
       {data.tasks.length === 0 ? (
         <p className="text-sm text-text-muted">{messages.noneOfSubject}</p>
       ) : (
-        <TaskList tasks={data.tasks} today={data.today} headingLevel="h3" />
+        <TaskList tasks={data.tasks} today={data.today} isOnItsPage />
       )}
       <NewTaskForm subject={subject} />
     </Card>
