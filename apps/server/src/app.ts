@@ -52,6 +52,7 @@ import { registerPersonMarks } from './features/person-marks/person-marks.routes
 import { registerPetLetters } from './features/pet-letters/pet-letters.routes.ts';
 import { registerPetMoves } from './features/pet-moves/pet-moves.routes.ts';
 import { registerPets } from './features/pets/register.ts';
+import { registerPlaces } from './features/places/places.routes.ts';
 import { registerPreferences } from './features/preferences/preferences.routes.ts';
 import { registerReturns } from './features/returns/returns.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
@@ -94,6 +95,7 @@ const features: RegisterFeature[] = [
   registerPetMoves,
   registerStays,
   registerCare,
+  registerPlaces,
   registerAdoptionPapers,
   registerDesk,
   registerTasks,

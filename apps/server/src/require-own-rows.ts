@@ -13,6 +13,7 @@ import { petMoves } from './features/pet-moves/pet-moves.table.ts';
 import { hasShortId } from './features/pets/pets.repository.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { stays } from './features/pets/stays.table.ts';
+import { places } from './features/places/places.tables.ts';
 import { petReturns } from './features/returns/pet-returns.table.ts';
 import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
@@ -34,6 +35,7 @@ interface Rows {
     | 'FOLLOW_UP_NOT_FOUND'
     | 'IMPORT_NOT_FOUND'
     | 'CARE_PLAN_NOT_FOUND'
+    | 'PLACE_NOT_FOUND'
     | 'CARE_COURSE_NOT_FOUND'
     | 'USER_NOT_FOUND';
 }
@@ -87,6 +89,11 @@ const importJobRows: Rows = {
   isOf: (shelterId, id) => and(eq(imports.id, id), eq(imports.shelterId, shelterId)),
   error: 'IMPORT_NOT_FOUND',
 };
+const placeRows: Rows = {
+  table: places,
+  isOf: (shelterId, id) => and(eq(places.id, id), eq(places.shelterId, shelterId)),
+  error: 'PLACE_NOT_FOUND',
+};
 const carePlanRows: Rows = {
   table: carePlans,
   isOf: (shelterId, id) => and(eq(carePlans.id, id), eq(carePlans.shelterId, shelterId)),
@@ -114,6 +121,7 @@ export const rowsByCollection = new Map<string, Rows>([
   ['follow-ups', followUpRows],
   ['imports', importJobRows],
   ['plans', carePlanRows],
+  ['places', placeRows],
   ['courses', careCourseRows],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],

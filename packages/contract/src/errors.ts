@@ -228,6 +228,8 @@ export const errorTable = {
     status: 409,
     detail: 'This offer is not open any more. Please look at it again.',
   },
+  PLACE_NOT_FOUND: { status: 404, detail: 'This place was not found.' },
+  PLACE_IN_USE: { status: 409, detail: 'This place is in use. Please move its pets first.' },
   CARE_PLAN_NOT_FOUND: { status: 404, detail: 'This plan was not found.' },
   CARE_COURSE_NOT_FOUND: { status: 404, detail: 'This course of medicine was not found.' },
   STAY_NOT_FOUND: { status: 404, detail: 'This stay was not found.' },

@@ -318,9 +318,13 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/refused-mails',
     'POST /api/admin/outbox/{id}/send-again',
   ],
-  'places.read': [],
-  'places.move': [],
-  'places.edit': [],
+  'places.read': ['GET /api/admin/places'],
+  'places.move': ['POST /api/admin/places/moves'],
+  'places.edit': [
+    'POST /api/admin/places',
+    'PUT /api/admin/places/{id}',
+    'DELETE /api/admin/places/{id}',
+  ],
   'care.read': [
     'GET /api/admin/care/due',
     'GET /api/admin/pets/{id}/care',

@@ -62,7 +62,7 @@ export function presentImageUrl(pet: PhotoSource): string | null {
   return presentPhotoUrls(pet)?.large ?? null;
 }
 
-function presentPhotoUrls({ photoHash, externalPhoto }: PhotoSource): PhotoUrls | null {
+export function presentPhotoUrls({ photoHash, externalPhoto }: PhotoSource): PhotoUrls | null {
   return photoHash ? photoUrls(photoHash) : externalPhoto;
 }
 

@@ -1,0 +1,68 @@
+import type {
+  PlaceBoard,
+  PlacedPet,
+  PlaceWarning,
+} from '@pawmatch/contract/places/places-endpoints';
+import { presentPhotoUrls } from '../pets/pets.presenter.ts';
+import type { PlacedPetRow } from './places.repository.ts';
+import type { PlaceRow } from './places.tables.ts';
+
+/** `Kennel 2` stands before `Kennel 10`. */
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const presentPlacedPet = (pet: PlacedPetRow): PlacedPet => ({
+  id: pet.id,
+  name: pet.name,
+  species: pet.species,
+  status: pet.status,
+  photo_url: presentPhotoUrls(pet)?.small ?? null,
+});
+
+/** Whether a pet is known not to get along with another kind that lives at the same place. */
+function isBadTogether(pets: readonly PlacedPetRow[]): boolean {
+  const has = (species: PlacedPetRow['species']) => pets.some((pet) => pet.species === species);
+  return (
+    (has('Cat') && pets.some((pet) => pet.species === 'Dog' && pet.cat_friendly === false)) ||
+    (has('Dog') && pets.some((pet) => pet.species === 'Cat' && pet.dog_friendly === false)) ||
+    // With one of its own kind.
+    ['Dog', 'Cat'].some((species) => {
+      const same = pets.filter((pet) => pet.species === species);
+      const fact = species === 'Dog' ? 'dog_friendly' : 'cat_friendly';
+      return same.length > 1 && same.some((pet) => pet[fact] === false);
+    })
+  );
+}
+
+function warningsOf(place: PlaceRow, pets: readonly PlacedPetRow[]): PlaceWarning[] {
+  const warnings: PlaceWarning[] = [];
+  if (place.capacity !== null && pets.length > place.capacity) warnings.push('over_full');
+  if (isBadTogether(pets)) warnings.push('not_good_together');
+  return warnings;
+}
+
+export function presentBoard({
+  places,
+  pets,
+}: {
+  places: readonly PlaceRow[];
+  pets: readonly PlacedPetRow[];
+}): PlaceBoard {
+  const petsAt = (id: string | null) => pets.filter(({ placeId }) => placeId === id);
+  return {
+    places: places
+      .toSorted((one, other) => byName.compare(one.name, other.name))
+      .map((place) => {
+        const here = petsAt(place.id);
+        return {
+          id: place.id,
+          parent_id: place.parentId,
+          name: place.name,
+          capacity: place.capacity,
+          is_capacity_strict: place.isCapacityStrict,
+          pets: here.map(presentPlacedPet),
+          warnings: warningsOf(place, here),
+        };
+      }),
+    without_place: petsAt(null).map(presentPlacedPet),
+  };
+}

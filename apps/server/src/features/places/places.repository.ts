@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
+import { stays } from '../pets/stays.table.ts';
+import { type PlaceRow, petPlaces, places } from './places.tables.ts';
+
+/** Of one shelter. */
+export interface OwnPlace {
+  id: string;
+  shelterId: string;
+}
+
+const isOwn = ({ id, shelterId }: OwnPlace) =>
+  and(eq(places.id, id), eq(places.shelterId, shelterId), isNull(places.closedAt));
+
+/** The places that a shelter uses. */
+export const listPlaces = (database: Queries, shelterId: string): Promise<PlaceRow[]> =>
+  database
+    .select()
+    .from(places)
+    .where(and(eq(places.shelterId, shelterId), isNull(places.closedAt)));
+
+/** All pets at a shelter, by name, with the place where each lives. */
+export function listPlacedPets(database: Queries, shelterId: string) {
+  return database
+    .select({
+      id: pets.id,
+      name: pets.name,
+      species: pets.species,
+      status: pets.status,
+      photoHash: pets.photoHash,
+      externalPhoto: pets.externalPhoto,
+      dog_friendly: pets.dog_friendly,
+      cat_friendly: pets.cat_friendly,
+      placeId: petPlaces.placeId,
+    })
+    .from(stays)
+    .innerJoin(pets, eq(pets.id, stays.petId))
+    .leftJoin(petPlaces, and(eq(petPlaces.petId, pets.id), isNull(petPlaces.until)))
+    .where(and(eq(stays.shelterId, shelterId), isNull(stays.outcome)))
+    .orderBy(asc(pets.name), asc(pets.id));
+}
+
+export type PlacedPetRow = Awaited<ReturnType<typeof listPlacedPets>>[number];
+
+/** Holds places in a fixed order until the transaction ends, so that who counts their pets counts right. */
+export const lockPlaces = (
+  transaction: Queries,
+  shelterId: string,
+  ids: readonly string[],
+): Promise<PlaceRow[]> =>
+  transaction
+    .select()
+    .from(places)
+    .where(
+      and(inArray(places.id, [...ids]), eq(places.shelterId, shelterId), isNull(places.closedAt)),
+    )
+    .orderBy(asc(places.id))
+    .for('update');
+
+export const countPetsAt = (database: Queries, placeId: string): Promise<number> =>
+  database.$count(petPlaces, and(eq(petPlaces.placeId, placeId), isNull(petPlaces.until)));
+
+export const countPlacesInside = (database: Queries, placeId: string): Promise<number> =>
+  database.$count(places, and(eq(places.parentId, placeId), isNull(places.closedAt)));
+
+export const insertPlace = (database: Queries, row: typeof places.$inferInsert) =>
+  database.insert(places).values(row);
+
+/** @returns whether there is such a place */
+export async function updatePlace(
+  database: Queries,
+  own: OwnPlace,
+  changes: Partial<PlaceRow>,
+): Promise<boolean> {
+  const rows = await database.update(places).set(changes).where(isOwn(own)).returning();
+  return rows.length > 0;
+}
+
+/** Of these pets, those that are at the shelter; their stays are held until the transaction ends. */
+export async function lockPetsAtShelter(
+  transaction: Queries,
+  shelterId: string,
+  petIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await transaction
+    .select({ petId: stays.petId })
+    .from(stays)
+    .where(
+      and(inArray(stays.petId, [...petIds]), eq(stays.shelterId, shelterId), isNull(stays.outcome)),
+    )
+    .orderBy(asc(stays.id))
+    .for('update');
+  return new Set(rows.map(({ petId }) => petId));
+}
+
+/** Where a pet lives now. @returns null without a place */
+export async function findPlaceOfPet(database: Queries, petId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ placeId: petPlaces.placeId })
+    .from(petPlaces)
+    .where(and(eq(petPlaces.petId, petId), isNull(petPlaces.until)));
+  return row?.placeId ?? null;
+}
+
+/** @param to null to leave the pet without a place */
+export async function movePet(
+  transaction: Queries,
+  move: { petId: string; shelterId: string; to: string | null; movedBy: string; now: Date },
+): Promise<void> {
+  const { petId, shelterId, to, movedBy, now } = move;
+  await transaction
+    .update(petPlaces)
+    .set({ until: now })
+    .where(and(eq(petPlaces.petId, petId), isNull(petPlaces.until)));
+  if (to === null) return;
+  await transaction
+    .insert(petPlaces)
+    .values({ petId, shelterId, placeId: to, since: now, movedBy });
+}

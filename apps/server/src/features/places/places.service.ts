@@ -1,0 +1,129 @@
+import {
+  MAX_PLACE_LEVELS,
+  type MoveRefusal,
+  type PlaceMove,
+} from '@pawmatch/contract/places/places-endpoints';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Colleague } from '../staff/memberships.repository.ts';
+import * as repository from './places.repository.ts';
+import type { PlaceRow } from './places.tables.ts';
+
+interface PlaceInput {
+  name: string;
+  capacity: number | null;
+  is_capacity_strict: boolean;
+}
+
+const columnsOf = ({ name, capacity, is_capacity_strict }: PlaceInput) => ({
+  name,
+  capacity,
+  // Without a number there is nothing to be strict about.
+  isCapacityStrict: is_capacity_strict && capacity !== null,
+});
+
+/** How deep a place lies: 1 at the top. */
+function levelOf(place: PlaceRow, all: readonly PlaceRow[]): number {
+  const parent = all.find(({ id }) => id === place.parentId);
+  return parent ? levelOf(parent, all) + 1 : 1;
+}
+
+/** Where pets live at a shelter. */
+export function createPlacesService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+  return {
+    async board(shelterId: string) {
+      const [places, pets] = await Promise.all([
+        repository.listPlaces(database, shelterId),
+        repository.listPlacedPets(database, shelterId),
+      ]);
+      return { places, pets };
+    },
+
+    /** @throws AppError PLACE_NOT_FOUND for the one around it, VALIDATION_FAILED below the last level */
+    async add(shelterId: string, parentId: string | null, input: PlaceInput): Promise<void> {
+      const now = clock();
+      await database.transaction(async (tx) => {
+        if (parentId !== null) {
+          // Held, so that it is not closed meanwhile.
+          const [parent] = await repository.lockPlaces(tx, shelterId, [parentId]);
+          if (!parent) throw new AppError('PLACE_NOT_FOUND');
+          const all = await repository.listPlaces(tx, shelterId);
+          if (levelOf(parent, all) >= MAX_PLACE_LEVELS) {
+            throw invalidField('parent_id', `Places have at most ${MAX_PLACE_LEVELS} levels.`);
+          }
+        }
+        const place = { id: newId(), shelterId, parentId, ...columnsOf(input) };
+        await repository.insertPlace(tx, { ...place, createdAt: now, updatedAt: now });
+      });
+    },
+
+    /** @throws AppError PLACE_NOT_FOUND */
+    async change(own: repository.OwnPlace, input: PlaceInput): Promise<void> {
+      const changes = { ...columnsOf(input), updatedAt: clock() };
+      if (!(await repository.updatePlace(database, own, changes))) {
+        throw new AppError('PLACE_NOT_FOUND');
+      }
+    },
+
+    /** @throws AppError PLACE_NOT_FOUND, PLACE_IN_USE */
+    async close(own: repository.OwnPlace): Promise<void> {
+      const now = clock();
+      await database.transaction(async (tx) => {
+        const [place] = await repository.lockPlaces(tx, own.shelterId, [own.id]);
+        if (!place) throw new AppError('PLACE_NOT_FOUND');
+        const inside = await repository.countPlacesInside(tx, own.id);
+        if (inside > 0) {
+          throw new AppError('PLACE_IN_USE', {
+            detail: 'Please close the places inside it first.',
+          });
+        }
+        const count = await repository.countPetsAt(tx, own.id);
+        if (count > 0) {
+          const detail =
+            count === 1
+              ? 'One pet lives here. Please move it first.'
+              : `${count} pets live here. Please move them first.`;
+          throw new AppError('PLACE_IN_USE', { detail });
+        }
+        await repository.updatePlace(tx, own, { closedAt: now, updatedAt: now });
+      });
+    },
+
+    /**
+     * Moves pets, each from where it lives as far as the sender knows. The order of locks is fixed: places, then pets.
+     * @returns what was refused
+     * @throws AppError PLACE_NOT_FOUND, with which no pet moves
+     */
+    async move(
+      { userId, shelterId }: Colleague,
+      moves: readonly PlaceMove[],
+    ): Promise<{ pet_id: string; reason: MoveRefusal }[]> {
+      const now = clock();
+      return database.transaction(async (tx) => {
+        const targets = new Set(moves.flatMap(({ to }) => to ?? []));
+        const places = await repository.lockPlaces(tx, shelterId, [...targets]);
+        if (places.length < targets.size) throw new AppError('PLACE_NOT_FOUND');
+        const petIds = moves.map((move) => move.pet_id);
+        const here = await repository.lockPetsAtShelter(tx, shelterId, petIds);
+        const refused: { pet_id: string; reason: MoveRefusal }[] = [];
+        for (const { pet_id, from, to } of moves) {
+          const target = places.find(({ id }) => id === to);
+          const refuse = (reason: MoveRefusal) => refused.push({ pet_id, reason });
+          if (!here.has(pet_id)) refuse('not_here');
+          else if ((await repository.findPlaceOfPet(tx, pet_id)) !== from)
+            refuse('moved_meanwhile');
+          else if (
+            target?.isCapacityStrict &&
+            (await repository.countPetsAt(tx, target.id)) >= (target.capacity ?? 0)
+          ) {
+            refuse('full');
+          } else if (from !== to) {
+            await repository.movePet(tx, { petId: pet_id, shelterId, to, movedBy: userId, now });
+          }
+        }
+        return refused;
+      });
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { petFacts } from '../pets/pet-facts.ts';
+import { petStatusChoices } from '../pets/pet-values.ts';
+import { requiredLine } from '../text.ts';
+
+/** Site, area and kennel. */
+export const MAX_PLACE_LEVELS = 3;
+
+/** Pets that move at once, at most: more than a litter. */
+export const MAX_MOVES = 50;
+
+const MAX_FITTING = 500;
+const NAME_MAX_LENGTH = 60;
+
+export const PlacedPet = z.object({
+  id: Id,
+  name: z.string(),
+  species: z.enum(petFacts.species.values),
+  status: z.enum(petStatusChoices),
+  /** A small photo. */
+  photo_url: z.nullable(z.string()),
+});
+export type PlacedPet = z.infer<typeof PlacedPet>;
+
+/** What may not go together at a place; staff decide. */
+export const placeWarnings = [
+  /** More pets than fit. */
+  'over_full',
+  /** Dogs and cats, of which one is known not to get along with the other kind. */
+  'not_good_together',
+] as const;
+export type PlaceWarning = (typeof placeWarnings)[number];
+
+/** Where pets live: a site, an area in it, or a kennel in that. */
+export const Place = z.object({
+  id: Id,
+  /** Null at the top. */
+  parent_id: z.nullable(Id),
+  name: z.string(),
+  /** How many pets fit; null where nobody counts. */
+  capacity: z.nullable(z.int()),
+  /** More than fit are refused. */
+  is_capacity_strict: z.boolean(),
+  /** By name. */
+  pets: z.array(PlacedPet),
+  warnings: z.array(z.enum(placeWarnings)),
+});
+export type Place = z.infer<typeof Place>;
+
+export const PlaceBoard = z.object({
+  /** By name, with the numbers in it in their order. */
+  places: z.array(Place),
+  /** Pets at the shelter without a place, by name. */
+  without_place: z.array(PlacedPet),
+});
+export type PlaceBoard = z.infer<typeof PlaceBoard>;
+
+const PlaceFields = {
+  name: requiredLine(NAME_MAX_LENGTH, 'Name'),
+  capacity: z.nullable(
+    z
+      .int('Please give a whole number.')
+      .check(
+        z.minimum(1, 'At least one pet fits.'),
+        z.maximum(MAX_FITTING, `At most ${MAX_FITTING} pets fit.`),
+      ),
+  ),
+  is_capacity_strict: z.boolean(),
+};
+
+const ById = z.object({ id: Id });
+
+export const getPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/admin/places',
+  access: 'places.read',
+  summary: 'The places of the shelter with the pets that live there, and the pets without a place',
+  status: 200,
+  output: PlaceBoard,
+});
+
+export const addPlace = defineEndpoint({
+  method: 'POST',
+  path: '/admin/places',
+  access: 'places.edit',
+  summary: `Add a place, also inside of another one; there are at most ${MAX_PLACE_LEVELS} levels`,
+  body: z.object({ ...PlaceFields, parent_id: z._default(z.nullable(Id), null) }),
+  status: 201,
+  output: PlaceBoard,
+});
+
+export const changePlace = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/places/:id',
+  access: 'places.edit',
+  summary: 'Rename a place, or change how many pets fit; the pets there stay',
+  params: ById,
+  body: z.object(PlaceFields),
+  status: 200,
+  output: PlaceBoard,
+});
+
+export const closePlace = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/places/:id',
+  access: 'places.edit',
+  summary: 'Take a place away that no pet lives in and that has no place inside',
+  params: ById,
+  status: 200,
+  output: PlaceBoard,
+});
+
+const PlaceMove = z.object({
+  pet_id: Id,
+  /** Where the pet lives as far as the sender knows; null for nowhere. */
+  from: z.nullable(Id),
+  /** Null for nowhere. */
+  to: z.nullable(Id),
+});
+export type PlaceMove = z.infer<typeof PlaceMove>;
+
+export const moveRefusals = [
+  /** Somebody else was faster. */
+  'moved_meanwhile',
+  /** No more pets may live there. */
+  'full',
+  /** The pet is not at the shelter any more. */
+  'not_here',
+] as const;
+export type MoveRefusal = (typeof moveRefusals)[number];
+
+export const movePets = defineEndpoint({
+  method: 'POST',
+  path: '/admin/places/moves',
+  access: 'places.move',
+  summary: 'Move pets from place to place; what cannot be done is refused one by one',
+  body: z.object({
+    moves: z
+      .array(PlaceMove)
+      .check(
+        z.minLength(1, 'Please choose a pet.'),
+        z.maxLength(MAX_MOVES, `At most ${MAX_MOVES} pets move at once.`),
+      ),
+  }),
+  status: 200,
+  output: z.object({
+    board: PlaceBoard,
+    refused: z.array(z.object({ pet_id: Id, reason: z.enum(moveRefusals) })),
+  }),
+});
