@@ -147,8 +147,8 @@ async function buildWaiting() {
   );
   await app.buildPet({ name: 'Biscuit', isListed: false });
   await app.database.execute(sql`
-    INSERT INTO places (id, shelter_id, name, created_at, updated_at)
-    VALUES ('00000000-0000-7000-8000-0000000000aa', ${FIRST_SHELTER}, 'Kennel 3', ${TEST_NOW}, ${TEST_NOW})`);
+    INSERT INTO places (id, shelter_id, name, is_capacity_strict, created_at, updated_at)
+    VALUES ('00000000-0000-7000-8000-0000000000aa', ${FIRST_SHELTER}, 'Kennel 3', false, ${TEST_NOW}, ${TEST_NOW})`);
   await app.database.execute(sql`
     INSERT INTO pet_places (shelter_id, pet_id, place_id, since)
     VALUES (${FIRST_SHELTER}, ${held.id}, '00000000-0000-7000-8000-0000000000aa', ${TEST_NOW})`);
