@@ -58,6 +58,7 @@ import { registerReturns } from './features/returns/returns.routes.ts';
 import { registerSettings } from './features/settings/settings.routes.ts';
 import { registerDesk } from './features/staff-overview/staff-overview.routes.ts';
 import { registerStays } from './features/stays/stays.routes.ts';
+import { registerTasks } from './features/tasks/tasks.routes.ts';
 import { registerVisits } from './features/visits/register.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -97,6 +98,7 @@ const features: RegisterFeature[] = [
   registerPlaces,
   registerAdoptionPapers,
   registerDesk,
+  registerTasks,
   registerNumbers,
   registerHistory,
   registerJournal,

@@ -27,6 +27,9 @@ import { deleteExpiredMarks } from './features/person-marks/person-marks.reposit
 import { sweepOrphanPhotos } from './features/pets/photos/sweep-orphan-photos.ts';
 import { followBirthDates } from './features/pets/staff/follow-birth-dates.ts';
 import { deleteInvitationsExpiredBefore } from './features/staff/invitations.repository.ts';
+import { composeTaskMail } from './features/tasks/compose-task-mail.ts';
+import { mailTasksDaily } from './features/tasks/task-mails.service.ts';
+import { deleteOldAssignments } from './features/tasks/tasks.repository.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
@@ -52,6 +55,9 @@ const HOUR = 60 * MINUTE;
 /** Servers that poll for changes do so several times a second. */
 const CHANGE_RETENTION_S = 5 * 60;
 
+/** Far longer than anything waits that somebody was to do. */
+const ASSIGNMENT_RETENTION_MS = 365 * 24 * HOUR;
+
 /** Time for operators to look into failed jobs. */
 const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 
@@ -65,6 +71,7 @@ const ENDED_WAITING_RETENTION_MS = 30 * 24 * HOUR;
 export const createMailComposers = (dependencies: Dependencies): MailComposers => ({
   visit: composeVisitMail(dependencies),
   'visit requests': composeRequestMail(dependencies),
+  tasks: composeTaskMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
   adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
@@ -89,6 +96,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
     [
       remindOfVisits(dependencies),
       mailRequestsDaily(dependencies),
+      mailTasksDaily(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
@@ -121,6 +129,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());
+          const assignedBefore = new Date(clock().getTime() - ASSIGNMENT_RETENTION_MS);
+          await deleteOldAssignments(database, assignedBefore);
           const endedBefore = new Date(clock().getTime() - ENDED_WAITING_RETENTION_MS);
           await deleteEndedWaitingBefore(database, endedBefore);
           const expiredBefore = new Date(clock().getTime() - INVITATION_RETENTION_MS);

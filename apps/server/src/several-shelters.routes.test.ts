@@ -144,6 +144,7 @@ describe('several shelters', () => {
   const bodyOf = (path: string, ownPetId: string) => {
     if (path.endsWith('/training-traits')) return { trait: 'HouseTrained' };
     if (path.endsWith('/outcome')) return { outcome: 'came' };
+    if (path.includes('/tasks/')) return { is_done: true };
     if (path.endsWith('/status')) return { status: 'cancelled' };
     if (path.includes('/colleagues/')) return { role: 'staff' };
     if (path.includes('/users/')) return { role: 'adopter', current_password: app.password };
@@ -159,7 +160,7 @@ describe('several shelters', () => {
     });
   type StaffCall = (typeof staffCalls)[number];
   /** Whose services look for the id at the shelter themselves. */
-  const ofServices = ['colleagues', 'invitations', 'outbox', 'feeds', 'keys'];
+  const ofServices = ['colleagues', 'invitations', 'outbox', 'feeds', 'keys', 'tasks'];
   const calls = staffCalls.filter(
     ({ collection = '' }) => rowsByCollection.has(collection) || ofServices.includes(collection),
   );

@@ -103,6 +103,7 @@ export * from './staff-overview/staff-overview-endpoints.ts';
 export * from './stays/stay.ts';
 export * from './stays/stay-input.ts';
 export * from './stays/stays-endpoints.ts';
+export * from './tasks/tasks-endpoints.ts';
 export * from './users/people-query.ts';
 export * from './users/user.ts';
 export * from './version.ts';

@@ -72,6 +72,7 @@ export const errorTable = {
     status: 409,
     detail: 'Please save where this feed is delivered first, with the password or key.',
   },
+  TASK_NOT_FOUND: { status: 404, detail: 'This task was not found, or is done.' },
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PASSKEY_NOT_FOUND: { status: 404, detail: 'This passkey was removed already.' },

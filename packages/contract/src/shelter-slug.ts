@@ -7,7 +7,7 @@ const MAX_SLUG_LENGTH = 60;
 const reservedSlugs: ReadonlySet<string> = new Set([
   ...['dashboard', 'pets', 'visits', 'calendar', 'people', 'colleagues', 'outbox', 'journal'],
   ...['doctor', 'settings', 'network', 'admin', 'api', 'new'],
-  ...['intake', 'adoptions', 'contract', 'follow-ups', 'numbers', 'data', 'cards'],
+  ...['intake', 'adoptions', 'contract', 'follow-ups', 'numbers', 'data', 'cards', 'tasks'],
 ]);
 
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug);

@@ -344,7 +344,16 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/care/plans/{id}',
     'DELETE /api/admin/care/plans/{id}',
   ],
-  'tasks.read': [],
+  'tasks.read': [
+    'GET /api/admin/tasks',
+    'GET /api/admin/tasks/count',
+    'GET /api/admin/tasks/colleagues',
+    'POST /api/admin/tasks',
+    'PUT /api/admin/tasks/{id}',
+    'PUT /api/admin/task-assignments',
+    'GET /api/admin/task-mails',
+    'PUT /api/admin/task-mails',
+  ],
   'settings.edit': [
     'GET /api/admin/website',
     'GET /api/admin/adoption-questions',

@@ -28,6 +28,7 @@ import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { staffUrl, writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
+import { taskMailMessages } from '../features/tasks/task-messages.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
@@ -212,6 +213,23 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
           ],
         },
         staffUrl(sender, '/visits?view=to_answer'),
+      ),
+    ),
+  },
+  tasks: {
+    'tasks-to-staff': waitingMail(
+      taskMailMessages.morning(
+        {
+          count: 2,
+          own: [{ title: 'Call the vet about Biscuit', until: taskMailMessages.today }],
+          nobodys: [
+            {
+              title: 'Answer Grace Hopper, who would like to meet Mochi',
+              until: taskMailMessages.overdue('November 19, 2026'),
+            },
+          ],
+        },
+        staffUrl(sender, '/tasks'),
       ),
     ),
   },

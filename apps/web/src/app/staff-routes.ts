@@ -18,6 +18,7 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminDashboardPage'),
     needs: 'overview.read',
   },
+  { path: '/admin/tasks', title: 'Tasks', page: lazyPage('AdminTasksPage'), needs: 'tasks.read' },
   { path: '/admin/pets', title: 'Pets', page: lazyPage('AdminPetsPage'), needs: 'pets.read' },
   { path: '/admin/pets/:id', title: 'Pet', page: lazyPage('AdminPetPage'), needs: 'pets.read' },
   {

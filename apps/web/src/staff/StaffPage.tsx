@@ -1,10 +1,13 @@
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
+import { VisuallyHidden } from '../components/ui/VisuallyHidden.tsx';
 import { StaffNotice, StaffSwitch } from '../lib/staff-notice.ts';
 import { useCan } from '../lib/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
+import { taskCountQuery } from './task-count.ts';
 
 interface NavigationPage {
   to: string;
@@ -90,11 +93,28 @@ function NavigationRow({
               className="flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
             >
               {label}
+              {to === '/admin/tasks' && <TaskCount />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How many tasks of the reader are overdue or due today. Its room is there from the start, so that nothing moves. */
+function TaskCount() {
+  const { data } = useQuery({ ...taskCountQuery, enabled: false });
+  const due = data?.due ?? 0;
+  return (
+    <span className="ms-1 inline-block min-w-5 text-danger tabular-nums">
+      {due > 0 && (
+        <>
+          <span aria-hidden="true">{due > 99 ? '99+' : due}</span>
+          <VisuallyHidden>{staffMessages.dueTasks({ count: due })}</VisuallyHidden>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -18,6 +18,9 @@ export const staffMessages = {
   colleagues: 'Colleagues',
   followUps: 'Follow-ups',
   tasks: 'Tasks',
+  /** After the name of the page. */
+  dueTasks: ({ count }: { count: number }) =>
+    count === 1 ? ', one of yours is due' : `, ${formatCount(count)} of yours are due`,
   emails: 'Emails',
   data: 'Data',
   settings: 'Settings',

@@ -18,6 +18,7 @@ import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { returnReasons } from '../returns/return-values.ts';
 import { StaffRole } from '../staff/capabilities.ts';
+import { TaskMailSettings } from '../tasks/tasks-endpoints.ts';
 import { Role } from '../users/user.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 import { CancelReason } from '../visits/visit-step.ts';
@@ -134,6 +135,17 @@ export const AccountExport = z.object({
   waiting_list: z.array(ExportedWaiting),
   /** Mails to staff about new requests. */
   request_mails: z.enum(requestMailFrequencies),
+  /** The hour of the mail of the morning about tasks. */
+  task_mails: TaskMailSettings.shape.hour,
+  /** What the person, as a colleague, has made, was to do, or has done. */
+  tasks: z.array(
+    z.object({
+      title: z.string(),
+      due_on: z.nullable(z.iso.date()),
+      made_at: Timestamp,
+      done_at: z.nullable(Timestamp),
+    }),
+  ),
   pet_letters: z.array(
     z.object({
       visit_id: Id,

@@ -483,6 +483,24 @@ export const exportTables = {
       updated_at: time('When it was last changed'),
     },
   },
+  tasks: {
+    about: 'Tasks of the shelter’s own',
+    isAboutPeople: true,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      title: text('What is to be done'),
+      pet_id: id('The pet it is about'),
+      user_id: id('Or the person'),
+      assigned_to: colleague('Who does it'),
+      due_on: day('Until when'),
+      made_by: colleague('Who made it'),
+      made_at: time('When it was made'),
+      done_by: colleague('Who did it'),
+      done_at: time('When it was done'),
+      updated_at: time('When it was last changed'),
+    },
+  },
 } as const satisfies Record<string, ExportTable>;
 
 export type ExportTableName = keyof typeof exportTables;

@@ -19,6 +19,7 @@ export const SENT_MAIL_DAYS = 30;
 export const mailKinds = [
   'visit',
   'visit requests',
+  'tasks',
   'waiting list',
   'adoption',
   'new pets',
@@ -48,6 +49,7 @@ export type MailKind = (typeof mailKinds)[number];
 export const composedMailKinds = [
   'visit',
   'visit requests',
+  'tasks',
   'waiting list',
   'adoption',
   'new pets',

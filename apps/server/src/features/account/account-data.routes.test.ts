@@ -194,8 +194,8 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays, care
-    // and imports name colleagues; all others are in the export.
+    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays, care,
+    // imports and assignments of tasks name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -239,6 +239,9 @@ describe('F10 the export', () => {
       'sessions',
       'staff_invitations',
       'stays',
+      'task_assignments',
+      'task_mail_settings',
+      'tasks',
       'unconfirmed_requests',
       'visits',
       'waiting_list',

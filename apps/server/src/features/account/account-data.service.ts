@@ -33,6 +33,8 @@ import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { listInvitationsByUser } from '../staff/invitations.repository.ts';
 import { listMembershipsOfUser } from '../staff/memberships.repository.ts';
+import { findTaskMailHour } from '../tasks/task-mails.repository.ts';
+import { listTasksOfUser } from '../tasks/tasks.repository.ts';
 import { findPerson } from '../users/people-query.repository.ts';
 import { listJoinsOf } from '../users/person-joins.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -86,6 +88,8 @@ export function createAccountDataService({
         pagesSeen,
         waiting,
         requestMails,
+        taskMails,
+        tasks,
         sentMails,
         petLetters,
         visits,
@@ -120,6 +124,12 @@ export function createAccountDataService({
         findPagesSeen(database, userId),
         listLinesOfUser(database, userId),
         findFrequency(database, { userId, shelterId: caller.shelterId ?? FIRST_SHELTER }, clock()),
+        findTaskMailHour(
+          database,
+          { userId, shelterId: caller.shelterId ?? FIRST_SHELTER },
+          clock(),
+        ),
+        listTasksOfUser(database, userId),
         listSentMailsOfUser(database, userId, place),
         listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),
@@ -159,6 +169,8 @@ export function createAccountDataService({
         pagesSeen,
         waiting: waiting.filter(isShown),
         requestMails: requestMails ?? ('none' as const),
+        taskMails,
+        tasks: tasks.filter(isShown),
         sentMails,
         petLetters: petLetters.filter(({ visitId }) => place === null || visitIds.has(visitId)),
         visits: shownVisits,

@@ -23,6 +23,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
     pagesSeen,
     waiting,
     requestMails,
+    taskMails,
+    tasks,
     sentMails,
     petLetters,
     visits,
@@ -94,6 +96,13 @@ export function presentAccountExport(data: AccountData): AccountExport {
       missed_times: entry.missed.map((time) => time.toISOString()),
     })),
     request_mails: requestMails,
+    task_mails: taskMails,
+    tasks: tasks.map(({ title, dueOn, madeAt, doneAt }) => ({
+      title,
+      due_on: dueOn,
+      made_at: new Date(madeAt).toISOString(),
+      done_at: doneAt && new Date(doneAt).toISOString(),
+    })),
     pet_letters: petLetters.map((letter) => ({
       visit_id: letter.visitId,
       pet_name: letter.petName,

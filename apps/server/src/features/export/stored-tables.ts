@@ -85,4 +85,5 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   care_plans: ofShelter('care_plans'),
   care_courses: ofShelter('care_courses'),
   care_items: ofShelter('care_items'),
+  tasks: ofShelter('tasks'),
 };

@@ -19,6 +19,7 @@ const movedTables = {
   favorites: { key: 'pet_id', once: 'pet_id' },
   waiting_list: { key: 'pet_id', once: 'pet_id' },
   internal_notes: { key: 'id' },
+  tasks: { key: 'id' },
   person_marks: { key: 'id', once: 'shelter_id' },
 } as const satisfies Record<MovedTableName, MovedTable>;
 

@@ -9,6 +9,7 @@ export type MovedTableName =
   | 'favorites'
   | 'waiting_list'
   | 'internal_notes'
+  | 'tasks'
   | 'person_marks';
 
 /** The keys of the rows that were moved, and of notes that say what both records said. */

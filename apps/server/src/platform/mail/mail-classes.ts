@@ -20,6 +20,7 @@ export type MailClass = keyof typeof mailsAnHour;
 const classes: Record<MailKind, MailClass> = {
   visit: 'everyday',
   'visit requests': 'everyday',
+  tasks: 'everyday',
   'waiting list': 'everyday',
   adoption: 'adoption',
   'new pets': 'everyday',

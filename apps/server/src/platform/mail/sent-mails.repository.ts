@@ -67,6 +67,7 @@ export async function deleteFailedMails(
 const KINDS_WITH_NAMES = [
   'visit',
   'visit requests',
+  'tasks',
   'match together',
   'new admin',
   'very many openings',

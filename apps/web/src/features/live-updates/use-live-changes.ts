@@ -8,11 +8,11 @@ import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts'
 
 /** The first parts of the query keys that show an entity, or something about it. */
 const queryKeys: Record<Change, readonly string[]> = {
-  pet: ['pets', 'overview', 'history'],
+  pet: ['pets', 'overview', 'history', 'tasks'],
   // Visits show the names of pets and people.
-  visit: ['visits', 'overview', 'history'],
-  adoption: ['adoptions', 'overview', 'history'],
-  person: ['users', 'colleagues', 'history', 'current-user'],
+  visit: ['visits', 'overview', 'history', 'tasks'],
+  adoption: ['adoptions', 'overview', 'history', 'tasks'],
+  person: ['users', 'colleagues', 'history', 'current-user', 'tasks'],
   care: ['care', 'places', 'tasks'],
 };
 

@@ -8,6 +8,7 @@ import {
 const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
+  tasks: 'Tasks, to staff',
   'waiting list': 'Waiting list',
   adoption: 'Adoption',
   'password reset': 'New password',

@@ -25,6 +25,7 @@ import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopter
 import { PetReturns } from '../../returns/components/PetReturns.tsx';
 import { ReturnPetButton } from '../../returns/components/ReturnPetButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { TasksCard } from '../../tasks/components/TasksCard.tsx';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/staff/WaitingPeople.tsx';
 import { BondedPairCard } from '../staff/BondedPairCard.tsx';
@@ -150,6 +151,7 @@ export function AdminPetPage() {
                     <SuitableAdopters petId={pet.id} />
                   </>
                 )}
+                <TasksCard subject={{ pet_id: pet.id }} />
                 <InternalNotesCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
                 <HiddenPetSums petId={pet.id} />
                 {can('history.read') && (

@@ -6,6 +6,7 @@ import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { QuestionsSettings } from '../../adoption-questions/components/QuestionsSettings.tsx';
 import { LetterWordsSettings } from '../../letter-words/components/LetterWordsSettings.tsx';
+import { TaskMails } from '../../tasks/components/TaskMails.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { CareParts } from '../admin/CareParts.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
@@ -46,6 +47,7 @@ export function AdminSettingsPage() {
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && can('settings.edit') && <SettingsForm settings={data} />}
         {data && can('visits.confirm') && <RequestMails />}
+        {data && can('tasks.read') && <TaskMails />}
         {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
         {data && can('settings.edit') && <CareParts settings={data} />}
         {data && <CalendarAddress timeZone={data.time_zone} />}

@@ -17,6 +17,7 @@ import { JoinedRecords } from '../../person-joins/JoinedRecords.tsx';
 import { MarkNotice } from '../../person-marks/components/MarkNotice.tsx';
 import { MarkPersonButton } from '../../person-marks/components/MarkPersonButton.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { TasksCard } from '../../tasks/components/TasksCard.tsx';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
 import { DeletePersonDialog } from '../admin/DeletePersonDialog.tsx';
 import { PersonActions } from '../admin/PersonActions.tsx';
@@ -61,6 +62,7 @@ export function AdminPersonPage() {
               onDeleted={() => void navigate('/admin/people', { replace: true })}
             />
             <div className="grid min-w-0 gap-6">
+              <TasksCard subject={{ person_id: person.id }} />
               <InternalNotesCard subject={{ kind: 'person', id: person.id }} timeZone={timeZone} />
               <HistoryList subject={{ person_id: person.id }} timeZone={timeZone} />
             </div>

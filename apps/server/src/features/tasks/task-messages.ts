@@ -1,0 +1,107 @@
+import { adoptionChecks } from '@pawmatch/contract/adoption-checks/adoption-check-values';
+import type { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
+import { type FeedDestination, feedNames } from '@pawmatch/contract/feeds/feed-values';
+import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
+
+interface Named {
+  pet: string | null;
+  person: string | null;
+  detail: string | null;
+}
+
+const PET = 'a pet';
+const SOMEBODY = 'somebody';
+
+type OpenStage = (typeof openAdoptionStages)[number];
+type AdoptionTitle = (named: { pet: string; person: string; left: number }) => string;
+
+const ofStage: Record<OpenStage, AdoptionTitle> = {
+  asked: ({ pet, person }) => `Answer ${person}, who would like to adopt ${pet}`,
+  checking: ({ pet, person, left }) =>
+    left > 0
+      ? `Check ${person} for ${pet}: ${left} of ${adoptionChecks.length} checks are left`
+      : `Decide whether ${person} can adopt ${pet}`,
+  approved: ({ pet, person }) => `Hand over ${pet} to ${person}`,
+  on_trial: ({ pet, person }) => `Ask ${person} whether ${pet} stays: the trial is over`,
+};
+
+/** What is to be done, by where it follows from. */
+export const taskTitles = {
+  visit: ({ pet, person }: Named) =>
+    `Answer ${person ?? SOMEBODY}, who would like to meet ${pet ?? PET}`,
+
+  /** @param named.detail the stage, and the number of checks that are done */
+  adoption({ pet, person, detail }: Named) {
+    const [stage = '', done] = (detail ?? '').split(' ');
+    const left = adoptionChecks.length - Number(done);
+    return ofStage[stage as OpenStage]({ pet: pet ?? PET, person: person ?? SOMEBODY, left });
+  },
+
+  follow_up: ({ pet, person }: Named) =>
+    `Help ${person ?? SOMEBODY}: ${pet ?? PET} is not doing well`,
+
+  /** @param named.person the name of the file */
+  import: ({ person, detail }: Named) =>
+    detail === '1'
+      ? `Look at the row of ${person} that is in conflict`
+      : `Look at the ${detail} rows of ${person} that are in conflict`,
+
+  feed: ({ detail }: Named) =>
+    `Look at the feed for ${feedNames[detail as FeedDestination]}: it was held back`,
+
+  hold: ({ pet, detail }: Named) =>
+    detail === 'over' ? `Show ${pet} to adopters: the hold is over` : `The hold of ${pet} ends`,
+
+  details: ({ pet, detail }: Named) =>
+    detail === '1'
+      ? `Complete ${pet} for adopters: one detail is missing`
+      : `Complete ${pet} for adopters: ${detail} details are missing`,
+
+  /** @param named.pet the name of the place */
+  care({ pet, detail }: Named) {
+    const items = detail === '1' ? 'one item is due' : `${detail} items are due`;
+    return pet
+      ? `Do the care in ${pet}: ${items}`
+      : `Do the care of pets without a place: ${items}`;
+  },
+};
+
+interface MailedTask {
+  title: string;
+  until: string;
+}
+
+/** The mail of the morning. */
+export const taskMailMessages = {
+  /** @param tasks the first ones of `count` */
+  morning: (
+    { own, nobodys, count }: { own: MailedTask[]; nobodys: MailedTask[]; count: number },
+    url: string,
+  ): { subject: string; blocks: MailBlock[] } => ({
+    subject: count === 1 ? 'One task waits today' : `${count} tasks wait today`,
+    blocks: [
+      ...listed('These tasks are yours:', own),
+      ...listed('Nobody does these tasks yet:', nobodys),
+      ...(count > own.length + nobodys.length
+        ? [`And ${count - own.length - nobodys.length} more.`]
+        : []),
+      mailLink('See the tasks', url),
+    ],
+  }),
+
+  overdue: (day: string) => `Overdue since ${day}`,
+  today: 'Today',
+
+  /** How to get no more of them. */
+  settings: (url: string): MailBlock => mailLink('Choose when you get these emails', url),
+};
+
+const listed = (heading: string, tasks: MailedTask[]): MailBlock[] =>
+  tasks.length === 0
+    ? []
+    : [
+        heading,
+        { kind: 'facts', facts: tasks.map(({ title, until }) => ({ label: until, value: title })) },
+      ];
+
+export const CANNOT_DO_MESSAGE = 'This colleague may not do this. Please choose another one.';

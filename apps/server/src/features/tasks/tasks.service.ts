@@ -1,0 +1,183 @@
+import {
+  type Capability,
+  rolesByCapability,
+  type StaffRole,
+} from '@pawmatch/contract/staff/capabilities';
+import {
+  MAX_LISTED_TASKS,
+  type TaskSource,
+  type TaskView,
+  taskSourceNames,
+  taskSources,
+} from '@pawmatch/contract/tasks/task-values';
+import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
+import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { refreshCare } from '../care/refresh-care.ts';
+import { findPet } from '../pets/pets.repository.ts';
+import { listColleagues } from '../staff/memberships.repository.ts';
+import { findUser } from '../users/users.repository.ts';
+import { neededFor } from './needed-for.ts';
+import { CANNOT_DO_MESSAGE } from './task-messages.ts';
+import type { TaskReader } from './task-sources.repository.ts';
+import { presentTask } from './tasks.presenter.ts';
+import * as repository from './tasks.repository.ts';
+
+/** A colleague at a shelter, with what they may there. */
+export interface TaskCaller {
+  userId: string;
+  shelterId: string;
+  capabilities: readonly Capability[];
+}
+
+type Subject = { source: TaskSource; subject: string };
+
+/** Overdue tasks first, then by day; what has no day comes last. */
+const inOrder = (one: Task, other: Task): number =>
+  Number(other.is_overdue) - Number(one.is_overdue) ||
+  (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999') ||
+  one.title.localeCompare(other.title);
+
+/** Whatever waits for somebody at a shelter. */
+export function createTasksService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+) {
+  const { database, clock, shelters } = dependencies;
+  const readerOf = ({ userId, shelterId, capabilities }: TaskCaller): TaskReader => {
+    const { time_zone: timeZone } = shelters.of(shelterId);
+    const now = clock();
+    return {
+      ...{ userId, shelterId, now, timeZone, today: toZonedTime(now, timeZone).date },
+      maySeePeople: capabilities.includes('people.read'),
+    };
+  };
+
+  const sourcesOf = ({ capabilities }: TaskCaller) =>
+    taskSourceNames.filter((source) => capabilities.includes(taskSources[source]));
+
+  async function read(
+    reader: TaskReader,
+    which: { sources: readonly TaskSource[]; assignedTo?: string },
+  ): Promise<Task[]> {
+    const { answerBy } = createAnswerTimes(shelters.of(reader.shelterId));
+    const rows = await repository.listTaskRows(database, reader, which);
+    return rows.map((row) => presentTask(row, reader, answerBy)).sort(inOrder);
+  }
+
+  /** All that the caller may see, with the care that is due at this moment. */
+  async function readAll(reader: TaskReader, caller: TaskCaller, assignedTo?: string) {
+    if (caller.capabilities.includes(taskSources.care)) {
+      await refreshCare(dependencies, caller.shelterId);
+    }
+    return read(reader, { sources: sourcesOf(caller), ...(assignedTo && { assignedTo }) });
+  }
+
+  /** @throws AppError TASK_NOT_FOUND also for one that the caller may not see */
+  async function require(caller: TaskCaller, { source, subject }: Subject): Promise<Task> {
+    const sources = sourcesOf(caller).filter((each) => each === source);
+    const [task] = await read({ ...readerOf(caller), subject }, { sources });
+    if (!task) throw new AppError('TASK_NOT_FOUND');
+    return task;
+  }
+
+  /** The colleagues who may do what needs something, by name. */
+  async function listAble(shelterId: string, needs: Capability) {
+    const roles: readonly StaffRole[] = rolesByCapability[needs];
+    return (await listColleagues(database, shelterId)).filter(
+      ({ membership: { role, suspendedAt } }) => suspendedAt === null && roles.includes(role),
+    );
+  }
+
+  /** @throws AppError VALIDATION_FAILED when they do not work here, or may not do it */
+  async function requireAble(shelterId: string, userId: string | null, needs: Capability) {
+    if (userId === null) return;
+    const able = await listAble(shelterId, needs);
+    if (!able.some(({ user }) => user.id === userId)) {
+      throw invalidField('assigned_to', CANNOT_DO_MESSAGE);
+    }
+  }
+
+  const isDue = ({ due_on, is_overdue }: Task, today: string) =>
+    is_overdue || (due_on !== null && due_on <= today);
+
+  return {
+    /** Those for whom a task can be, by name. */
+    listColleagues: (shelterId: string) => listAble(shelterId, 'tasks.read'),
+
+    async list(caller: TaskCaller, view: TaskView, about?: TaskReader['about']) {
+      const reader: TaskReader = { ...readerOf(caller), ...(about && { about }) };
+      const assignedTo = view === 'mine' ? caller.userId : undefined;
+      const tasks = about
+        ? await read(reader, { sources: ['own'], ...(assignedTo && { assignedTo }) })
+        : await readAll(reader, caller, assignedTo);
+      const listed = view === 'nobody' ? tasks.filter((task) => !task.assigned_to) : tasks;
+      return {
+        tasks: listed.slice(0, MAX_LISTED_TASKS),
+        total: listed.length,
+        today: reader.today,
+      };
+    },
+
+    /** What is the caller's, or nobody's, and overdue or due today. */
+    async listDue(caller: TaskCaller) {
+      const reader = readerOf(caller);
+      const tasks = await readAll(reader, caller);
+      const due = tasks.filter((task) => isDue(task, reader.today));
+      return {
+        own: due.filter(({ assigned_to }) => assigned_to?.id === caller.userId),
+        nobodys: due.filter(({ assigned_to }) => assigned_to === null),
+      };
+    },
+
+    /** How many tasks of the caller are overdue or due today. */
+    async count(caller: TaskCaller): Promise<number> {
+      const reader = readerOf(caller);
+      const which = { sources: sourcesOf(caller), assignedTo: caller.userId };
+      return (await read(reader, which)).filter((task) => isDue(task, reader.today)).length;
+    },
+
+    /** @throws AppError PET_NOT_FOUND, USER_NOT_FOUND, VALIDATION_FAILED */
+    async create(
+      caller: TaskCaller,
+      task: {
+        title: string;
+        petId: string | null;
+        personId: string | null;
+        assignedTo: string | null;
+        dueOn: string | null;
+      },
+    ): Promise<Task> {
+      const { shelterId, userId: madeBy } = caller;
+      const { petId, personId } = task;
+      if (petId && !(await findPet(database, petId))) throw new AppError('PET_NOT_FOUND');
+      if (personId && !(await findUser(database, personId))) throw new AppError('USER_NOT_FOUND');
+      const needs = neededFor('own', { isAboutPerson: personId !== null });
+      await requireAble(shelterId, task.assignedTo, needs);
+      const id = newId();
+      await repository.insertTask(database, { ...task, id, shelterId, madeBy, madeAt: clock() });
+      return require(caller, { source: 'own', subject: id });
+    },
+
+    /** @throws AppError TASK_NOT_FOUND */
+    async setDone(caller: TaskCaller, id: string, isDone: boolean): Promise<Task> {
+      const own = { source: 'own', subject: id } as const;
+      await require(caller, own);
+      const { shelterId, userId } = caller;
+      const by = isDone ? userId : null;
+      await repository.setDone(database, { id, shelterId, by, now: clock() });
+      return require(caller, own);
+    },
+
+    /** @throws AppError TASK_NOT_FOUND, VALIDATION_FAILED */
+    async assign(caller: TaskCaller, task: Subject, assignedTo: string | null): Promise<Task> {
+      const { shelterId } = caller;
+      const { needs } = await require(caller, task);
+      await requireAble(shelterId, assignedTo, needs);
+      await repository.storeAssignment(database, { ...task, shelterId, assignedTo, now: clock() });
+      return require(caller, task);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type TaskView, taskViews } from '@pawmatch/contract/tasks/task-values';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { NewTaskForm } from '../components/NewTaskForm.tsx';
+import { TaskList } from '../components/TaskList.tsx';
+import { tasksQuery } from '../tasks-api.ts';
+import { taskMessages as messages } from '../tasks-messages.ts';
+
+/** Whatever waits for somebody, overdue first and then by day. */
+export function AdminTasksPage() {
+  const [view, setView] = useState<TaskView>('all');
+  const query = useQuery(tasksQuery(view));
+  const { data } = query;
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
+        <header className="grid gap-3">
+          <h1 className="text-2xl">{messages.title}</h1>
+          <p className="text-text-muted">{messages.about}</p>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{messages.viewsLabel}</legend>
+            {taskViews.map((each) => (
+              <Button
+                key={each}
+                size="sm"
+                variant={view === each ? 'primary' : 'secondary'}
+                aria-pressed={view === each}
+                onClick={() => setView(each)}
+              >
+                {messages.views[each]}
+              </Button>
+            ))}
+          </fieldset>
+        </header>
+        <Card>
+          <NewTaskForm />
+        </Card>
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+        {data?.tasks.length === 0 && (
+          <EmptyState title={messages.empty[view]}>{messages.emptyHint}</EmptyState>
+        )}
+        {data && data.tasks.length > 0 && <TaskList tasks={data.tasks} today={data.today} />}
+        {data && data.total > data.tasks.length && (
+          <p className="text-sm text-text-muted">
+            {messages.more({ shown: data.tasks.length, total: data.total })}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

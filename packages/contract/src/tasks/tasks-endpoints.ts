@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { queryChoice } from '../query-values.ts';
+import { capabilities, shelterRoles } from '../staff/capabilities.ts';
+import { requiredLine } from '../text.ts';
+import { MAX_TASK_TITLE, taskMailHours, taskSourceNames, taskViews } from './task-values.ts';
+
+const Source = z.enum(taskSourceNames, 'There are no such tasks.');
+const AssignedTo = z.nullable(Id);
+const Person = z.object({ id: Id, name: z.string() });
+
+/** Something that waits for somebody. */
+export const Task = z.object({
+  source: Source,
+  /** Of the shelter's own task, or of the record that it follows from. */
+  subject: z.string(),
+  title: z.string(),
+  /** Where it is done, or what it is about, below the pages of staff, such as `/visits/…`; null for nowhere. */
+  path: z.nullable(z.string()),
+  /** The pet or the person that an own task is about. */
+  about: z.nullable(z.string()),
+  /** The day at the shelter until which it should be done; null where nothing presses. */
+  due_on: z.nullable(z.iso.date()),
+  is_overdue: z.boolean(),
+  assigned_to: z.nullable(Person),
+  /** Who it was for, and cannot do it any more, such as a colleague who has left. */
+  assigned_before: z.nullable(z.string()),
+  /** Whoever does it needs this. */
+  needs: z.enum(capabilities),
+  /** Who made an own task. */
+  made_by: z.nullable(z.string()),
+  /** Of an own task. */
+  done: z.nullable(z.object({ by: z.nullable(Person), at: Timestamp })),
+});
+export type Task = z.infer<typeof Task>;
+
+export const listTasks = defineEndpoint({
+  method: 'GET',
+  path: '/admin/tasks',
+  access: 'tasks.read',
+  summary:
+    'What waits for somebody: overdue tasks first, then by day. With `pet_id` or `person_id` only the own tasks about them',
+  query: z.object({
+    view: queryChoice(taskViews),
+    pet_id: z.optional(Id),
+    person_id: z.optional(Id),
+  }),
+  status: 200,
+  output: z.object({
+    tasks: z.array(Task),
+    /** More than are listed, when there are very many. */
+    total: z.int(),
+    /** The day at the shelter. */
+    today: z.iso.date(),
+  }),
+});
+
+export const countTasks = defineEndpoint({
+  method: 'GET',
+  path: '/admin/tasks/count',
+  access: 'tasks.read',
+  summary: 'How many tasks of the caller are overdue or due today',
+  status: 200,
+  output: z.object({ due: z.int() }),
+});
+
+/** For whom a task can be. */
+export const TaskColleague = z.object({ ...Person.shape, role: z.enum(shelterRoles) });
+export type TaskColleague = z.infer<typeof TaskColleague>;
+
+export const listTaskColleagues = defineEndpoint({
+  method: 'GET',
+  path: '/admin/tasks/colleagues',
+  access: 'tasks.read',
+  summary: 'Those for whom a task can be, by name',
+  status: 200,
+  output: z.array(TaskColleague),
+});
+
+export const createTask = defineEndpoint({
+  method: 'POST',
+  path: '/admin/tasks',
+  access: 'tasks.read',
+  summary: 'Make a task of the shelter’s own, about a pet, about a person, or about neither',
+  body: z
+    .object({
+      title: requiredLine(MAX_TASK_TITLE, 'The task', 'Please say what is to be done.'),
+      pet_id: z._default(z.nullable(Id), null),
+      person_id: z._default(z.nullable(Id), null),
+      assigned_to: z._default(AssignedTo, null),
+      due_on: z._default(z.nullable(z.iso.date('Please choose a day.')), null),
+    })
+    .check(
+      z.refine(({ pet_id, person_id }) => !pet_id || !person_id, {
+        path: ['person_id'],
+        error: 'A task is about a pet or a person.',
+      }),
+    ),
+  status: 201,
+  output: Task,
+});
+
+export const changeTask = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/tasks/:id',
+  access: 'tasks.read',
+  summary: 'Finish an own task, or open it again; a task that somebody has finished stays theirs',
+  params: z.object({ id: Id }),
+  body: z.object({ is_done: z.boolean() }),
+  status: 200,
+  output: Task,
+});
+
+export const assignTask = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/task-assignments',
+  access: 'tasks.read',
+  summary: 'Say who does a task of any kind, or that nobody does yet',
+  body: z.object({
+    source: Source,
+    subject: z.string().check(z.minLength(1), z.maxLength(100)),
+    assigned_to: AssignedTo,
+  }),
+  status: 200,
+  output: Task,
+});
+
+/** When the caller gets an email about what waits; null for never. */
+export const TaskMailSettings = z.object({ hour: z.nullable(z.literal(taskMailHours)) });
+export type TaskMailSettings = z.infer<typeof TaskMailSettings>;
+
+export const getTaskMailSettings = defineEndpoint({
+  method: 'GET',
+  path: '/admin/task-mails',
+  access: 'tasks.read',
+  summary: 'When the caller gets the email of the morning about tasks',
+  status: 200,
+  output: TaskMailSettings,
+});
+
+export const updateTaskMailSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/task-mails',
+  access: 'tasks.read',
+  summary: 'Change when the caller gets the email of the morning about tasks',
+  body: TaskMailSettings,
+  status: 200,
+  output: TaskMailSettings,
+});
