@@ -33,6 +33,13 @@ export const staffRoutes: readonly PageRoute[] = [
     page: lazyPage('AdminIntakePage'),
     needs: 'pets.read',
   },
+  { path: '/admin/care', title: 'Care Due', page: lazyPage('AdminCarePage'), needs: 'care.read' },
+  {
+    path: '/admin/care/plans',
+    title: 'Care Plans',
+    page: lazyPage('AdminCarePlansPage'),
+    needs: 'care.edit',
+  },
   {
     path: '/admin/places',
     title: 'Places',

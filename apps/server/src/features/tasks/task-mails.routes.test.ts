@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../create-jobs.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
-import { setShelterRole } from '../staff/memberships.repository.ts';
+import { endMembership } from '../staff/memberships.repository.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -95,8 +95,8 @@ describe('the mail of the morning', () => {
     const staff = await app.signIn('staff');
     await create(staff, { title: 'Old', due_on: '2026-10-01' });
     await wantMail(staff, 7);
-    const change = { userId: staff.user.id, shelterId: FIRST_SHELTER, now: app.now() };
-    await setShelterRole(app.database, { ...change, role: 'foster' });
+    const colleague = { userId: staff.user.id, shelterId: FIRST_SHELTER };
+    await endMembership(app.database, colleague, app.now());
     expect(await advanceHours(24)).toEqual([]);
     await logInAgain(staff);
     expect((await wantMail(staff, 7)).status).toBe(403);

@@ -1,0 +1,60 @@
+import * as endpoints from '@pawmatch/contract/care/care-endpoints';
+import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../lib/api/client.ts';
+
+/** The largest page of a round. */
+const ROUND_SIZE = 200;
+
+/** @param until a day; null for today */
+export const roundQuery = (until: string | null) =>
+  queryOptions({
+    queryKey: ['care', 'round', until],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.listCareDue, {
+        signal,
+        query: { limit: ROUND_SIZE, ...(until && { until }) },
+      }),
+  });
+
+export const petCareQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['care', 'pet', petId],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints.getCareOfPet, { params: { id: petId }, signal }),
+  });
+
+/** What is written down with what was done. */
+export interface DoneDetails {
+  product?: string;
+  lot?: string;
+  dose?: string;
+}
+
+export const doCare = (ids: string[], details: DoneDetails = {}) =>
+  callEndpoint(endpoints.doCare, { body: { ids, ...details } });
+
+export const undoCare = (ids: string[]) => callEndpoint(endpoints.undoCare, { body: { ids } });
+
+export const skipCare = (ids: string[], reason: string) =>
+  callEndpoint(endpoints.skipCare, { body: { ids, reason } });
+
+export const addWeight = (petId: string, weight: string) =>
+  callEndpoint(endpoints.addWeight, { params: { id: petId }, body: { weight } });
+
+export const addCare = (
+  petId: string,
+  body: Pick<endpoints.DueCare, 'kind' | 'title'> & { due_on: string },
+) => callEndpoint(endpoints.addCare, { params: { id: petId }, body });
+
+export const plansQuery = queryOptions({
+  queryKey: ['care', 'plans'],
+  queryFn: ({ signal }) => callEndpoint(plans.listCarePlans, { signal }),
+});
+
+export const savePlan = (id: string | null, body: plans.CarePlanInput) =>
+  id === null
+    ? callEndpoint(plans.addCarePlan, { body })
+    : callEndpoint(plans.changeCarePlan, { params: { id }, body });
+
+export const deletePlan = (id: string) => callEndpoint(plans.deleteCarePlan, { params: { id } });

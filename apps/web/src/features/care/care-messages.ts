@@ -1,0 +1,136 @@
+import type { CareRefusal } from '@pawmatch/contract/care/care-endpoints';
+import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
+import { formatCount } from '../../lib/format-text.ts';
+
+interface Done {
+  what: string;
+  pet: string;
+}
+
+/** The texts of the care of pets. */
+export const careMessages = {
+  title: 'Care Due',
+  count: ({ total, overdue }: { total: number; overdue: number }) =>
+    overdue === 0
+      ? `${formatCount(total)} due`
+      : `${formatCount(total)} due, ${formatCount(overdue)} overdue`,
+  plans: 'Care Plans',
+  viewsLabel: 'Until when',
+  views: { today: 'Until Today', week: 'Next 7 Days' },
+  loading: 'Loading what is due...',
+  loadFailed: 'What is due could not be loaded.',
+  none: 'Nothing is due',
+  noneHint: 'What is due follows from the plans and from what was done.',
+  more: ({ shown, total }: { shown: number; total: number }) =>
+    `${formatCount(shown)} of ${formatCount(total)} are shown. The others follow when these are done.`,
+  noPlace: 'Without a place',
+
+  overdue: ({ day }: { day: string }) => `Overdue since ${day}`,
+  dueToday: 'Due today',
+  due: ({ day }: { day: string }) => `Due ${day}`,
+  missed: (count: number) =>
+    count === 1 ? '1 dose was missed' : `${formatCount(count)} doses were missed`,
+
+  done: 'Done',
+  doneNamed: ({ what, pet }: Done) => `Done: ${what}, ${pet}`,
+  isDone: ({ what, pet }: Done) => `${what}, ${pet}: done.`,
+  areDone: ({ what, count }: { what: string; count: number }) =>
+    `${what}: done for ${formatCount(count)} pets.`,
+  isSkipped: ({ what, pet }: Done) => `${what}, ${pet}: skipped.`,
+  takenBack: 'It is due again.',
+  failed: 'This could not be saved. It is still due; please try again.',
+  refused: {
+    already_done: ({ by }) =>
+      by ? `It was done already, by ${by}.` : 'It was done already.',
+    already_skipped: ({ by }) =>
+      by ? `It was skipped already, by ${by}.` : 'It was skipped already.',
+    not_done: () => 'There is nothing to take back.',
+    too_late: () => `It can be taken back for ${UNDO_CARE_HOURS} hours.`,
+    not_yours: () => 'Only who did it, or staff, can take it back.',
+    needs_weight: () => 'Please type the weight.',
+    not_found: () => 'It is not due any more.',
+  } satisfies Record<CareRefusal, (values: { by: string | null }) => string>,
+
+  all: ({ what, count }: { what: string; count: number }) =>
+    `All ${formatCount(count)}: ${what}`,
+  allTitle: ({ what, count }: { what: string; count: number }) =>
+    `${what} for ${formatCount(count)} pets`,
+  product: 'Product',
+  lot: 'Lot number',
+  dose: 'Dose',
+  allConfirm: ({ count }: { count: number }) => `All ${formatCount(count)} Are Done`,
+  notNow: 'Not Now',
+
+  skip: 'Skip',
+  skipNamed: ({ what, pet }: Done) => `Skip: ${what}, ${pet}`,
+  reason: 'Why',
+  reasonHint: 'Such as: the pet was ill.',
+  reasonMissing: 'Please say why.',
+  skipConfirm: 'Skip It',
+
+  weight: 'Weight',
+  weightOf: ({ pet }: { pet: string }) => `Weight of ${pet}`,
+  weightHint: 'Such as 9 lb 4 oz, or 4.2 kg.',
+  weightUnclear: 'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
+  saveWeight: 'Save Weight',
+  weighed: ({ pet, weight }: { pet: string; weight: string }) => `${pet}: ${weight}.`,
+  fell: ({ pet, percent }: { pet: string; percent: number }) =>
+    `${pet} has lost ${percent} % in the last 30 days. A look at it is due now.`,
+
+  card: 'Care',
+  cardNone: 'Nothing is due.',
+  doneTitle: 'What was done',
+  doneBy: ({ day, by }: { day: string; by: string }) => `${day}, by ${by}`,
+  skippedBecause: ({ reason }: { reason: string }) => `Skipped: ${reason}`,
+  takeBack: 'Take Back',
+  takeBackNamed: ({ what, day }: { what: string; day: string }) => `Take back: ${what}, ${day}`,
+  weights: 'Weights',
+  add: 'Add Care',
+  what: 'What is due',
+  kind: 'Kind',
+  when: 'When',
+  addConfirm: 'Add It',
+
+  advice: 'It reminds, and does not advise. Ask your veterinarian.',
+  plansLoading: 'Loading plans...',
+  plansLoadFailed: 'The plans could not be loaded.',
+  source: ({ source, day }: { source: string; day: string | null }) =>
+    day ? `Source: ${source} (${day})` : `Source: ${source}`,
+  ownPlan: 'A plan of your own',
+  forBoth: 'Dogs and cats',
+  forSpecies: { Dog: 'Dogs', Cat: 'Cats' },
+  isOn: 'In use',
+  isOff: 'Not in use',
+  use: 'Use It',
+  useNamed: ({ plan }: { plan: string }) => `Use it: ${plan}`,
+  stop: 'Stop Using It',
+  stopNamed: ({ plan }: { plan: string }) => `Stop using it: ${plan}`,
+  planChanged: 'The plan is saved',
+  change: 'Change',
+  changeNamed: ({ plan }: { plan: string }) => `Change ${plan}`,
+  newPlan: 'Add a Plan',
+  planName: 'Name',
+  species: 'For',
+  starts: 'Counted from',
+  startsLabels: {
+    intake: 'The day it came',
+    birth: 'The day it was born',
+    last: 'The last time, in an earlier stay, too',
+  },
+  firstAfter: 'Days until the first one',
+  interval: 'Days between two',
+  intervalHint: 'Leave it empty for one alone.',
+  minAge: 'Lowest age in weeks',
+  maxAge: 'Until which age in weeks',
+  maxAgeHint: 'Leave it empty where age does not matter.',
+  adultTimes: 'How often older pets get it',
+  times: 'How often at most',
+  timesHint: 'Leave it empty without a limit.',
+  savePlan: 'Save Plan',
+  saving: 'Saving...',
+  delete: 'Delete Plan',
+  deleteQuestion: ({ plan }: { plan: string }) => `Delete ${plan}?`,
+  deleteText: 'What is due by it goes; what was done stays.',
+  keep: 'Keep It',
+  deleted: 'The plan is deleted',
+} as const;

@@ -1,0 +1,74 @@
+import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { useCan } from '../../../lib/use-can.ts';
+import { doCare } from '../care-api.ts';
+import { careMessages as messages } from '../care-messages.ts';
+import { dayInWords } from '../day-in-words.ts';
+import type { Ticks } from '../use-ticks.ts';
+import { SkipDialog } from './SkipDialog.tsx';
+import { WeightForm } from './WeightForm.tsx';
+
+interface CareRowProps {
+  item: CareItem;
+  pet: { id: string; name: string };
+  today: string;
+  missedDoses?: number;
+  ticks: Ticks;
+}
+
+/** Care that is due for a pet, which one tap says is done. */
+export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowProps) {
+  const mayDo = useCan()('care.do');
+  const [isSkipping, setSkipping] = useState(false);
+  const due = item.due_on ?? today;
+  const named = { what: item.title, pet: pet.name };
+  return (
+    <li className="grid gap-2 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+          <p className="font-semibold wrap-anywhere">{item.title}</p>
+          <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+            {due < today ? (
+              <Badge tone="accent">{messages.overdue({ day: dayInWords(due) })}</Badge>
+            ) : due === today ? (
+              messages.dueToday
+            ) : (
+              messages.due({ day: dayInWords(due) })
+            )}
+            <span>{[item.product, item.dose].filter(Boolean).join(', ')}</span>
+            {missedDoses > 0 && <span>{messages.missed(missedDoses)}</span>}
+          </p>
+        </div>
+        {mayDo && (
+          <>
+            {item.kind !== 'weight' && (
+              <Button
+                size="sm"
+                disabled={ticks.isBusy}
+                aria-label={messages.doneNamed(named)}
+                onClick={() => void ticks.run(() => doCare([item.id]), messages.isDone(named))}
+              >
+                {messages.done}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={ticks.isBusy}
+              aria-label={messages.skipNamed(named)}
+              onClick={() => setSkipping(true)}
+            >
+              {messages.skip}
+            </Button>
+          </>
+        )}
+      </div>
+      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} />}
+      {isSkipping && (
+        <SkipDialog item={item} pet={pet} ticks={ticks} onClose={() => setSkipping(false)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { formatWeight } from '@pawmatch/contract/care/pet-weight';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { useCan } from '../../../lib/use-can.ts';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { UndoNotice } from '../../../staff/UndoNotice.tsx';
+import { petCareQuery, undoCare } from '../care-api.ts';
+import { careMessages as messages } from '../care-messages.ts';
+import { type Ticks, useTicks } from '../use-ticks.ts';
+import { AddCareDialog } from './AddCareDialog.tsx';
+import { CareRow } from './CareRow.tsx';
+import { WeightForm } from './WeightForm.tsx';
+import { WeightLine } from './WeightLine.tsx';
+
+interface PetCareCardProps {
+  pet: { id: string; name: string };
+  timeZone: string;
+}
+
+/** The care of a pet: what is due, its weights, and what was done. */
+export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
+  const can = useCan();
+  const query = useQuery({ ...petCareQuery(pet.id), enabled: can('care.read') });
+  const ticks = useTicks();
+  const [isAdding, setAdding] = useState(false);
+  if (!can('care.read')) return null;
+  const care = query.data;
+  return (
+    <Card as="section" aria-labelledby="pet-care" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="pet-care" className="text-xl">
+          {messages.card}
+        </h2>
+        {can('care.do') && (
+          <Button size="sm" variant="secondary" onClick={() => setAdding(true)}>
+            {messages.add}
+          </Button>
+        )}
+      </div>
+      {ticks.last && (
+        <UndoNotice
+          text={ticks.last.text}
+          onUndo={ticks.last.ids.length > 0 && !ticks.isBusy ? ticks.undo : null}
+          onDismiss={ticks.dismiss}
+        />
+      )}
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      {care?.due.length === 0 && <p className="text-text-muted">{messages.cardNone}</p>}
+      {care && care.due.length > 0 && (
+        <ul className="divide-y divide-line">
+          {care.due.map((item) => (
+            <CareRow key={item.id} item={item} pet={pet} today={care.today} ticks={ticks} />
+          ))}
+        </ul>
+      )}
+      {care && <WeightLine items={care.done} timeZone={timeZone} />}
+      {care && can('care.do') && !care.due.some(({ kind }) => kind === 'weight') && (
+        <WeightForm pet={pet} />
+      )}
+      {care && care.done.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {messages.doneTitle}
+          </summary>
+          <ul className="divide-y divide-line">
+            {care.done.map((item) => (
+              <DoneRow key={item.id} item={item} timeZone={timeZone} ticks={ticks} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {isAdding && care && (
+        <AddCareDialog
+          pet={pet}
+          today={care.today}
+          ticks={ticks}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function DoneRow({ item, timeZone, ticks }: { item: CareItem; timeZone: string; ticks: Ticks }) {
+  const at = item.done_at ?? item.skipped_at;
+  const day = at ? longDate(at, timeZone) : '';
+  const by = item.done_by?.name;
+  const details = [
+    item.grams && formatWeight(item.grams),
+    item.product,
+    item.lot,
+    item.dose,
+    item.skip_reason && messages.skippedBecause({ reason: item.skip_reason }),
+    item.note,
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold wrap-anywhere">{item.title}</p>
+        <p className="text-sm text-text-muted wrap-anywhere">
+          {by ? messages.doneBy({ day, by }) : day}
+        </p>
+        <p className="text-sm text-text-muted wrap-anywhere">{details.filter(Boolean).join(', ')}</p>
+      </div>
+      {item.can_undo && (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={ticks.isBusy}
+          aria-label={messages.takeBackNamed({ what: item.title, day })}
+          onClick={() => void ticks.run(() => undoCare([item.id]), messages.takenBack, false)}
+        >
+          {messages.takeBack}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { skipCare } from '../care-api.ts';
+import { careMessages as messages } from '../care-messages.ts';
+import type { Ticks } from '../use-ticks.ts';
+
+interface SkipDialogProps {
+  item: CareItem;
+  pet: { name: string };
+  ticks: Ticks;
+  onClose: () => void;
+}
+
+/** Asks why care is skipped. */
+export function SkipDialog({ item, pet, ticks, onClose }: SkipDialogProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const named = { what: item.title, pet: pet.name };
+  const skip = handleSubmit(async ({ reason }) => {
+    if (await ticks.run(() => skipCare([item.id], reason), messages.isSkipped(named))) onClose();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.skipNamed(named)}
+      dismissible={!ticks.isBusy}
+      hasUnsavedChanges={formState.isDirty}
+    >
+      <form noValidate onSubmit={(event) => void skip(event)} className="grid gap-4">
+        <TextField
+          {...register('reason', {
+            validate: (text) => text.trim() !== '' || messages.reasonMissing,
+          })}
+          label={messages.reason}
+          hint={messages.reasonHint}
+          error={formState.errors.reason?.message}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={ticks.isBusy} busyLabel={messages.saving}>
+            {messages.skipConfirm}
+          </Button>
+          <Button variant="secondary" disabled={ticks.isBusy} onClick={onClose}>
+            {messages.notNow}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
+import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { useCan } from '../../../lib/use-can.ts';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { UndoNotice } from '../../../staff/UndoNotice.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { type DoneDetails, roundQuery } from '../care-api.ts';
+import { careMessages as messages } from '../care-messages.ts';
+import { CareRow } from '../components/CareRow.tsx';
+import { DoAllDialog } from '../components/DoAllDialog.tsx';
+import { useTicks } from '../use-ticks.ts';
+
+const views = ['today', 'week'] as const;
+
+/** In the order of the items: places, and the pets of each. */
+function groupBy(items: readonly DueCare[], keyOf: (item: DueCare) => string) {
+  const groups = new Map<string, DueCare[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+/** What several pets of a place need alike; weights differ. */
+const sharedBy = (items: readonly DueCare[]) =>
+  groupBy(
+    items.filter(({ kind }) => kind !== 'weight'),
+    ({ title }) => title,
+  ).filter((group) => group.length > 1);
+
+/** The round of today: what is due, by place and pet. */
+export function AdminCarePage() {
+  const [view, setView] = useState<(typeof views)[number]>('today');
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const today = toZonedTime(new Date(), timeZone).date;
+  const query = useQuery(roundQuery(view === 'today' ? null : addDays(today, 7)));
+  const round = query.data;
+  const can = useCan();
+  const ticks = useTicks();
+  const [together, setTogether] = useState<readonly DueCare[]>();
+  const [details, setDetails] = useState<DoneDetails>({});
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-4 sm:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-baseline gap-x-2.5">
+            <h1 className="text-2xl">{messages.title}</h1>
+            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+              {round && messages.count(round)}
+            </p>
+          </div>
+          {can('care.edit') && (
+            <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
+              {messages.plans}
+            </ButtonLink>
+          )}
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{messages.viewsLabel}</legend>
+            {views.map((each) => (
+              <Button
+                key={each}
+                size="sm"
+                variant={view === each ? 'primary' : 'secondary'}
+                aria-pressed={view === each}
+                onClick={() => setView(each)}
+              >
+                {messages.views[each]}
+              </Button>
+            ))}
+          </fieldset>
+        </header>
+        {ticks.last && (
+          <div className="sticky top-2 z-10">
+            <UndoNotice
+              text={ticks.last.text}
+              onUndo={ticks.last.ids.length > 0 && !ticks.isBusy ? ticks.undo : null}
+              onDismiss={ticks.dismiss}
+            />
+          </div>
+        )}
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+        {round?.items.length === 0 && (
+          <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+        )}
+        {round &&
+          groupBy(round.items, ({ place }) => place?.id ?? '').map((atPlace) => {
+            const place = atPlace[0]?.place ?? null;
+            return (
+              <section key={place?.id ?? ''} className="grid gap-3">
+                <h2 className="text-lg wrap-anywhere">{place?.name ?? messages.noPlace}</h2>
+                {can('care.do') && sharedBy(atPlace).length > 0 && (
+                  <div className="flex flex-wrap gap-2">
+                    {sharedBy(atPlace).map((items) => (
+                      <Button
+                        key={items[0]?.title}
+                        size="sm"
+                        variant="secondary"
+                        onClick={() => setTogether(items)}
+                      >
+                        {messages.all({ what: items[0]?.title ?? '', count: items.length })}
+                      </Button>
+                    ))}
+                  </div>
+                )}
+                {groupBy(atPlace, ({ pet }) => pet.id).map((ofPet) => (
+                  <div
+                    key={ofPet[0]?.pet.id}
+                    className="rounded-2xl border border-line bg-surface px-4 py-2"
+                  >
+                    <Link
+                      to={`/admin/pets/${ofPet[0]?.pet.id}`}
+                      className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+                    >
+                      {ofPet[0]?.pet.name}
+                    </Link>
+                    <ul className="divide-y divide-line">
+                      {ofPet.map((item) => (
+                        <CareRow
+                          key={item.id}
+                          item={item}
+                          pet={item.pet}
+                          today={round.today}
+                          missedDoses={item.missed_doses}
+                          ticks={ticks}
+                        />
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </section>
+            );
+          })}
+        {round && round.total > round.items.length && (
+          <p className="text-sm text-text-muted">
+            {messages.more({ shown: round.items.length, total: round.total })}
+          </p>
+        )}
+      </div>
+      {together && (
+        <DoAllDialog
+          items={together}
+          details={details}
+          ticks={ticks}
+          onDetails={setDetails}
+          onClose={() => setTogether(undefined)}
+        />
+      )}
+    </>
+  );
+}
