@@ -57,7 +57,7 @@ export async function listRound(
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
     WHERE ${isOfRound(filter)}
-    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, above.position, above.name, here.position, here.name,
+    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, coalesce(above.name, here.name), here.name,
       ${pets.name}, ${pets.id}, ${careItems.dueOn}, ${careItems.title}, ${careItems.number}, ${careItems.id}
     LIMIT ${limit} OFFSET ${offset}`);
   const found = await findItems(
