@@ -1,8 +1,7 @@
-import { type CareKind, LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
+import { LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
 import { type CareItemRow, careItems } from './care.tables.ts';
@@ -16,94 +15,13 @@ export interface CareItemDetails {
   doneByName: string | null;
 }
 
-export interface DueCareDetails extends CareItemDetails {
-  pet: { id: string; name: string; species: 'Dog' | 'Cat'; shelterNumber: string | null };
-  placeId: string | null;
-  placeName: string | null;
-}
-
 const details = { item: careItems, doneByName: users.fullName };
 
-const isDue = isNull(careItems.recordedAt);
+export const isDue = isNull(careItems.recordedAt);
 
 /** A dose of the days before is not given any more. */
-const isNotTooLate = (today: string): SQL =>
+export const isNotTooLate = (today: string): SQL =>
   sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} >= ${addDays(today, -LATE_DOSE_DAYS)})`;
-
-export interface RoundFilter {
-  shelterId: string;
-  today: string;
-  until: string;
-  kinds?: readonly CareKind[];
-  placeId?: string;
-}
-
-const isOfRound = ({ shelterId, today, until, kinds, placeId }: RoundFilter) =>
-  and(
-    eq(careItems.shelterId, shelterId),
-    isDue,
-    sql`${careItems.dueOn} <= ${until}`,
-    isNotTooLate(today),
-    isNull(stays.outcome),
-    kinds ? inArray(careItems.kind, [...kinds]) : undefined,
-    placeId ? sql`here.id = ${placeId}` : undefined,
-  );
-
-/** The open row of a pet is where it lives now. */
-const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
-  AND pet_places.shelter_id = ${careItems.shelterId}
-  LEFT JOIN places AS here ON here.id = pet_places.place_id
-  LEFT JOIN places AS above ON above.id = here.parent_id`;
-
-/** What is overdue first, then by place and pet. */
-export async function listRound(
-  database: Queries,
-  filter: RoundFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<DueCareDetails[]> {
-  const { rows } = await database.execute<{
-    id: string;
-    name: string;
-    species: 'Dog' | 'Cat';
-    shelter_number: string | null;
-    place_id: string | null;
-    place_name: string | null;
-  }>(sql`
-    SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
-      ${pets.shelterNumber} AS shelter_number, here.id AS place_id,
-      concat_ws(' · ', above.name, here.name) AS place_name
-    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
-    INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
-    WHERE ${isOfRound(filter)}
-    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, above.position, above.name, here.position, here.name,
-      ${pets.name}, ${pets.id}, ${careItems.dueOn}, ${careItems.title}, ${careItems.number}, ${careItems.id}
-    LIMIT ${limit} OFFSET ${offset}`);
-  const found = await findItems(
-    database,
-    rows.map(({ id }) => id),
-  );
-  const byId = new Map(found.map((each) => [each.item.id, each]));
-  return rows.flatMap((row) => {
-    const each = byId.get(row.id);
-    if (!each) return [];
-    const { name, species, shelter_number: shelterNumber } = row;
-    const pet = { id: each.item.petId, name, species, shelterNumber };
-    return { ...each, pet, placeId: row.place_id, placeName: row.place_name };
-  });
-}
-
-export async function countRound(
-  database: Queries,
-  filter: RoundFilter,
-): Promise<{ total: number; overdue: number }> {
-  const { rows } = await database.execute<{ total: number; overdue: number }>(sql`
-    SELECT count(*)::integer AS total,
-      (count(*) FILTER (WHERE ${careItems.dueOn} < ${filter.today}))::integer AS overdue
-    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
-    ${filter.placeId ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
-    WHERE ${isOfRound(filter)}`);
-  return rows[0] ?? { total: 0, overdue: 0 };
-}
 
 const selectItems = (database: Queries) =>
   database.select(details).from(careItems).leftJoin(users, eq(users.id, careItems.doneBy));

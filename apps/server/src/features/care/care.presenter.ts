@@ -4,7 +4,8 @@ import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
-import type { CareItemDetails, DueCareDetails } from './care-items.repository.ts';
+import type { CareItemDetails } from './care-items.repository.ts';
+import type { DueCareDetails } from './care-round.repository.ts';
 
 const HOUR = 60 * 60_000;
 
