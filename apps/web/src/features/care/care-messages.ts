@@ -40,8 +40,7 @@ export const careMessages = {
   takenBack: 'It is due again.',
   failed: 'This could not be saved. It is still due; please try again.',
   refused: {
-    already_done: ({ by }) =>
-      by ? `It was done already, by ${by}.` : 'It was done already.',
+    already_done: ({ by }) => (by ? `It was done already, by ${by}.` : 'It was done already.'),
     already_skipped: ({ by }) =>
       by ? `It was skipped already, by ${by}.` : 'It was skipped already.',
     not_done: () => 'There is nothing to take back.',
@@ -51,8 +50,7 @@ export const careMessages = {
     not_found: () => 'It is not due any more.',
   } satisfies Record<CareRefusal, (values: { by: string | null }) => string>,
 
-  all: ({ what, count }: { what: string; count: number }) =>
-    `All ${formatCount(count)}: ${what}`,
+  all: ({ what, count }: { what: string; count: number }) => `All ${formatCount(count)}: ${what}`,
   allTitle: ({ what, count }: { what: string; count: number }) =>
     `${what} for ${formatCount(count)} pets`,
   product: 'Product',
@@ -102,7 +100,7 @@ export const careMessages = {
   isOn: 'In use',
   isOff: 'Not in use',
   use: 'Use It',
-  useNamed: ({ plan }: { plan: string }) => `Use it: ${plan}`,
+  takeUpNamed: ({ plan }: { plan: string }) => `Use it: ${plan}`,
   stop: 'Stop Using It',
   stopNamed: ({ plan }: { plan: string }) => `Stop using it: ${plan}`,
   planChanged: 'The plan is saved',
@@ -126,6 +124,7 @@ export const careMessages = {
   adultTimes: 'How often older pets get it',
   times: 'How often at most',
   timesHint: 'Leave it empty without a limit.',
+  sourceLabel: 'Source',
   savePlan: 'Save Plan',
   saving: 'Saving...',
   delete: 'Delete Plan',

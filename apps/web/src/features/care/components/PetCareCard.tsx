@@ -104,7 +104,9 @@ function DoneRow({ item, timeZone, ticks }: { item: CareItem; timeZone: string; 
         <p className="text-sm text-text-muted wrap-anywhere">
           {by ? messages.doneBy({ day, by }) : day}
         </p>
-        <p className="text-sm text-text-muted wrap-anywhere">{details.filter(Boolean).join(', ')}</p>
+        <p className="text-sm text-text-muted wrap-anywhere">
+          {details.filter(Boolean).join(', ')}
+        </p>
       </div>
       {item.can_undo && (
         <Button

@@ -35,7 +35,11 @@ export function WeightForm({ pet }: { pet: { id: string; name: string } }) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-wrap items-end gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="flex flex-wrap items-end gap-3"
+    >
       <TextField
         label={messages.weightOf({ pet: pet.name })}
         hint={grams === null ? messages.weightHint : formatWeight(grams)}

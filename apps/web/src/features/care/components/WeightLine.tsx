@@ -17,7 +17,7 @@ interface WeightLineProps {
 export function WeightLine({ items, timeZone }: WeightLineProps) {
   const weights = items
     .flatMap(({ grams, done_at }) => (grams && done_at ? [{ grams, at: done_at }] : []))
-    .toReversed();
+    .reverse();
   const [first] = weights;
   const last = weights.at(-1);
   if (!first || !last) return null;

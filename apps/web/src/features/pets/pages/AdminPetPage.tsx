@@ -40,6 +40,9 @@ import {
 import { petRows, useChangePet } from '../staff/staff-pets-api.ts';
 import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages.ts';
 
+const { Lazy: PetCareCard } = lazyComponent(
+  async () => (await import('../../care/components/PetCareCard.tsx')).PetCareCard,
+);
 const { Lazy: StayCard } = lazyComponent(
   async () => (await import('../../stays/components/StayCard.tsx')).StayCard,
 );
@@ -150,6 +153,11 @@ export function AdminPetPage() {
                     <WaitingPeople petId={pet.id} timeZone={timeZone} />
                     <SuitableAdopters petId={pet.id} />
                   </>
+                )}
+                {can('care.read') && (
+                  <Suspense fallback={<Skeleton className="h-48" />}>
+                    <PetCareCard pet={pet} timeZone={timeZone} />
+                  </Suspense>
                 )}
                 <TasksCard subject={{ pet_id: pet.id }} />
                 <InternalNotesCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />

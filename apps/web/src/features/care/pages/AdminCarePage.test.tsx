@@ -1,0 +1,147 @@
+import type { CareRound, DueCare } from '@pawmatch/contract/care/care-endpoints';
+import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Capabilities } from '../../../lib/use-can.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { AdminCarePage } from './AdminCarePage.tsx';
+
+const today = '2026-11-23';
+const kennel = { id: 'k1', name: 'Kennel 1' };
+
+const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCare => ({
+  ...{ id, pet_id: petName, kind: 'vaccination', title: 'DAPP', due_on: today, number: 1 },
+  ...{ plan_id: null, course_id: null, product: 'Vanguard', lot: null, dose: '1 ml', note: null },
+  ...{ cost_cents: null, grams: null, done_at: null, done_by: null, skipped_at: null },
+  ...{ skip_reason: null, can_undo: false, is_overdue: false, missed_doses: 0, place: null },
+  pet: { id: petName, name: petName, species: 'Dog', shelter_number: null },
+  ...fields,
+});
+
+const items = [
+  due('1', 'Biscuit', { place: kennel, due_on: '2026-11-20', is_overdue: true }),
+  due('2', 'Mochi', { place: kennel }),
+  due('3', 'Fig', { kind: 'weight', title: 'Weight', product: null, dose: null }),
+];
+const round: CareRound = { today, total: 3, overdue: 1, items };
+
+beforeEach(() => setCookie('csrftoken', 'token'));
+
+const open = (answers: Parameters<typeof stubApi>[0], role: 'volunteer' | 'staff' = 'staff') => {
+  const calls = stubApi({
+    'GET /shelter': () => buildShelter(),
+    'GET /admin/care/due': () => round,
+    ...answers,
+  });
+  renderPage(
+    <Capabilities value={capabilitiesOf([role], ['care'])}>
+      <AdminCarePage />
+    </Capabilities>,
+    { status: 'admin', path: '/admin/care' },
+  );
+  return calls;
+};
+const bodiesOf = (calls: ReturnType<typeof stubApi>, path: string) =>
+  calls.flatMap((call) => (call.path === path ? call.body : []));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('AdminCarePage', () => {
+  it('B11.02 shows what is due by place, says what is overdue, and is done with one tap, which is taken back', async () => {
+    const result = { items: [items[0]], refused: [] };
+    const calls = open({
+      'POST /admin/care/done': () => result,
+      'POST /admin/care/undo': () => result,
+    });
+    await screen.findByText('Overdue since Nov 20, 2026');
+    expect(screen.getByText('3 due, 1 overdue')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+      'Kennel 1',
+      'Without a place',
+    ]);
+    await press('Done: DAPP, Biscuit');
+    await screen.findByText('DAPP, Biscuit: done.');
+    await press('Undo');
+    await screen.findByText('It is due again.');
+    expect(bodiesOf(calls, '/admin/care/done')).toEqual([{ ids: ['1'] }]);
+    expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
+  });
+
+  it('B11.02 says who was faster', async () => {
+    const toasts = watchAdminToasts();
+    const refusal = { id: '1', reason: 'already_done', by: 'Robin', at: null };
+    open({ 'POST /admin/care/done': () => ({ items: [], refused: [refusal] }) });
+    await press('Done: DAPP, Biscuit');
+    await waitFor(() =>
+      expect(toasts.map(({ text }) => text)).toEqual(['It was done already, by Robin.']),
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('B11.02 the same for all of a place is done at once, with the lot number typed once', async () => {
+    const calls = open({
+      'POST /admin/care/done': () => ({ items: items.slice(0, 2), refused: [] }),
+    });
+    await press('All 2: DAPP');
+    expect(screen.getByText('Biscuit, Mochi')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Lot number'), 'A17');
+    await press('All 2 Are Done');
+    await screen.findByText('DAPP: done for 2 pets.');
+    expect(bodiesOf(calls, '/admin/care/done')).toEqual([
+      { ids: ['1', '2'], product: 'Vanguard', lot: 'A17', dose: '1 ml' },
+    ]);
+    await press('All 2: DAPP');
+    expect(screen.getByLabelText<HTMLInputElement>('Lot number').value).toBe('A17');
+  });
+
+  it('B11.02 a weight is typed in pounds or kilograms, and a fall is told', async () => {
+    const toasts = watchAdminToasts();
+    const calls = open({
+      'POST /admin/pets/Fig/weights': () =>
+        Response.json({ item: items[2], fall_percent: 12 }, { status: 201 }),
+    });
+    await userEvent.type(await screen.findByLabelText('Weight of Fig'), '9');
+    await press('Save Weight');
+    await screen.findByText('Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.');
+    await userEvent.type(screen.getByLabelText('Weight of Fig'), ' lb 4 oz');
+    expect(screen.getByText('9 lb 4 oz (4.2 kg)')).toBeTruthy();
+    await press('Save Weight');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.text).toBe('Fig has lost 12 % in the last 30 days. A look at it is due now.');
+    expect(bodiesOf(calls, '/admin/pets/Fig/weights')).toEqual([{ weight: '9 lb 4 oz' }]);
+  });
+
+  it('B11.02 is skipped with a reason, and stays due when the network is away', async () => {
+    const toasts = watchAdminToasts();
+    let isAway = true;
+    const calls = open({
+      'POST /admin/care/skip': () => {
+        if (isAway) throw new TypeError('Failed to fetch');
+        return { items: [items[1]], refused: [] };
+      },
+    });
+    await press('Skip: DAPP, Mochi');
+    await press('Skip It');
+    await screen.findByText('Please say why.');
+    await userEvent.type(screen.getByLabelText(/^Why/), 'It was ill.');
+    await press('Skip It');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    isAway = false;
+    await press('Skip It');
+    await screen.findByText('DAPP, Mochi: skipped.');
+    expect(bodiesOf(calls, '/admin/care/skip').at(-1)).toEqual({
+      ids: ['2'],
+      reason: 'It was ill.',
+    });
+  });
+
+  it('B11.02 B8.06 a volunteer does what is due, and does not change plans', async () => {
+    open({}, 'volunteer');
+    await screen.findByRole('button', { name: 'Done: DAPP, Mochi' });
+    expect(screen.queryByRole('link', { name: 'Care Plans' })).toBeNull();
+  });
+});

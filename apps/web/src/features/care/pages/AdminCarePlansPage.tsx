@@ -1,0 +1,110 @@
+import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
+import { careKindLabels } from '@pawmatch/contract/care/care-values';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { plansQuery, savePlan } from '../care-api.ts';
+import { careMessages as messages } from '../care-messages.ts';
+import { CarePlanDialog } from '../components/CarePlanDialog.tsx';
+import { dayInWords } from '../day-in-words.ts';
+
+/** The plans of care, with the source of each. */
+export function AdminCarePlansPage() {
+  const query = useQuery(plansQuery);
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<{ plan: CarePlan | null }>();
+  const [changedId, setChangedId] = useState<string>();
+
+  const turn = async ({ id, ...plan }: CarePlan) => {
+    setChangedId(id);
+    try {
+      await savePlan(id, { ...plan, is_on: !plan.is_on });
+      await queries.invalidateQueries({ queryKey: ['care'] });
+      adminToast.success(messages.planChanged);
+    } catch (error) {
+      adminToast.error(failureReason(error, messages.failed));
+    }
+    setChangedId(undefined);
+  };
+
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
+        <header className="grid gap-3">
+          <h1 className="text-2xl">{messages.plans}</h1>
+          <p className="text-text-muted">{messages.advice}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" onClick={() => setEdited({ plan: null })}>
+              {messages.newPlan}
+            </Button>
+            <ButtonLink to="/admin/care" variant="secondary" size="sm">
+              {messages.title}
+            </ButtonLink>
+          </div>
+        </header>
+        <ListState
+          query={query}
+          loading={messages.plansLoading}
+          failed={messages.plansLoadFailed}
+        />
+        <ul className="grid gap-3">
+          {query.data?.map((plan) => (
+            <li
+              key={plan.id}
+              className="grid gap-2 rounded-2xl border border-line bg-surface px-4 py-3"
+            >
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h2 className="text-lg wrap-anywhere">{plan.name}</h2>
+                <Badge {...(plan.is_on && { tone: 'accent' })}>
+                  {plan.is_on ? messages.isOn : messages.isOff}
+                </Badge>
+              </div>
+              <p className="text-sm text-text-muted">
+                {careKindLabels[plan.kind]},{' '}
+                {plan.species ? messages.forSpecies[plan.species] : messages.forBoth}
+              </p>
+              <p className="text-sm text-text-muted wrap-anywhere">
+                {plan.source
+                  ? messages.source({
+                      source: plan.source,
+                      day: plan.source_date && dayInWords(plan.source_date),
+                    })
+                  : messages.ownPlan}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  size="sm"
+                  variant={plan.is_on ? 'secondary' : 'primary'}
+                  disabled={changedId !== undefined}
+                  aria-label={
+                    plan.is_on
+                      ? messages.stopNamed({ plan: plan.name })
+                      : messages.takeUpNamed({ plan: plan.name })
+                  }
+                  onClick={() => void turn(plan)}
+                >
+                  {plan.is_on ? messages.stop : messages.use}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={messages.changeNamed({ plan: plan.name })}
+                  onClick={() => setEdited({ plan })}
+                >
+                  {messages.change}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {edited && <CarePlanDialog {...edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
