@@ -1,0 +1,68 @@
+import { expectNoViolations } from './support/axe.ts';
+import { expect, startStaffSession, test } from './support/journey.ts';
+import { addPet } from './support/shelter-data.ts';
+
+test('B11.01 B11.02 a shelter takes up places and care, and does its first round on a phone', async ({
+  page,
+  shelter,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await addPet(shelter, { name: 'Biscuit', species: 'Dog' });
+  await addPet(shelter, { name: 'Rex', species: 'Dog' });
+  await startStaffSession(page);
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const title = (name: string) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto('/admin/intake');
+  await expect(page.getByRole('navigation', { name: 'Pages of care' })).toHaveCount(0);
+  await follow('Settings');
+  for (const part of [/^Places/, /^Care that is due/]) {
+    await page.getByRole('checkbox', { name: part }).check();
+    await expect(page.getByRole('checkbox', { name: part })).toBeEnabled();
+  }
+  await follow('In Care');
+
+  await follow('Places');
+  await title('Places');
+  await press('Add a Place');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kennel 1');
+  await page.getByRole('textbox', { name: 'How many pets fit' }).fill('1');
+  await press('Save Place');
+  await press('Biscuit');
+  await press('Rex');
+  await press('Move here: Kennel 1');
+  await expect(page.getByText('Biscuit, Rex: now in Kennel 1.')).toBeVisible();
+  await expect(page.getByText('More pets than fit')).toBeVisible();
+  await expectNoViolations(page, 'the places of a shelter');
+  await press('Undo');
+  await expect(page.getByText('Biscuit, Rex: back where they were.')).toBeVisible();
+  await press('Biscuit');
+  await press('Move here: Kennel 1');
+  await expect(page.getByText('Biscuit: now in Kennel 1.')).toBeVisible();
+
+  await follow('Care Due');
+  await follow('Care Plans');
+  await title('Care Plans');
+  await press('Use it: DAPP');
+  await expect(page.getByRole('button', { name: 'Stop using it: DAPP' })).toBeVisible();
+  await expectNoViolations(page, 'the plans of care');
+  await follow('Care Due');
+  await title('Care Due');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kennel 1', 'Without a place']);
+  await press('Done: DAPP, Biscuit');
+  await expect(page.getByText('DAPP, Biscuit: done.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Done: DAPP, Biscuit' })).toHaveCount(0);
+  await expectNoViolations(page, 'the round of care');
+  await press('Undo');
+  await press('Done: DAPP, Biscuit');
+  await follow('Rex');
+  await expect(page.getByRole('heading', { level: 2, name: 'Care', exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Weight of Rex' }).fill('61 lb 4 oz');
+  await press('Save Weight');
+  await expect(
+    page.getByText('61 lb 4 oz (27.78 kg)').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expectNoViolations(page, 'the page of a pet with its care');
+});
