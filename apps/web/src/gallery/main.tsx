@@ -32,6 +32,7 @@ import { AdoptionPapersSection } from './AdoptionPapersSection.tsx';
 import { AlertSection } from './AlertSection.tsx';
 import { AroundAdoptionSection } from './AroundAdoptionSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
+import { CareSection } from './CareSection.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
@@ -83,6 +84,7 @@ createRoot(root).render(
               <QuestionnaireSection />
               <DashboardSection />
               <WebsiteSection />
+              <CareSection />
               <KeysSection />
               <AlertSection />
               <AccountForms />
