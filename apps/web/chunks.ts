@@ -17,7 +17,8 @@ const PETS_PAGE = /[\\/]PetsPage\.tsx$/;
 const PETS = /features[\\/]pets[\\/]/;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
-const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!(network|import)[\\/]|stays[\\/]stay-input)/;
+const CONTRACT =
+  /packages[\\/]contract[\\/]src[\\/](?!(network|import|care|places|tasks)[\\/]|stays[\\/]stay-input)/;
 
 /**
  * Only forms need schemas: grouped with other code, pages without a form would load them too. A form that
@@ -83,7 +84,7 @@ export function groupModules() {
           includeDependenciesRecursively: false,
         },
         // Higher thresholds merge rarely used code into common files: 20 kB more on the home page.
-        { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+        { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
       ],
     },
     // The bundler names a shared file after all pages that use it; the first word is enough.

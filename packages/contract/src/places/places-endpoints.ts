@@ -4,12 +4,7 @@ import { Id } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { requiredLine } from '../text.ts';
-
-/** Site, area and kennel. */
-export const MAX_PLACE_LEVELS = 3;
-
-/** Pets that move at once, at most: more than a litter. */
-export const MAX_MOVES = 50;
+import { MAX_MOVES, MAX_PLACE_LEVELS, moveRefusals, placeWarnings } from './place-values.ts';
 
 const MAX_FITTING = 500;
 const NAME_MAX_LENGTH = 60;
@@ -23,15 +18,6 @@ export const PlacedPet = z.object({
   photo_url: z.nullable(z.string()),
 });
 export type PlacedPet = z.infer<typeof PlacedPet>;
-
-/** What may not go together at a place; staff decide. */
-export const placeWarnings = [
-  /** More pets than fit. */
-  'over_full',
-  /** Dogs and cats, of which one is known not to get along with the other kind. */
-  'not_good_together',
-] as const;
-export type PlaceWarning = (typeof placeWarnings)[number];
 
 /** Where pets live: a site, an area in it, or a kennel in that. */
 export const Place = z.object({
@@ -120,16 +106,6 @@ const PlaceMove = z.object({
   to: z.nullable(Id),
 });
 export type PlaceMove = z.infer<typeof PlaceMove>;
-
-export const moveRefusals = [
-  /** Somebody else was faster. */
-  'moved_meanwhile',
-  /** No more pets may live there. */
-  'full',
-  /** The pet is not at the shelter any more. */
-  'not_here',
-] as const;
-export type MoveRefusal = (typeof moveRefusals)[number];
 
 export const movePets = defineEndpoint({
   method: 'POST',

@@ -1,8 +1,5 @@
-import type {
-  PlaceBoard,
-  PlacedPet,
-  PlaceWarning,
-} from '@pawmatch/contract/places/places-endpoints';
+import type { PlaceWarning } from '@pawmatch/contract/places/place-values';
+import type { PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
 import type { PlacedPetRow } from './places.repository.ts';
 import type { PlaceRow } from './places.tables.ts';

@@ -1,8 +1,5 @@
-import {
-  MAX_PLACE_LEVELS,
-  type MoveRefusal,
-  type PlaceMove,
-} from '@pawmatch/contract/places/places-endpoints';
+import { MAX_PLACE_LEVELS, type MoveRefusal } from '@pawmatch/contract/places/place-values';
+import type { PlaceMove } from '@pawmatch/contract/places/places-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';

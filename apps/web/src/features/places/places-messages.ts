@@ -1,4 +1,4 @@
-import type { MoveRefusal, PlaceWarning } from '@pawmatch/contract/places/places-endpoints';
+import type { MoveRefusal, PlaceWarning } from '@pawmatch/contract/places/place-values';
 import { formatCount } from '../../lib/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);

@@ -1,4 +1,5 @@
-import { MAX_PLACE_LEVELS, type Place } from '@pawmatch/contract/places/places-endpoints';
+import { MAX_PLACE_LEVELS } from '@pawmatch/contract/places/place-values';
+import type { Place } from '@pawmatch/contract/places/places-endpoints';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { placesMessages as messages } from '../places-messages.ts';
