@@ -44,7 +44,7 @@ export function StaffNavigation() {
   const { pathname } = useLocation();
   const can = useCan();
   const ofCare = carePages.filter(({ needs }) => can(needs));
-  const isInCare = ofCare.some(({ to }) => to === pathname);
+  const isInCare = ofCare.some(({ to }) => isAt(to, pathname));
   const notice = use(StaffNotice);
   const shelters = use(StaffSwitch);
   return (

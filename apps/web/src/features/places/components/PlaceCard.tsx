@@ -11,7 +11,7 @@ export interface PlaceActions {
   onChoose: ((petId: string) => void) | undefined;
   /** Undefined while no pet is chosen. */
   onMoveTo: ((place: Place) => void) | undefined;
-  /** Undefined for who may not change places. */
+  /** Undefined for who may not change places, and while a pet is chosen. */
   onEdit: ((place: Place) => void) | undefined;
   onAddInside: ((place: Place) => void) | undefined;
 }
@@ -90,7 +90,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
         </ul>
       )}
       {inside.length > 0 && (
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className={level === 1 ? 'grid gap-3' : 'grid gap-3 lg:grid-cols-2'}>
           {inside.map((each) => (
             <PlaceCard
               key={each.id}

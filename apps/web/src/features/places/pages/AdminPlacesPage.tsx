@@ -28,8 +28,14 @@ export function AdminPlacesPage() {
     isChosen: moves.isChosen,
     onChoose,
     onMoveTo: isMoving ? moves.moveTo : undefined,
-    onEdit: mayEdit ? (place: Place) => setEdited({ place, parent: null }) : undefined,
-    onAddInside: mayEdit ? (parent: Place) => setEdited({ place: null, parent }) : undefined,
+    onEdit:
+      mayEdit && !moves.hasChosen
+        ? (place: Place) => setEdited({ place, parent: null })
+        : undefined,
+    onAddInside:
+      mayEdit && !moves.hasChosen
+        ? (parent: Place) => setEdited({ place: null, parent })
+        : undefined,
   };
   return (
     <>
