@@ -1,5 +1,6 @@
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
+import * as courses from '@pawmatch/contract/care/courses-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
@@ -46,6 +47,16 @@ export const addCare = (
   petId: string,
   body: Pick<endpoints.DueCare, 'kind' | 'title'> & { due_on: string },
 ) => callEndpoint(endpoints.addCare, { params: { id: petId }, body });
+
+export const addCourse = (
+  petId: string,
+  body: Pick<courses.CareCourse, 'product' | 'starts_on' | 'ends_on' | 'times_a_day'> & {
+    dose: string;
+  },
+) => callEndpoint(courses.addCourse, { params: { id: petId }, body });
+
+export const endCourse = (id: string, ends_on: string) =>
+  callEndpoint(courses.changeCourse, { params: { id }, body: { ends_on } });
 
 export const plansQuery = queryOptions({
   queryKey: ['care', 'plans'],

@@ -89,6 +89,22 @@ export const careMessages = {
   when: 'When',
   addConfirm: 'Add It',
 
+  addCourse: 'Add a Medicine',
+  medicines: 'Medicines',
+  medicine: 'Medicine',
+  from: 'First day',
+  lastDay: 'Last day',
+  timesADay: 'How many times a day',
+  courseTimes: ({ times, from, to }: { times: number; from: string; to: string }) =>
+    times === 1 ? `Once a day, ${from} to ${to}` : `${times} times a day, ${from} to ${to}`,
+  courseDoses: ({ given, missed }: { given: number; missed: number }) =>
+    missed === 0
+      ? `${formatCount(given)} given`
+      : `${formatCount(given)} given, ${formatCount(missed)} missed`,
+  endCourse: 'End Today',
+  endCourseNamed: ({ medicine }: { medicine: string }) => `End today: ${medicine}`,
+  courseEnded: ({ medicine }: { medicine: string }) => `${medicine} ends today.`,
+
   advice: 'It reminds, and does not advise. Ask your veterinarian.',
   plansLoading: 'Loading plans...',
   plansLoadFailed: 'The plans could not be loaded.',

@@ -7,12 +7,14 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { UndoNotice } from '../../../staff/UndoNotice.tsx';
 import { petCareQuery, undoCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { type Ticks, useTicks } from '../use-ticks.ts';
 import { AddCareDialog } from './AddCareDialog.tsx';
 import { CareRow } from './CareRow.tsx';
+import { CourseDialog } from './CourseDialog.tsx';
+import { CourseList } from './CourseList.tsx';
+import { TickNotice } from './TickNotice.tsx';
 import { WeightForm } from './WeightForm.tsx';
 import { WeightLine } from './WeightLine.tsx';
 
@@ -26,7 +28,7 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
   const can = useCan();
   const query = useQuery({ ...petCareQuery(pet.id), enabled: can('care.read') });
   const ticks = useTicks();
-  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<'care' | 'course' | null>(null);
   if (!can('care.read')) return null;
   const care = query.data;
   return (
@@ -35,19 +37,20 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
         <h2 id="pet-care" className="text-xl">
           {messages.card}
         </h2>
-        {can('care.do') && (
-          <Button size="sm" variant="secondary" onClick={() => setAdding(true)}>
-            {messages.add}
-          </Button>
-        )}
+        <span className="flex flex-wrap gap-2">
+          {can('care.do') && (
+            <Button size="sm" variant="secondary" onClick={() => setAdded('care')}>
+              {messages.add}
+            </Button>
+          )}
+          {can('care.edit') && (
+            <Button size="sm" variant="secondary" onClick={() => setAdded('course')}>
+              {messages.addCourse}
+            </Button>
+          )}
+        </span>
       </div>
-      {ticks.last && (
-        <UndoNotice
-          text={ticks.last.text}
-          onUndo={ticks.last.ids.length > 0 && !ticks.isBusy ? ticks.undo : null}
-          onDismiss={ticks.dismiss}
-        />
-      )}
+      <TickNotice ticks={ticks} />
       <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
       {care?.due.length === 0 && <p className="text-text-muted">{messages.cardNone}</p>}
       {care && care.due.length > 0 && (
@@ -56,6 +59,12 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
             <CareRow key={item.id} item={item} pet={pet} today={care.today} ticks={ticks} />
           ))}
         </ul>
+      )}
+      {care && care.courses.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="text-base">{messages.medicines}</h3>
+          <CourseList courses={care.courses} today={care.today} ticks={ticks} />
+        </div>
       )}
       {care && <WeightLine items={care.done} timeZone={timeZone} />}
       {care && can('care.do') && !care.due.some(({ kind }) => kind === 'weight') && (
@@ -73,13 +82,11 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
           </ul>
         </details>
       )}
-      {isAdding && care && (
-        <AddCareDialog
-          pet={pet}
-          today={care.today}
-          ticks={ticks}
-          onClose={() => setAdding(false)}
-        />
+      {added === 'care' && care && (
+        <AddCareDialog pet={pet} today={care.today} ticks={ticks} onClose={() => setAdded(null)} />
+      )}
+      {added === 'course' && care && (
+        <CourseDialog pet={pet} today={care.today} ticks={ticks} onClose={() => setAdded(null)} />
       )}
     </Card>
   );

@@ -64,7 +64,8 @@ describe('AdminCarePage', () => {
       'Without a place',
     ]);
     await press('Done: DAPP, Biscuit');
-    await screen.findByText('DAPP, Biscuit: done.');
+    const notice = await screen.findByText('DAPP, Biscuit: done.');
+    expect(document.activeElement?.contains(notice)).toBe(true);
     await press('Undo');
     await screen.findByText('It is due again.');
     expect(bodiesOf(calls, '/admin/care/done')).toEqual([{ ids: ['1'] }]);

@@ -8,12 +8,12 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
-import { UndoNotice } from '../../../staff/UndoNotice.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { type DoneDetails, roundQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { CareRow } from '../components/CareRow.tsx';
 import { DoAllDialog } from '../components/DoAllDialog.tsx';
+import { TickNotice } from '../components/TickNotice.tsx';
 import { useTicks } from '../use-ticks.ts';
 
 const views = ['today', 'week'] as const;
@@ -78,15 +78,7 @@ export function AdminCarePage() {
             ))}
           </fieldset>
         </header>
-        {ticks.last && (
-          <div className="sticky top-2 z-10">
-            <UndoNotice
-              text={ticks.last.text}
-              onUndo={ticks.last.ids.length > 0 && !ticks.isBusy ? ticks.undo : null}
-              onDismiss={ticks.dismiss}
-            />
-          </div>
-        )}
+        <TickNotice ticks={ticks} />
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {round?.items.length === 0 && (
           <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
