@@ -32,7 +32,13 @@ const due: DueCare = {
   ...{ product: 'Vanguard', lot: null, dose: '1 ml', cost_cents: null, grams: null },
   ...{ done_at: null, done_by: null, skipped_at: null, skip_reason: null, can_undo: false },
   ...{ is_overdue: true, missed_doses: 0, place: null },
-  pet: { id: biscuit.id, name: biscuit.name, species: 'Dog', shelter_number: null },
+  pet: {
+    id: biscuit.id,
+    name: biscuit.name,
+    species: 'Dog',
+    shelter_number: null,
+    photo_url: null,
+  },
 };
 
 const settings = {

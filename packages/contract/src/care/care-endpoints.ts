@@ -16,6 +16,8 @@ export const DueCare = z.extend(CareItem, {
     name: z.string(),
     species: z.enum(petFacts.species.values),
     shelter_number: z.nullable(z.string()),
+    /** A small photo. */
+    photo_url: z.nullable(z.string()),
   }),
   /** Where the pet lives; null where nobody says. */
   place: z.nullable(z.object({ id: Id, name: z.string() })),

@@ -1,13 +1,13 @@
 import type { CareKind } from '@pawmatch/contract/care/care-values';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { pets } from '../pets/pets.table.ts';
+import { type PetRow, pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { careItems } from './care.tables.ts';
 import { type CareItemDetails, findItems, isDue, isNotTooLate } from './care-items.repository.ts';
 
 export interface DueCareDetails extends CareItemDetails {
-  pet: { id: string; name: string; species: 'Dog' | 'Cat'; shelterNumber: string | null };
+  pet: Pick<PetRow, 'id' | 'name' | 'species' | 'shelterNumber' | 'photoHash' | 'externalPhoto'>;
   placeId: string | null;
   placeName: string | null;
 }
@@ -46,13 +46,16 @@ export async function listRound(
   const { rows } = await database.execute<{
     id: string;
     name: string;
-    species: 'Dog' | 'Cat';
+    species: PetRow['species'];
     shelter_number: string | null;
+    photo_hash: string | null;
+    external_photo: PetRow['externalPhoto'];
     place_id: string | null;
     place_name: string | null;
   }>(sql`
     SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
-      ${pets.shelterNumber} AS shelter_number, here.id AS place_id,
+      ${pets.shelterNumber} AS shelter_number, ${pets.photoHash} AS photo_hash,
+      ${pets.externalPhoto} AS external_photo, here.id AS place_id,
       concat_ws(' · ', above.name, here.name) AS place_name
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
@@ -68,8 +71,9 @@ export async function listRound(
   return rows.flatMap((row) => {
     const each = byId.get(row.id);
     if (!each) return [];
-    const { name, species, shelter_number: shelterNumber } = row;
-    const pet = { id: each.item.petId, name, species, shelterNumber };
+    const { name, species, shelter_number, photo_hash, external_photo } = row;
+    const photo = { photoHash: photo_hash, externalPhoto: external_photo };
+    const pet = { id: each.item.petId, name, species, shelterNumber: shelter_number, ...photo };
     return { ...each, pet, placeId: row.place_id, placeName: row.place_name };
   });
 }

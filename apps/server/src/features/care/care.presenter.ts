@@ -3,6 +3,7 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
+import { presentPhotoUrls } from '../pets/pets.presenter.ts';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
 import type { CareItemDetails } from './care-items.repository.ts';
 import type { DueCareDetails } from './care-round.repository.ts';
@@ -69,6 +70,7 @@ export function presentDueCare(
       name: pet.name,
       species: pet.species,
       shelter_number: pet.shelterNumber,
+      photo_url: presentPhotoUrls(pet)?.small ?? null,
     },
     place: placeId === null ? null : { id: placeId, name: placeName ?? '' },
     missed_doses: (missed.get(item.courseId ?? '') ?? []).length,

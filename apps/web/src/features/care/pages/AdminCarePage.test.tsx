@@ -19,7 +19,7 @@ const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCar
   ...{ plan_id: null, course_id: null, product: 'Vanguard', lot: null, dose: '1 ml', note: null },
   ...{ cost_cents: null, grams: null, done_at: null, done_by: null, skipped_at: null },
   ...{ skip_reason: null, can_undo: false, is_overdue: false, missed_doses: 0, place: null },
-  pet: { id: petName, name: petName, species: 'Dog', shelter_number: null },
+  pet: { id: petName, name: petName, species: 'Dog', shelter_number: null, photo_url: null },
   ...fields,
 });
 

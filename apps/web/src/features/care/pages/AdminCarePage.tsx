@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
@@ -108,12 +109,21 @@ export function AdminCarePage() {
                     key={ofPet[0]?.pet.id}
                     className="rounded-2xl border border-line bg-surface px-4 py-2"
                   >
-                    <Link
-                      to={`/admin/pets/${ofPet[0]?.pet.id}`}
-                      className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
-                    >
-                      {ofPet[0]?.pet.name}
-                    </Link>
+                    {ofPet.slice(0, 1).map(({ pet }) => (
+                      <div key={pet.id} className="flex items-center gap-3">
+                        <Thumbnail
+                          src={pet.photo_url}
+                          fallback={pet.name.slice(0, 1)}
+                          className="size-9 rounded-full"
+                        />
+                        <Link
+                          to={`/admin/pets/${pet.id}`}
+                          className="link inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere"
+                        >
+                          {pet.name}
+                        </Link>
+                      </div>
+                    ))}
                     <ul className="divide-y divide-line">
                       {ofPet.map((item) => (
                         <CareRow
