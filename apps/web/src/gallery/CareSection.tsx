@@ -2,6 +2,7 @@ import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { Place, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
+import { careMessages } from '../features/care/care-messages.ts';
 import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
 import { CareRow } from '../features/care/components/CareRow.tsx';
 import { DoAllDialog } from '../features/care/components/DoAllDialog.tsx';
@@ -10,6 +11,7 @@ import { PlaceCard } from '../features/places/components/PlaceCard.tsx';
 import { PlaceDialog } from '../features/places/components/PlaceDialog.tsx';
 import { CareParts } from '../features/shelter/admin/CareParts.tsx';
 import { TaskMails } from '../features/tasks/components/TaskMails.tsx';
+import { ViewSwitch } from '../staff/list/ViewSwitch.tsx';
 import { Section } from './Section.tsx';
 import { shelter } from './samples.ts';
 
@@ -74,6 +76,12 @@ export function CareSection() {
         <CareRow item={due} pet={due.pet} today="2026-11-23" missedDoses={2} ticks={ticks} />
       </ul>
       <TaskMails />
+      <ViewSwitch
+        label={careMessages.viewsLabel}
+        labels={careMessages.views}
+        view="today"
+        onView={doNothing}
+      />
       <Button onClick={() => setOpen('place')}>A place</Button>
       <Button onClick={() => setOpen('all')}>Care of many pets</Button>
       <Button onClick={() => setOpen('plan')}>A plan of care</Button>

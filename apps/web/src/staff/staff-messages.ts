@@ -25,6 +25,9 @@ export const staffMessages = {
   data: 'Data',
   settings: 'Settings',
 
+  saving: 'Saving...',
+  notNow: 'Not Now',
+
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',

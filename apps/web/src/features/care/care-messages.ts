@@ -57,7 +57,6 @@ export const careMessages = {
   lot: 'Lot number',
   dose: 'Dose',
   allConfirm: ({ count }: { count: number }) => `All ${formatCount(count)} Are Done`,
-  notNow: 'Not Now',
 
   skip: 'Skip',
   skipNamed: ({ what, pet }: Done) => `Skip: ${what}, ${pet}`,

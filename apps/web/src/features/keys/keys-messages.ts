@@ -23,7 +23,6 @@ export const keysMessages = {
   create: 'Create the Key',
   creating: 'Creating the key...',
   createFailed: 'The key could not be created.',
-  notNow: 'Not Now',
   shownOnce:
     'Here is the key. It is shown only now: copy it into the program before you close this.',
   copy: 'Copy the Key',

@@ -1,12 +1,10 @@
 import { careKindLabels, careKinds } from '@pawmatch/contract/care/care-values';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { addCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -33,9 +31,7 @@ export function AddCareDialog({ pet, today, ticks, onClose }: AddCareDialogProps
       await ticks.refresh();
       onClose();
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of wrong) setError(field as keyof typeof values, { message });
-      if (wrong.length === 0) adminToast.error(failureReason(error, messages.failed));
+      showRefusal(error, setError, messages.failed);
     }
   });
   return (
@@ -65,14 +61,7 @@ export function AddCareDialog({ pet, today, ticks, onClose }: AddCareDialogProps
           label={messages.when}
           error={errors.due_on?.message}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSubmitting} busyLabel={messages.saving}>
-            {messages.addConfirm}
-          </Button>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            {messages.notNow}
-          </Button>
-        </div>
+        <FormActions submit={messages.addConfirm} isBusy={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -14,9 +14,10 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { deletePlan, savePlan } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 
@@ -111,9 +112,7 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
       adminToast.success(messages.planChanged);
       onClose();
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of wrong) setError(field as keyof Values, { message });
-      if (wrong.length === 0) adminToast.error(failureReason(error, messages.failed));
+      showRefusal(error, setError, messages.failed);
     }
   });
 
@@ -177,13 +176,7 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
         <TextField {...register('product')} label={messages.product} maxLength={120} />
         <TextField {...register('dose')} label={messages.dose} maxLength={60} />
         <TextField {...register('source')} label={messages.sourceLabel} maxLength={500} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSubmitting} busyLabel={messages.saving}>
-            {messages.savePlan}
-          </Button>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            {messages.notNow}
-          </Button>
+        <FormActions submit={messages.savePlan} isBusy={isSubmitting} onCancel={onClose}>
           {plan && (
             <Button
               variant="secondary"
@@ -194,7 +187,7 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
               {messages.delete}
             </Button>
           )}
-        </div>
+        </FormActions>
       </form>
       <ConfirmDialog
         open={isDeleting}

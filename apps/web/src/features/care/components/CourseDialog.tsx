@@ -1,10 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { addCourse } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -29,9 +27,7 @@ export function CourseDialog({ pet, today, ticks, onClose }: CourseDialogProps) 
       await ticks.refresh();
       onClose();
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of wrong) setError(field as 'product', { message });
-      if (wrong.length === 0) adminToast.error(failureReason(error, messages.failed));
+      showRefusal(error, setError, messages.failed);
     }
   });
   return (
@@ -68,14 +64,7 @@ export function CourseDialog({ pet, today, ticks, onClose }: CourseDialogProps) 
           error={errors.times_a_day?.message}
           inputMode="numeric"
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSubmitting} busyLabel={messages.saving}>
-            {messages.addConfirm}
-          </Button>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            {messages.notNow}
-          </Button>
-        </div>
+        <FormActions submit={messages.addConfirm} isBusy={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
 import { type DoneDetails, doCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -47,14 +47,11 @@ export function DoAllDialog({ items, details, ticks, onDetails, onClose }: DoAll
         <TextField {...register('product')} label={messages.product} maxLength={120} />
         <TextField {...register('lot')} label={messages.lot} maxLength={60} autoComplete="off" />
         <TextField {...register('dose')} label={messages.dose} maxLength={60} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={ticks.isBusy} busyLabel={messages.saving}>
-            {messages.allConfirm({ count })}
-          </Button>
-          <Button variant="secondary" disabled={ticks.isBusy} onClick={onClose}>
-            {messages.notNow}
-          </Button>
-        </div>
+        <FormActions
+          submit={messages.allConfirm({ count })}
+          isBusy={ticks.isBusy}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
 import { skipCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -40,14 +40,7 @@ export function SkipDialog({ item, pet, ticks, onClose }: SkipDialogProps) {
           maxLength={300}
           autoComplete="off"
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={ticks.isBusy} busyLabel={messages.saving}>
-            {messages.skipConfirm}
-          </Button>
-          <Button variant="secondary" disabled={ticks.isBusy} onClick={onClose}>
-            {messages.notNow}
-          </Button>
-        </div>
+        <FormActions submit={messages.skipConfirm} isBusy={ticks.isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

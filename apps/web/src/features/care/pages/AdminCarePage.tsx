@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
+import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { type DoneDetails, roundQuery } from '../care-api.ts';
@@ -16,8 +17,6 @@ import { CareRow } from '../components/CareRow.tsx';
 import { DoAllDialog } from '../components/DoAllDialog.tsx';
 import { TickNotice } from '../components/TickNotice.tsx';
 import { useTicks } from '../use-ticks.ts';
-
-const views = ['today', 'week'] as const;
 
 /** In the order of the items: places, and the pets of each. */
 function groupBy(items: readonly DueCare[], keyOf: (item: DueCare) => string) {
@@ -39,7 +38,7 @@ const sharedBy = (items: readonly DueCare[]) =>
 
 /** The round of today: what is due, by place and pet. */
 export function AdminCarePage() {
-  const [view, setView] = useState<(typeof views)[number]>('today');
+  const [view, setView] = useState<keyof typeof messages.views>('today');
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const today = toZonedTime(new Date(), timeZone).date;
   const query = useQuery(roundQuery(view === 'today' ? null : addDays(today, 7)));
@@ -64,20 +63,12 @@ export function AdminCarePage() {
               {messages.plans}
             </ButtonLink>
           )}
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{messages.viewsLabel}</legend>
-            {views.map((each) => (
-              <Button
-                key={each}
-                size="sm"
-                variant={view === each ? 'primary' : 'secondary'}
-                aria-pressed={view === each}
-                onClick={() => setView(each)}
-              >
-                {messages.views[each]}
-              </Button>
-            ))}
-          </fieldset>
+          <ViewSwitch
+            label={messages.viewsLabel}
+            labels={messages.views}
+            view={view}
+            onView={setView}
+          />
         </header>
         <TickNotice ticks={ticks} />
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { ListState } from '../../../staff/list/ListState.tsx';
+import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FollowUpItem } from '../components/FollowUpItem.tsx';
@@ -21,20 +21,12 @@ export function AdminFollowUpsPage() {
         <header className="grid gap-3">
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="text-text-muted">{messages.about}</p>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{messages.viewsLabel}</legend>
-            {(['open', 'all'] as const).map((each) => (
-              <Button
-                key={each}
-                size="sm"
-                variant={view === each ? 'primary' : 'secondary'}
-                aria-pressed={view === each}
-                onClick={() => setView(each)}
-              >
-                {messages.views[each]}
-              </Button>
-            ))}
-          </fieldset>
+          <ViewSwitch
+            label={messages.viewsLabel}
+            labels={messages.views}
+            view={view}
+            onView={setView}
+          />
         </header>
         <ListState query={query} loading={messages.title} failed={messages.loadFailed} />
         {data?.length === 0 && <p className="text-text-muted">{messages.empty[view]}</p>}

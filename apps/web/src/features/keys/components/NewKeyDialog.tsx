@@ -2,14 +2,12 @@ import { type KeyScope, keyDays, keyScopes } from '@pawmatch/contract/keys/key-v
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { createKey, keysQuery } from '../keys-api.ts';
 import { keysMessages as messages } from '../keys-messages.ts';
 import { CreatedKey } from './CreatedKey.tsx';
@@ -35,9 +33,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       setKey((await createKey({ name, scopes, days: lasts })).key);
       await queries.invalidateQueries({ queryKey: keysQuery.queryKey });
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of wrong) setError(field as keyof Values, { message });
-      if (wrong.length === 0) adminToast.error(failureReason(error, messages.createFailed));
+      showRefusal(error, setError, messages.createFailed);
     }
   });
 
@@ -83,14 +79,12 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             label={messages.lasts}
             options={Object.entries(messages.durations).map(([value, label]) => ({ value, label }))}
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isSubmitting} busyLabel={messages.creating}>
-              {messages.create}
-            </Button>
-            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-              {messages.notNow}
-            </Button>
-          </div>
+          <FormActions
+            submit={messages.create}
+            isBusy={isSubmitting}
+            busyLabel={messages.creating}
+            onCancel={onClose}
+          />
         </form>
       )}
     </Dialog>

@@ -4,9 +4,10 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { addPlace, changePlace, closePlace } from '../places-api.ts';
 import { placesMessages as messages } from '../places-messages.ts';
 
@@ -50,9 +51,7 @@ export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProp
       );
       onClose();
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of wrong) setError(field as keyof Values, { message });
-      if (wrong.length === 0) adminToast.error(failureReason(error, messages.saveFailed));
+      showRefusal(error, setError, messages.saveFailed);
     }
   });
 
@@ -96,13 +95,7 @@ export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProp
           autoComplete="off"
         />
         <CheckboxField {...register('is_capacity_strict')} label={messages.strict} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSubmitting} busyLabel={messages.saving}>
-            {messages.save}
-          </Button>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            {messages.notNow}
-          </Button>
+        <FormActions submit={messages.save} isBusy={isSubmitting} onCancel={onClose}>
           {place && (
             <Button
               variant="secondary"
@@ -113,7 +106,7 @@ export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProp
               {messages.close}
             </Button>
           )}
-        </div>
+        </FormActions>
       </form>
     </Dialog>
   );

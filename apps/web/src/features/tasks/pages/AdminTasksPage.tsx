@@ -1,10 +1,10 @@
-import { type TaskView, taskViews } from '@pawmatch/contract/tasks/task-values';
+import type { TaskView } from '@pawmatch/contract/tasks/task-values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ListState } from '../../../staff/list/ListState.tsx';
+import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { NewTaskForm } from '../components/NewTaskForm.tsx';
 import { TaskList } from '../components/TaskList.tsx';
@@ -23,20 +23,12 @@ export function AdminTasksPage() {
         <header className="grid gap-3">
           <h1 className="text-2xl">{messages.title}</h1>
           <p className="text-text-muted">{messages.about}</p>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{messages.viewsLabel}</legend>
-            {taskViews.map((each) => (
-              <Button
-                key={each}
-                size="sm"
-                variant={view === each ? 'primary' : 'secondary'}
-                aria-pressed={view === each}
-                onClick={() => setView(each)}
-              >
-                {messages.views[each]}
-              </Button>
-            ))}
-          </fieldset>
+          <ViewSwitch
+            label={messages.viewsLabel}
+            labels={messages.views}
+            view={view}
+            onView={setView}
+          />
         </header>
         <Card>
           <NewTaskForm />
