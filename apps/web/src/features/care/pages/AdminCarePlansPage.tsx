@@ -3,7 +3,7 @@ import { careKindLabels } from '@pawmatch/contract/care/care-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
@@ -39,14 +39,13 @@ export function AdminCarePlansPage() {
         <header className="grid gap-3">
           <h1 className="text-2xl">{messages.plans}</h1>
           <p className="text-text-muted">{messages.advice}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" onClick={() => setEdited({ plan: null })}>
-              {messages.newPlan}
-            </Button>
-            <ButtonLink to="/admin/care" variant="secondary" size="sm">
-              {messages.title}
-            </ButtonLink>
-          </div>
+          <Button
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setEdited({ plan: null })}
+          >
+            {messages.newPlan}
+          </Button>
         </header>
         <ListState
           query={query}
