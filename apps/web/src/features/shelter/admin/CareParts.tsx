@@ -1,6 +1,7 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { careParts } from '@pawmatch/contract/staff/care-parts';
+import { type CarePart, careParts } from '@pawmatch/contract/staff/care-parts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
@@ -10,16 +11,24 @@ import { saveCareParts, settingsQuery } from '../shelter-settings-api.ts';
 /** Which parts of the care of pets the shelter uses. */
 export function CareParts({ settings }: { settings: ShelterSettings }) {
   const queries = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
+  // Shown at once: a box that waited for its call would seem to refuse.
+  const [chosen, setChosen] = useState<CarePart[]>(settings.care_parts);
+  const { mutate, isPending } = useMutation({
     mutationFn: saveCareParts,
     onSuccess: (saved) => {
       queries.setQueryData(settingsQuery.queryKey, saved);
       adminToast.success(messages.saved);
       return queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
-    onError: () => adminToast.error(messages.saveFailed),
+    onError: () => {
+      setChosen(settings.care_parts);
+      adminToast.error(messages.saveFailed);
+    },
   });
-  const used = isPending ? variables : settings.care_parts;
+  const choose = (parts: CarePart[]) => {
+    setChosen(parts);
+    mutate(parts);
+  };
   return (
     <Card as="section" aria-labelledby="settings-care-parts" className="grid gap-4">
       <div className="grid gap-1">
@@ -36,9 +45,11 @@ export function CareParts({ settings }: { settings: ShelterSettings }) {
                 type="checkbox"
                 className="checkbox mt-0.5"
                 disabled={isPending}
-                checked={used.includes(part)}
+                checked={chosen.includes(part)}
                 onChange={({ target }) =>
-                  mutate(target.checked ? [...used, part] : used.filter((each) => each !== part))
+                  choose(
+                    target.checked ? [...chosen, part] : chosen.filter((each) => each !== part),
+                  )
                 }
                 aria-describedby={`care-part-${part}`}
               />

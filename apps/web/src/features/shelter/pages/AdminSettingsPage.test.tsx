@@ -64,6 +64,7 @@ describe('AdminSettingsPage', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByLabelText(/^Places/));
+    expect(screen.getByLabelText(/^Places/)).toHaveProperty('checked', true);
     await waitFor(() => expect(screen.getByLabelText(/^Places/)).toHaveProperty('disabled', false));
     await user.click(screen.getByLabelText(/^Care that is due/));
     await waitFor(() =>
