@@ -174,12 +174,13 @@ test('R2.36 R2.37 R2.39 R2.60 F32 cards keep their photos, show all of their tag
     await expect(card.getByText('No photo available')).toBeVisible();
     await expect(photo).toHaveCount(0);
     await page.unroute(/\/images\//);
+    // It must not be on its way while the browser is offline.
+    await waitForImage(petCard(page, 'Gone').locator('img[src^="/fallback-dog"]'));
     await context.setOffline(true);
     await context.setOffline(false);
     await waitForImage(photo);
   });
 
-  await waitForImage(petCard(page, 'Gone').locator('img[src^="/fallback-dog"]'));
   for (const width of [360, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     // Rerenders the card while the browser may be changing the source of its photo.
