@@ -29,12 +29,14 @@ function groupBy(items: readonly DueCare[], keyOf: (item: DueCare) => string) {
   return [...groups.values()];
 }
 
-/** What several pets of a place need alike; weights differ. */
-const sharedBy = (items: readonly DueCare[]) =>
+/** What several pets of a place need alike by today, one item of each pet; weights differ. */
+const sharedBy = (items: readonly DueCare[], today: string) =>
   groupBy(
-    items.filter(({ kind }) => kind !== 'weight'),
+    items.filter(({ kind, due_on }) => kind !== 'weight' && (due_on ?? today) <= today),
     ({ title }) => title,
-  ).filter((group) => group.length > 1);
+  )
+    .map((group) => groupBy(group, ({ pet }) => pet.id).flatMap((ofPet) => ofPet.slice(0, 1)))
+    .filter((group) => group.length > 1);
 
 /** The round of today: what is due, by place and pet. */
 export function AdminCarePage() {
@@ -46,7 +48,7 @@ export function AdminCarePage() {
   const can = useCan();
   const ticks = useTicks();
   const [together, setTogether] = useState<readonly DueCare[]>();
-  const [details, setDetails] = useState<DoneDetails>({});
+  const [details, setDetails] = useState<Readonly<Record<string, DoneDetails>>>({});
   return (
     <>
       <StaffNavigation />
@@ -81,9 +83,9 @@ export function AdminCarePage() {
             return (
               <section key={place?.id ?? ''} className="grid gap-3">
                 <h2 className="text-lg wrap-anywhere">{place?.name ?? messages.noPlace}</h2>
-                {can('care.do') && sharedBy(atPlace).length > 0 && (
+                {can('care.do') && sharedBy(atPlace, round.today).length > 0 && (
                   <div className="flex flex-wrap gap-2">
-                    {sharedBy(atPlace).map((items) => (
+                    {sharedBy(atPlace, round.today).map((items) => (
                       <Button
                         key={items[0]?.title}
                         size="sm"
@@ -141,9 +143,9 @@ export function AdminCarePage() {
       {together && (
         <DoAllDialog
           items={together}
-          details={details}
+          details={details[together[0]?.title ?? ''] ?? {}}
           ticks={ticks}
-          onDetails={setDetails}
+          onDetails={(typed) => setDetails({ ...details, [together[0]?.title ?? '']: typed })}
           onClose={() => setTogether(undefined)}
         />
       )}
