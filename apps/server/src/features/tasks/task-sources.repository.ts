@@ -4,6 +4,7 @@ import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
+import { isDue, isNotTooLate } from '../care/care-items.repository.ts';
 import { taskTitles as titles } from './task-messages.ts';
 
 /** What the rows of all sources have. */
@@ -219,7 +220,8 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
         LEFT JOIN pet_places ON pet_places.pet_id = care_items.pet_id AND pet_places.until IS NULL
           AND pet_places.shelter_id = care_items.shelter_id
         LEFT JOIN places ON places.id = pet_places.place_id
-        WHERE care_items.shelter_id = ${shelterId} AND care_items.recorded_at IS NULL AND care_items.due_on <= ${today}
+        WHERE care_items.shelter_id = ${shelterId} AND ${isDue} AND ${isNotTooLate(today)}
+          AND care_items.due_on <= ${today}
         GROUP BY places.id`,
     }),
     title: titles.care,

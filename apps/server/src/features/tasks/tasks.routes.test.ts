@@ -156,6 +156,15 @@ async function buildWaiting() {
     INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, due_on, created_at, updated_at)
     SELECT ${FIRST_SHELTER}, pet_id, id, 'worming', 'Worming', day::date, ${TEST_NOW}, ${TEST_NOW}
     FROM stays, unnest(ARRAY['2026-11-18', '2026-11-20', '2026-11-21']) AS day WHERE outcome IS NULL AND pet_id IN (${held.id}, ${pet.id})`);
+  // A dose that was missed is not due any more.
+  await app.database.execute(sql`
+    WITH course AS (
+      INSERT INTO care_courses (id, shelter_id, pet_id, stay_id, product, starts_on, ends_on, times_a_day, created_at, updated_at)
+      SELECT ${newId()}, shelter_id, pet_id, id, 'Doxycycline', '2026-11-17', '2026-11-17', 1, ${TEST_NOW}, ${TEST_NOW}
+      FROM stays WHERE outcome IS NULL AND pet_id = ${held.id} RETURNING *
+    )
+    INSERT INTO care_items (shelter_id, pet_id, stay_id, course_id, kind, title, due_on, created_at, updated_at)
+    SELECT shelter_id, pet_id, stay_id, id, 'medicine', product, starts_on, created_at, updated_at FROM course`);
   return { anna, visit, adoption };
 }
 
