@@ -9,27 +9,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { careItems, carePlans } from './care.tables.ts';
+import { buildPlan } from './testing/build-plan.ts';
 
 const DAY = 24 * 60 * 60;
 
-const dapp: plans.CarePlanInput = {
-  name: 'DAPP',
-  kind: 'vaccination',
-  species: 'Dog',
-  starts: 'intake',
-  first_after_days: 0,
-  min_age_weeks: 4,
-  max_age_weeks: 20,
-  interval_days: 14,
-  times: null,
-  adult_times: 2,
-  since: '2026-11-20',
-  product: 'Vanguard',
-  dose: '1 ml',
-  is_on: true,
-  source: null,
-  source_date: null,
-};
+const dapp = buildPlan({
+  ...{ name: 'DAPP', kind: 'vaccination', species: 'Dog', product: 'Vanguard', dose: '1 ml' },
+  ...{
+    min_age_weeks: 4,
+    max_age_weeks: 20,
+    interval_days: 14,
+    adult_times: 2,
+    since: '2026-11-20',
+  },
+});
 
 let app: TestApp;
 beforeAll(async () => {

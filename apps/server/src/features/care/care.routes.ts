@@ -2,6 +2,7 @@ import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
 import { MAX_CARE_DAYS_AHEAD } from '@pawmatch/contract/care/care-values';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
+import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
 import { type Caller, shelterOf } from '../../platform/http/caller.ts';
@@ -17,7 +18,7 @@ import { type CareActor, createTickCareService } from './tick-care.service.ts';
 const careActorOf = (caller: Caller): CareActor => ({
   userId: caller.userId,
   shelterId: shelterOf(caller),
-  isStaff: caller.staffRoles.some((role) => role === 'staff' || role === 'manager'),
+  isStaff: capabilitiesOf(caller.staffRoles, caller.careParts).includes('care.edit'),
 });
 
 /** In the database, columns are named otherwise than in calls where these have several words. */

@@ -10,25 +10,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { careItems } from './care.tables.ts';
+import { buildPlan } from './testing/build-plan.ts';
 
-const weekly: plans.CarePlanInput = {
-  name: 'Nails',
-  kind: 'other',
-  species: null,
-  starts: 'intake',
-  first_after_days: 0,
-  min_age_weeks: 0,
-  max_age_weeks: null,
-  interval_days: 7,
-  times: null,
-  adult_times: 1,
-  since: null,
-  product: null,
-  dose: null,
-  is_on: true,
-  source: null,
-  source_date: null,
-};
+const weekly = buildPlan();
 
 let app: TestApp;
 beforeAll(async () => {

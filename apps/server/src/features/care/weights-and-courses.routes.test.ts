@@ -1,11 +1,11 @@
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
-import type { CarePlanInput } from '@pawmatch/contract/care/care-plans-endpoints';
 import { addCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { carePlans } from './care.tables.ts';
+import { buildPlan } from './testing/build-plan.ts';
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp['signIn']>>;
@@ -44,24 +44,7 @@ const addCourse = (id: string, more: Partial<courses.NewCourse> = {}) =>
   });
 
 describe('weights of pets', () => {
-  const weekly: CarePlanInput = {
-    name: 'Weigh',
-    kind: 'weight',
-    species: null,
-    starts: 'intake',
-    first_after_days: 0,
-    min_age_weeks: 0,
-    max_age_weeks: null,
-    interval_days: 7,
-    times: null,
-    adult_times: 1,
-    since: null,
-    product: null,
-    dose: null,
-    is_on: true,
-    source: null,
-    source_date: null,
-  };
+  const weekly = buildPlan({ name: 'Weigh', kind: 'weight' });
 
   it('B11.02 in pounds or kilograms do the weighing that is due, and a fall of 10 % is told and due', async () => {
     await comeToWork('2026-11-20T15:00:00Z');

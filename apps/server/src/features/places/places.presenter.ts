@@ -1,3 +1,4 @@
+import { companionFacts } from '@pawmatch/contract/pets/companions';
 import type { PlaceWarning } from '@pawmatch/contract/places/place-values';
 import type { PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
@@ -15,20 +16,13 @@ const presentPlacedPet = (pet: PlacedPetRow): PlacedPet => ({
   photo_url: presentPhotoUrls(pet)?.small ?? null,
 });
 
-/** Whether a pet is known not to get along with another kind that lives at the same place. */
-function isBadTogether(pets: readonly PlacedPetRow[]): boolean {
-  const has = (species: PlacedPetRow['species']) => pets.some((pet) => pet.species === species);
-  return (
-    (has('Cat') && pets.some((pet) => pet.species === 'Dog' && pet.cat_friendly === false)) ||
-    (has('Dog') && pets.some((pet) => pet.species === 'Cat' && pet.dog_friendly === false)) ||
-    // With one of its own kind.
-    ['Dog', 'Cat'].some((species) => {
-      const same = pets.filter((pet) => pet.species === species);
-      const fact = species === 'Dog' ? 'dog_friendly' : 'cat_friendly';
-      return same.length > 1 && same.some((pet) => pet[fact] === false);
-    })
+const factAbout = { Dog: companionFacts.dogs, Cat: companionFacts.cats } as const;
+
+/** Whether a pet is known not to get along with what another one at the same place is. */
+const isBadTogether = (pets: readonly PlacedPetRow[]): boolean =>
+  pets.some((pet) =>
+    pets.some((other) => other !== pet && pet[factAbout[other.species]] === false),
   );
-}
 
 function warningsOf(place: PlaceRow, pets: readonly PlacedPetRow[]): PlaceWarning[] {
   const warnings: PlaceWarning[] = [];

@@ -94,13 +94,16 @@ export async function lockPetsAtShelter(
   return new Set(rows.map(({ petId }) => petId));
 }
 
-/** Where a pet lives now. @returns null without a place */
-export async function findPlaceOfPet(database: Queries, petId: string): Promise<string | null> {
-  const [row] = await database
-    .select({ placeId: petPlaces.placeId })
+/** Where pets live now, of those that have a place. */
+export async function findPlacesOfPets(
+  database: Queries,
+  petIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ petId: petPlaces.petId, placeId: petPlaces.placeId })
     .from(petPlaces)
-    .where(and(eq(petPlaces.petId, petId), isNull(petPlaces.until)));
-  return row?.placeId ?? null;
+    .where(and(inArray(petPlaces.petId, [...petIds]), isNull(petPlaces.until)));
+  return new Map(rows.map(({ petId, placeId }) => [petId, placeId]));
 }
 
 /** @param to null to leave the pet without a place */

@@ -103,13 +103,13 @@ export function createPlacesService({ database, clock }: Pick<Dependencies, 'dat
         if (places.length < targets.size) throw new AppError('PLACE_NOT_FOUND');
         const petIds = moves.map((move) => move.pet_id);
         const here = await repository.lockPetsAtShelter(tx, shelterId, petIds);
+        const placeByPet = await repository.findPlacesOfPets(tx, petIds);
         const refused: { pet_id: string; reason: MoveRefusal }[] = [];
         for (const { pet_id, from, to } of moves) {
           const target = places.find(({ id }) => id === to);
           const refuse = (reason: MoveRefusal) => refused.push({ pet_id, reason });
           if (!here.has(pet_id)) refuse('not_here');
-          else if ((await repository.findPlaceOfPet(tx, pet_id)) !== from)
-            refuse('moved_meanwhile');
+          else if ((placeByPet.get(pet_id) ?? null) !== from) refuse('moved_meanwhile');
           else if (
             target?.isCapacityStrict &&
             (await repository.countPetsAt(tx, target.id)) >= (target.capacity ?? 0)
@@ -117,6 +117,9 @@ export function createPlacesService({ database, clock }: Pick<Dependencies, 'dat
             refuse('full');
           } else if (from !== to) {
             await repository.movePet(tx, { petId: pet_id, shelterId, to, movedBy: userId, now });
+            // The same pet may be asked for twice.
+            if (to === null) placeByPet.delete(pet_id);
+            else placeByPet.set(pet_id, to);
           }
         }
         return refused;

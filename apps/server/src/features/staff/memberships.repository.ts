@@ -46,6 +46,12 @@ export async function listCurrentMemberships(
   return rows[0]?.memberships ?? [];
 }
 
+/** For a capability of a part of the care of pets: the shelter uses it. */
+function isPartInUse(capability: Capability) {
+  const part = partByCapability[capability];
+  return part ? sql`AND ${part} = ANY (${shelters.careParts})` : sql``;
+}
+
 /**
  * Whether a person of a query over `users` may do something, which nobody may without a required second factor.
  * @param shelterId where; undefined for any shelter
@@ -58,7 +64,7 @@ export const mayDo = (
   SELECT FROM ${memberships} LEFT JOIN ${shelters} ON ${shelters.id} = ${memberships.shelterId}
   WHERE ${memberships.userId} = ${users.id} AND ${and(isCurrent, shelterId ? eq(memberships.shelterId, shelterId) : undefined)}
     AND ${memberships.role} = ANY (${sql.param([...rolesByCapability[capability]])}::text[])
-    AND (${shelters.careParts} @> ${sql.param([partByCapability[capability] ?? []].flat())}::text[]) IS NOT FALSE
+    ${isPartInUse(capability)}
     AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE)`;
 
 /**
