@@ -35,7 +35,7 @@ export const careMessages = {
   doneNamed: ({ what, pet }: Done) => `Done: ${what}, ${pet}`,
   isDone: ({ what, pet }: Done) => `${what}, ${pet}: done.`,
   areDone: ({ what, count }: { what: string; count: number }) =>
-    `${what}: done for ${formatCount(count)} pets.`,
+    count === 1 ? `${what}: done for 1 pet.` : `${what}: done for ${formatCount(count)} pets.`,
   isSkipped: ({ what, pet }: Done) => `${what}, ${pet}: skipped.`,
   takenBack: 'It is due again.',
   failed: 'This could not be saved. It is still due; please try again.',
@@ -65,7 +65,6 @@ export const careMessages = {
   reasonMissing: 'Please say why.',
   skipConfirm: 'Skip It',
 
-  weight: 'Weight',
   weightOf: ({ pet }: { pet: string }) => `Weight of ${pet}`,
   weightHint: 'Such as 9 lb 4 oz, or 4.2 kg.',
   weightUnclear: 'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',

@@ -12,20 +12,22 @@ export function useTicks() {
   const [last, setLast] = useState<{ text: string; ids: string[] } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** @param text of what was done, unless all of it was refused */
+  /**
+   * @param textOf what is said of how many items were done, unless all were refused
+   * @returns whether the call was answered
+   */
   const run = async (
     work: () => Promise<CareResult>,
-    text: string,
+    textOf: (done: number) => string,
     canUndo = true,
   ): Promise<boolean> => {
     setBusy(true);
     try {
       const { items, refused } = await work();
-      for (const { reason, by } of refused.slice(0, 1)) {
-        adminToast.error(messages.refused[reason]({ by }));
-      }
+      const reasons = refused.map(({ reason, by }) => messages.refused[reason]({ by }));
+      for (const reason of new Set(reasons)) adminToast.error(reason);
       const ids = items.map(({ id }) => id);
-      if (ids.length > 0) setLast({ text, ids: canUndo ? ids : [] });
+      if (ids.length > 0) setLast({ text: textOf(ids.length), ids: canUndo ? ids : [] });
       return true;
     } catch (error) {
       adminToast.error(failureReason(error, messages.failed));
@@ -36,12 +38,20 @@ export function useTicks() {
     }
   };
 
+  const takeBack = (ids: string[]) =>
+    run(
+      () => undoCare(ids),
+      () => messages.takenBack,
+      false,
+    );
+
   return {
     run,
+    takeBack,
     refresh: () => queries.invalidateQueries({ queryKey: ['care'] }),
     isBusy,
     last,
-    undo: () => last && void run(() => undoCare(last.ids), messages.takenBack, false),
+    undo: () => last && void takeBack(last.ids),
     dismiss: () => setLast(null),
   };
 }

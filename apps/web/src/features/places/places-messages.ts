@@ -52,8 +52,4 @@ export const placesMessages = {
   close: 'Take This Place Away',
   closed: ({ place }: { place: string }) => `${place} is taken away.`,
   closeFailed: 'The place could not be taken away.',
-
-  livesIn: ({ place }: { place: string }) => `Lives in ${place}`,
-  livesNowhere: 'Has no place yet',
-  toBoard: 'Show Places',
 } as const;

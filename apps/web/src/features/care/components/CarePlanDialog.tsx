@@ -11,13 +11,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { FormActions } from '../../../staff/edit/FormActions.tsx';
-import { showRefusal } from '../../../staff/edit/show-refusal.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { deletePlan, savePlan } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 
@@ -75,7 +73,7 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
   const { id, ...before } = plan ?? { ...newPlan, id: null };
   const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: {
       name: before.name,
       kind: before.kind,
@@ -92,9 +90,10 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
       source: textOf(before.source),
     },
   });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { register } = form;
+  const { errors, isSubmitting } = form.formState;
 
-  const save = handleSubmit(async (values) => {
+  const save = async (values: Values) => {
     const input: CarePlanInput = {
       ...before,
       ...values,
@@ -106,15 +105,10 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
       max_age_weeks: numberOf(values.max_age_weeks),
       times: numberOf(values.times),
     };
-    try {
-      await savePlan(id, input);
-      await queries.invalidateQueries({ queryKey: ['care'] });
-      adminToast.success(messages.planChanged);
-      onClose();
-    } catch (error) {
-      showRefusal(error, setError, messages.failed);
-    }
-  });
+    await savePlan(id, input);
+    await queries.invalidateQueries({ queryKey: ['care'] });
+    adminToast.success(messages.planChanged);
+  };
 
   const remove = async () => {
     if (id === null) return;
@@ -130,14 +124,27 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={plan ? messages.changeNamed({ plan: plan.name }) : messages.newPlan}
-      dismissible={!isSubmitting}
-      hasUnsavedChanges={isDirty}
-    >
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+    <>
+      <FormDialog
+        title={plan ? messages.changeNamed({ plan: plan.name }) : messages.newPlan}
+        form={form}
+        submit={messages.savePlan}
+        failed={messages.failed}
+        onSave={save}
+        onClose={onClose}
+        action={
+          plan && (
+            <Button
+              variant="secondary"
+              className="ms-auto"
+              disabled={isSubmitting}
+              onClick={() => setDeleting(true)}
+            >
+              {messages.delete}
+            </Button>
+          )
+        }
+      >
         <TextField
           {...register('name')}
           label={messages.planName}
@@ -176,19 +183,7 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
         <TextField {...register('product')} label={messages.product} maxLength={120} />
         <TextField {...register('dose')} label={messages.dose} maxLength={60} />
         <TextField {...register('source')} label={messages.sourceLabel} maxLength={500} />
-        <FormActions submit={messages.savePlan} isBusy={isSubmitting} onCancel={onClose}>
-          {plan && (
-            <Button
-              variant="secondary"
-              className="ms-auto"
-              disabled={isSubmitting}
-              onClick={() => setDeleting(true)}
-            >
-              {messages.delete}
-            </Button>
-          )}
-        </FormActions>
-      </form>
+      </FormDialog>
       <ConfirmDialog
         open={isDeleting}
         title={messages.deleteQuestion({ plan: before.name })}
@@ -199,6 +194,6 @@ export function CarePlanDialog({ plan, onClose }: CarePlanDialogProps) {
         onConfirm={() => void remove()}
         onCancel={() => setDeleting(false)}
       />
-    </Dialog>
+    </>
   );
 }

@@ -2,10 +2,10 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { shortDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { doCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
-import { dayInWords } from '../day-in-words.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { SkipDialog } from './SkipDialog.tsx';
 import { WeightForm } from './WeightForm.tsx';
@@ -31,11 +31,11 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
           <p className="font-semibold wrap-anywhere">{item.title}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
-              <Badge tone="accent">{messages.overdue({ day: dayInWords(due) })}</Badge>
+              <Badge tone="accent">{messages.overdue({ day: shortDate(due, 'UTC') })}</Badge>
             ) : due === today ? (
               messages.dueToday
             ) : (
-              messages.due({ day: dayInWords(due) })
+              messages.due({ day: shortDate(due, 'UTC') })
             )}
             <span>{[item.product, item.dose].filter(Boolean).join(', ')}</span>
             {missedDoses > 0 && <span>{messages.missed(missedDoses)}</span>}
@@ -48,7 +48,12 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
                 size="sm"
                 disabled={ticks.isBusy}
                 aria-label={messages.doneNamed(named)}
-                onClick={() => void ticks.run(() => doCare([item.id]), messages.isDone(named))}
+                onClick={() =>
+                  void ticks.run(
+                    () => doCare([item.id]),
+                    () => messages.isDone(named),
+                  )
+                }
               >
                 {messages.done}
               </Button>

@@ -1,11 +1,11 @@
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { shortDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { endCourse } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
-import { dayInWords } from '../day-in-words.ts';
 import type { Ticks } from '../use-ticks.ts';
 
 interface CourseListProps {
@@ -38,8 +38,8 @@ export function CourseList({ courses, today, ticks }: CourseListProps) {
             <p className="text-sm text-text-muted">
               {messages.courseTimes({
                 times: course.times_a_day,
-                from: dayInWords(course.starts_on),
-                to: dayInWords(course.ends_on),
+                from: shortDate(course.starts_on, 'UTC'),
+                to: shortDate(course.ends_on, 'UTC'),
               })}
             </p>
             <p className="text-sm text-text-muted">

@@ -1,8 +1,7 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { useForm } from 'react-hook-form';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { type DoneDetails, doCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -20,7 +19,7 @@ interface DoAllDialogProps {
 /** Says that the same was done for many pets, with product, lot and dose typed once. */
 export function DoAllDialog({ items, details, ticks, onDetails, onClose }: DoAllDialogProps) {
   const [first] = items;
-  const { register, handleSubmit } = useForm({
+  const form = useForm({
     defaultValues: {
       product: details.product ?? first?.product ?? '',
       lot: details.lot ?? '',
@@ -29,30 +28,27 @@ export function DoAllDialog({ items, details, ticks, onDetails, onClose }: DoAll
   });
   const what = first?.title ?? '';
   const count = items.length;
-  const save = handleSubmit(async (values) => {
+  const save = (values: DoneDetails) => {
     onDetails(values);
     const ids = items.map(({ id }) => id);
-    const text = messages.areDone({ what, count });
-    if (await ticks.run(() => doCare(ids, values), text)) onClose();
-  });
+    return ticks.run(
+      () => doCare(ids, values),
+      (done) => messages.areDone({ what, count: done }),
+    );
+  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={messages.allTitle({ what, count })}
-      dismissible={!ticks.isBusy}
+      form={form}
+      submit={messages.allConfirm({ count })}
+      failed={messages.failed}
+      onSave={save}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        <p className="wrap-anywhere">{items.map(({ pet }) => pet.name).join(', ')}</p>
-        <TextField {...register('product')} label={messages.product} maxLength={120} />
-        <TextField {...register('lot')} label={messages.lot} maxLength={60} autoComplete="off" />
-        <TextField {...register('dose')} label={messages.dose} maxLength={60} />
-        <FormActions
-          submit={messages.allConfirm({ count })}
-          isBusy={ticks.isBusy}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+      <p className="wrap-anywhere">{items.map(({ pet }) => pet.name).join(', ')}</p>
+      <TextField {...form.register('product')} label={messages.product} maxLength={120} />
+      <TextField {...form.register('lot')} label={messages.lot} maxLength={60} autoComplete="off" />
+      <TextField {...form.register('dose')} label={messages.dose} maxLength={60} />
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { petCareQuery, undoCare } from '../care-api.ts';
+import { petCareQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { type Ticks, useTicks } from '../use-ticks.ts';
 import { AddCareDialog } from './AddCareDialog.tsx';
@@ -121,7 +121,7 @@ function DoneRow({ item, timeZone, ticks }: { item: CareItem; timeZone: string; 
           variant="secondary"
           disabled={ticks.isBusy}
           aria-label={messages.takeBackNamed({ what: item.title, day })}
-          onClick={() => void ticks.run(() => undoCare([item.id]), messages.takenBack, false)}
+          onClick={() => void ticks.takeBack([item.id])}
         >
           {messages.takeBack}
         </Button>

@@ -1,8 +1,7 @@
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { useForm } from 'react-hook-form';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { FormActions } from '../../../staff/edit/FormActions.tsx';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { skipCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -16,32 +15,32 @@ interface SkipDialogProps {
 
 /** Asks why care is skipped. */
 export function SkipDialog({ item, pet, ticks, onClose }: SkipDialogProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const form = useForm({ defaultValues: { reason: '' } });
   const named = { what: item.title, pet: pet.name };
-  const skip = handleSubmit(async ({ reason }) => {
-    if (await ticks.run(() => skipCare([item.id], reason), messages.isSkipped(named))) onClose();
-  });
+  const save = ({ reason }: { reason: string }) =>
+    ticks.run(
+      () => skipCare([item.id], reason),
+      () => messages.isSkipped(named),
+    );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={messages.skipNamed(named)}
-      dismissible={!ticks.isBusy}
-      hasUnsavedChanges={formState.isDirty}
+      form={form}
+      submit={messages.skipConfirm}
+      failed={messages.failed}
+      onSave={save}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void skip(event)} className="grid gap-4">
-        <TextField
-          {...register('reason', {
-            validate: (text) => text.trim() !== '' || messages.reasonMissing,
-          })}
-          label={messages.reason}
-          hint={messages.reasonHint}
-          error={formState.errors.reason?.message}
-          maxLength={300}
-          autoComplete="off"
-        />
-        <FormActions submit={messages.skipConfirm} isBusy={ticks.isBusy} onCancel={onClose} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || messages.reasonMissing,
+        })}
+        label={messages.reason}
+        hint={messages.reasonHint}
+        error={form.formState.errors.reason?.message}
+        maxLength={300}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -99,6 +99,58 @@ describe('AdminCarePage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Lot number').value).toBe('A17');
   });
 
+  it('B11.02 of all of a place, those that were refused are not counted, and each kind keeps its own lot number', async () => {
+    const toasts = watchAdminToasts();
+    const worming = {
+      place: kennel,
+      kind: 'worming',
+      title: 'Worming',
+      product: 'Drontal',
+    } as const;
+    const more = [...items, due('4', 'Biscuit', worming), due('5', 'Mochi', worming)];
+    const refused = [{ id: '2', reason: 'already_done', by: 'Robin', at: null }];
+    const calls = open({
+      'GET /admin/care/due': () => ({ ...round, total: 5, items: more }),
+      'POST /admin/care/done': () => ({ items: [items[0]], refused }),
+    });
+    await press('All 2: DAPP');
+    await userEvent.type(screen.getByLabelText('Lot number'), 'A17');
+    await press('All 2 Are Done');
+    await screen.findByText('DAPP: done for 1 pet.');
+    expect(toasts.map(({ text }) => text)).toEqual(['It was done already, by Robin.']);
+    await press('All 2: Worming');
+    await press('All 2 Are Done');
+    await screen.findByText('Worming: done for 1 pet.');
+    expect(bodiesOf(calls, '/admin/care/done').at(-1)).toEqual({
+      ...{ ids: ['4', '5'], product: 'Drontal', lot: '', dose: '1 ml' },
+    });
+  });
+
+  it('B11.02 doses of one pet, and those of days to come, are not done at once', async () => {
+    const days = ['2026-11-23', '2026-11-23', '2026-11-24'];
+    const doses = ['Biscuit', 'Mochi'].flatMap((name) =>
+      days.map((due_on, index) =>
+        due(`${name}${index}`, name, {
+          ...{ place: kennel, kind: 'medicine', title: 'Amoxicillin', due_on },
+        }),
+      ),
+    );
+    let shown = doses.slice(0, 3);
+    const calls = open({
+      'GET /admin/care/due': () => ({ ...round, total: shown.length, items: shown }),
+      'POST /admin/care/done': () => ({ items: doses.slice(0, 1), refused: [] }),
+    });
+    await screen.findAllByRole('button', { name: 'Done: Amoxicillin, Biscuit' });
+    expect(screen.queryAllByRole('button', { name: /^All/ })).toEqual([]);
+    shown = doses;
+    await press('Next 7 Days');
+    await press('All 2: Amoxicillin');
+    await press('All 2 Are Done');
+    await waitFor(() =>
+      expect(bodiesOf(calls, '/admin/care/done')).toMatchObject([{ ids: ['Biscuit0', 'Mochi0'] }]),
+    );
+  });
+
   it('B11.02 a weight is typed in pounds or kilograms, and a fall is told', async () => {
     const toasts = watchAdminToasts();
     const calls = open({

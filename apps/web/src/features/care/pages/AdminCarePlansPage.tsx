@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { shortDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { plansQuery, savePlan } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { CarePlanDialog } from '../components/CarePlanDialog.tsx';
-import { dayInWords } from '../day-in-words.ts';
 
 /** The plans of care, with the source of each. */
 export function AdminCarePlansPage() {
@@ -72,7 +72,7 @@ export function AdminCarePlansPage() {
                 {plan.source
                   ? messages.source({
                       source: plan.source,
-                      day: plan.source_date && dayInWords(plan.source_date),
+                      day: plan.source_date && shortDate(plan.source_date, 'UTC'),
                     })
                   : messages.ownPlan}
               </p>
