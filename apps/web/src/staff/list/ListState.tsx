@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { ListSkeleton } from './ListPanel.tsx';
+import { QueryFailure } from './QueryFailure.tsx';
 
 interface ListStateProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
@@ -10,15 +10,9 @@ interface ListStateProps {
 
 /** What stands in the place of a list while there is nothing of it: its outline, or why it could not be loaded. */
 export function ListState({ query, loading, failed }: ListStateProps) {
-  const { data, error, isPending, isFetching, refetch } = query;
-  if (isPending) return <ListSkeleton label={loading} />;
-  if (!error || data !== undefined) return null;
-  return (
-    <LoadFailure
-      message={failed}
-      error={error}
-      isTrying={isFetching}
-      onTryAgain={() => void refetch()}
-    />
+  return query.isPending ? (
+    <ListSkeleton label={loading} />
+  ) : (
+    <QueryFailure query={query} failed={failed} />
   );
 }

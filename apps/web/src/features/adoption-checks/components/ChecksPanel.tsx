@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionChecksQuery } from '../adoption-checks-api.ts';
 import { adoptionCheckMessages as messages } from '../adoption-checks-messages.ts';
 import { CheckItem } from './CheckItem.tsx';
@@ -11,13 +11,7 @@ type ChecksPanelProps = { adoptionId: string; timeZone: string };
 export function ChecksPanel({ adoptionId, timeZone }: ChecksPanelProps) {
   const { data, error, refetch } = useQuery(adoptionChecksQuery(adoptionId));
   return (
-    <Card as="section" aria-labelledby="adoption-checks" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="adoption-checks" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard id="adoption-checks" title={messages.title} about={messages.about}>
       {error && !data && (
         <LoadFailure
           message={messages.loadFailed}
@@ -37,6 +31,6 @@ export function ChecksPanel({ adoptionId, timeZone }: ChecksPanelProps) {
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { contractTemplateQuery } from '../adoption-papers-api.ts';
 import { contractMessages, templateMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractTemplateForm } from './ContractTemplateForm.tsx';
@@ -16,26 +16,19 @@ interface ContractTemplateSectionProps {
 
 /** The text of the shelter's contracts, and how long they are kept. */
 export function ContractTemplateSection({ timeZone, adoptions }: ContractTemplateSectionProps) {
-  const { data, error, isFetching, refetch } = useQuery(contractTemplateQuery);
+  const query = useQuery(contractTemplateQuery);
+  const { data } = query;
   const queries = useQueryClient();
   const show = (template: ContractTemplate) =>
     queries.setQueryData(contractTemplateQuery.queryKey, template);
   return (
-    <Card as="section" aria-labelledby="settings-contract" className="grid gap-5">
-      <div className="grid gap-1">
-        <h2 id="settings-contract" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+    <TitledCard
+      id="settings-contract"
+      title={messages.title}
+      about={messages.about}
+      className="grid gap-5"
+    >
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data && (
         <>
           <p className="text-sm">
@@ -51,6 +44,6 @@ export function ContractTemplateSection({ timeZone, adoptions }: ContractTemplat
           <ContractYears years={data.contract_years} onSaved={show} />
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,12 +3,12 @@ import type { Payment } from '@pawmatch/contract/adoption-papers/payments-endpoi
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { paymentsQuery, takeBackPayment } from '../adoption-papers-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -16,8 +16,9 @@ import { PaymentItem } from './PaymentItem.tsx';
 
 /** What was paid for an adoption, for staff: recorded, totalled, and taken back where it was a mistake. */
 export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
-  const query = paymentsQuery(id);
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const payments = paymentsQuery(id);
+  const query = useQuery(payments);
+  const { data, refetch } = query;
   const queries = useQueryClient();
   const mayEdit = useCan()('adoptions.edit');
   const [asked, setAsked] = useState<Payment | null>(null);
@@ -26,7 +27,7 @@ export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
   const takeBack = async (payment: Payment) => {
     setIsTaking(true);
     try {
-      queries.setQueryData(query.queryKey, await takeBackPayment(id, payment.id));
+      queries.setQueryData(payments.queryKey, await takeBackPayment(id, payment.id));
       adminToast.success(messages.takenBack);
     } catch (reason) {
       adminToast.error(failureReason(reason, messages.failed));
@@ -38,21 +39,8 @@ export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="adoption-payments" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="adoption-payments" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+    <TitledCard id="adoption-payments" title={messages.title} about={messages.about}>
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data && (
         <p>
           {messages.total({
@@ -78,7 +66,7 @@ export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
         <PaymentForm
           adoptionId={id}
           dueCents={(data.fee_cents ?? 0) - data.totals.fee + data.totals.refund}
-          onSaved={(next) => queries.setQueryData(query.queryKey, next)}
+          onSaved={(next) => queries.setQueryData(payments.queryKey, next)}
         />
       )}
       <ConfirmDialog
@@ -90,6 +78,6 @@ export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
         onConfirm={() => asked && void takeBack(asked)}
         onCancel={() => setAsked(null)}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,12 +3,12 @@ import type { AdoptionQuestions } from '@pawmatch/contract/adoption-questions/ad
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionQuestionsQuery, storeQuestions } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
 import { QuestionFields, type QuestionsForm } from './QuestionFields.tsx';
@@ -19,13 +19,7 @@ const EMPTY = { questionId: '', text: '', kind: 'text', choices: '' } as const;
 export function QuestionsSettings() {
   const { data, error, refetch } = useQuery(adoptionQuestionsQuery);
   return (
-    <Card as="section" aria-labelledby="adoption-questions" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="adoption-questions" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard id="adoption-questions" title={messages.title} about={messages.about}>
       {error && !data && (
         <LoadFailure
           message={messages.loadFailed}
@@ -34,7 +28,7 @@ export function QuestionsSettings() {
         />
       )}
       {data && <QuestionsEditor key={data.version} current={data} />}
-    </Card>
+    </TitledCard>
   );
 }
 

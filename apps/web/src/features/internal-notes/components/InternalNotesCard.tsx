@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   internalNotesQuery,
   type NoteSubject,
@@ -34,13 +34,12 @@ export function InternalNotesCard({ subject, timeZone }: InternalNotesCardProps)
   };
 
   return (
-    <Card as="section" aria-labelledby="internal-notes" className="grid gap-3">
-      <div className="grid gap-1">
-        <h2 id="internal-notes" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard
+      id="internal-notes"
+      title={messages.title}
+      about={messages.about}
+      className="grid gap-3"
+    >
       {data && draft === null && (
         <>
           <p className="whitespace-pre-line wrap-anywhere">{current?.text ?? messages.none}</p>
@@ -93,6 +92,6 @@ export function InternalNotesCard({ subject, timeZone }: InternalNotesCardProps)
           </ul>
         </details>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { letterWordsQuery, sendExample, storeLetterWords } from '../letter-words-api.ts';
 import { letterWordsMessages as messages } from '../letter-words-messages.ts';
 import { LetterPreviewDialog } from './LetterPreviewDialog.tsx';
@@ -18,13 +18,7 @@ import { LetterPreviewDialog } from './LetterPreviewDialog.tsx';
 export function LetterWordsSettings() {
   const { data, error, refetch } = useQuery(letterWordsQuery);
   return (
-    <Card as="section" aria-labelledby="letter-words" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="letter-words" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard id="letter-words" title={messages.title} about={messages.about}>
       {error && !data && (
         <LoadFailure
           message={messages.loadFailed}
@@ -33,7 +27,7 @@ export function LetterWordsSettings() {
         />
       )}
       {data && <LetterWordsForm words={data} />}
-    </Card>
+    </TitledCard>
   );
 }
 

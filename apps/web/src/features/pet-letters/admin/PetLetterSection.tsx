@@ -1,8 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
 import { petLetterDraftQuery } from '../pet-letters-api.ts';
@@ -13,13 +13,7 @@ export function PetLetterSection({ visit, timeZone }: { visit: Visit; timeZone: 
   const { data, error, refetch } = useQuery(petLetterDraftQuery(visit));
   if (data && !data.letter && !data.can_send) return null;
   return (
-    <Card as="section" aria-labelledby="pet-letter" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="pet-letter" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard id="pet-letter" title={messages.title} about={messages.about}>
       {error && !data && (
         <LoadFailure
           message={messages.loadFailed}
@@ -39,6 +33,6 @@ export function PetLetterSection({ visit, timeZone }: { visit: Visit; timeZone: 
       {data && !data.letter && (
         <PetLetterForm visitId={visit.id} petName={visit.pet?.name ?? ''} photos={data.photos} />
       )}
-    </Card>
+    </TitledCard>
   );
 }

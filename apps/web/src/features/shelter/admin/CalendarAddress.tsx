@@ -1,20 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { calendarAddressMessages as messages } from '../settings-messages.ts';
 import { calendarAddressQuery, createAddress, revokeAddress } from '../shelter-settings-api.ts';
 
 /** A member of staff creates, replaces and revokes the address for calendar programs. */
 export function CalendarAddress({ timeZone }: { timeZone: string }) {
-  const { data, error, isFetching, refetch } = useQuery(calendarAddressQuery);
+  const query = useQuery(calendarAddressQuery);
+  const { data } = query;
   const { url, question, isBusy, ask, cancel, confirm, create, copy } = useCalendarAddress();
   const createdAt = data?.created_at ?? null;
   const address = useRef<HTMLInputElement>(null);
@@ -23,21 +24,8 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
     if (url && question === null) address.current?.focus();
   }, [url, question]);
   return (
-    <Card as="section" aria-labelledby="settings-calendar" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="settings-calendar" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+    <TitledCard id="settings-calendar" title={messages.title} about={messages.about}>
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data && !url && (
         <p>
           {createdAt ? messages.existing({ date: longDate(createdAt, timeZone) }) : messages.none}
@@ -85,7 +73,7 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
         onConfirm={() => void confirm()}
         onCancel={cancel}
       />
-    </Card>
+    </TitledCard>
   );
 }
 

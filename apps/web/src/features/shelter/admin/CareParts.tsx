@@ -2,8 +2,8 @@ import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoin
 import { type CarePart, careParts } from '@pawmatch/contract/staff/care-parts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Card } from '../../../components/ui/Card.tsx';
 import { adminToast } from '../../../lib/toast.ts';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { carePartsMessages as messages } from '../settings-messages.ts';
 import { saveCareParts, settingsQuery } from '../shelter-settings-api.ts';
@@ -30,13 +30,7 @@ export function CareParts({ settings }: { settings: ShelterSettings }) {
     mutate(parts);
   };
   return (
-    <Card as="section" aria-labelledby="settings-care-parts" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="settings-care-parts" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard id="settings-care-parts" title={messages.title} about={messages.about}>
       <ul className="grid gap-2 sm:grid-cols-2">
         {careParts.map((part) => (
           <li key={part}>
@@ -63,6 +57,6 @@ export function CareParts({ settings }: { settings: ShelterSettings }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

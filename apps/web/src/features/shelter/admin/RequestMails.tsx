@@ -3,38 +3,26 @@ import { requestMailFrequencies } from '@pawmatch/contract/visits/visit-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { requestMailMessages as messages } from '../settings-messages.ts';
 import { requestMailsQuery, saveRequestMails } from '../shelter-settings-api.ts';
 
 /** When the member of staff gets emails about new requests, and which mailboxes do. */
 export function RequestMails() {
-  const { data, error, isFetching, refetch } = useQuery(requestMailsQuery);
+  const query = useQuery(requestMailsQuery);
+  const { data } = query;
   return (
-    <Card as="section" aria-labelledby="settings-request-mails" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="settings-request-mails" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+    <TitledCard id="settings-request-mails" title={messages.title} about={messages.about}>
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data && <RequestMailsForm settings={data} />}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -2,10 +2,10 @@ import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoin
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { requiredSecondFactorMessages as messages } from '../settings-messages.ts';
@@ -27,13 +27,7 @@ export function RequireSecondFactor({ settings }: { settings: ShelterSettings })
     onSettled: () => setIsAsking(false),
   });
   return (
-    <Card as="section" aria-labelledby="settings-second-factor" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="settings-second-factor" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
+    <TitledCard id="settings-second-factor" title={messages.title} about={messages.about}>
       <p>{since ? messages.isOn({ date: longDate(since, timeZone) }) : messages.isOff}</p>
       <Button
         variant="secondary"
@@ -53,6 +47,6 @@ export function RequireSecondFactor({ settings }: { settings: ShelterSettings })
         onConfirm={() => mutate(true)}
         onCancel={() => setIsAsking(false)}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,17 +1,18 @@
 import { type TaskMailHour, taskMailHours } from '@pawmatch/contract/tasks/task-values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { saveTaskMails, taskMailsQuery } from '../tasks-api.ts';
 import { taskMailMessages as messages } from '../tasks-messages.ts';
 
 /** When the reader gets the email of the morning. */
 export function TaskMails() {
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(taskMailsQuery);
+  const query = useQuery(taskMailsQuery);
+  const { data } = query;
   const save = useMutation({
     mutationFn: saveTaskMails,
     onSuccess: (saved) => {
@@ -22,21 +23,8 @@ export function TaskMails() {
   });
   const { hour } = (save.isPending ? save.variables : data) ?? { hour: null };
   return (
-    <Card as="section" aria-labelledby="settings-task-mails" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="settings-task-mails" className="text-xl">
-          {messages.title}
-        </h2>
-        <p className="text-sm text-text-muted">{messages.about}</p>
-      </div>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+    <TitledCard id="settings-task-mails" title={messages.title} about={messages.about}>
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data && (
         <SelectField
           label={messages.hour}
@@ -55,6 +43,6 @@ export function TaskMails() {
           }
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }
