@@ -24,7 +24,36 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
      ORDER BY created_at DESC LIMIT 2`,
   );
   if (!pet || !visited) throw new Error('The demonstration shelter has no pets with photos.');
+  await prepareCare(shelter);
   return { shelter, galleryUrl, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
+}
+
+/** Lets the shelter use all parts of the care of pets: two kennels of a house, and care that is due for who lives there. */
+async function prepareCare(shelter: ShelterServer): Promise<void> {
+  await shelter.query(`UPDATE shelters SET care_parts = '{places,care,tasks}'`);
+  await shelter.query(
+    `INSERT INTO places (id, shelter_id, parent_id, name, capacity, is_capacity_strict, created_at, updated_at)
+     SELECT place.id::uuid, shelters.id, parent::uuid, place.name, capacity, false, now(), now()
+     FROM (SELECT id FROM shelters LIMIT 1) AS shelters, (VALUES
+       ('00000000-0000-7000-8000-0000000000a1', NULL, 'Main House', NULL),
+       ('00000000-0000-7000-8000-0000000000a2', '00000000-0000-7000-8000-0000000000a1', 'Kennel 1', 2),
+       ('00000000-0000-7000-8000-0000000000a3', '00000000-0000-7000-8000-0000000000a1', 'Kennel 2', 4)
+     ) AS place (id, parent, name, capacity)`,
+  );
+  await shelter.query(
+    `WITH living AS (
+       SELECT stays.*, row_number() OVER (ORDER BY pet_name) AS number FROM stays JOIN pets ON pets.id = pet_id
+       WHERE outcome IS NULL AND pets.species = 'Dog' LIMIT 8
+     ), moved AS (
+       INSERT INTO pet_places (shelter_id, pet_id, place_id, since)
+       SELECT shelter_id, pet_id, ('00000000-0000-7000-8000-0000000000a' || CASE WHEN number < 4 THEN 2 ELSE 3 END)::uuid, now()
+       FROM living WHERE number < 7
+     )
+     INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, due_on, created_at, updated_at)
+     SELECT shelter_id, pet_id, id, kind, title, current_date - late, now(), now() FROM living,
+       (VALUES ('vaccination', 'DAPP', 3), ('weight', 'Weight', 0)) AS due (kind, title, late)
+     WHERE late = 3 OR number % 3 = 0`,
+  );
 }
 
 /** The photos of the demonstration are generated after the first start. */

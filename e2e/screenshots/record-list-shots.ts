@@ -110,6 +110,10 @@ export const recordListShots: readonly Shot[] = [
     [
       ['desk-colleagues', '/admin/colleagues'],
       ['desk-outbox', '/admin/outbox'],
+      ['desk-tasks', '/admin/tasks'],
+      ['desk-care', '/admin/care'],
+      ['desk-care-plans', '/admin/care/plans'],
+      ['desk-places', '/admin/places'],
       ['desk-data', '/admin/data'],
       ['desk-data-import', '/admin/data/import'],
       ['desk-data-export', '/admin/data/export'],
