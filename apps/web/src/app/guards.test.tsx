@@ -76,7 +76,7 @@ describe('a visitor', () => {
     renderApp({ path: '/nowhere/at/all' });
     await heading("Oops! The page you're looking for doesn't exist.");
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveProperty('pathname', '/');
-    expect(document.title).toBe('Page not found – Pawmatch');
+    await waitFor(() => expect(document.title).toBe('Page not found – Pawmatch'));
   });
 });
 

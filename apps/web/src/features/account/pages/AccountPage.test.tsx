@@ -151,7 +151,7 @@ describe('ConfirmEmailPage', () => {
     stubApi({ 'POST /auth/email/confirmation/open': () => problem(400, { detail }) });
     renderApp({ path: '/confirm-email?token=used' });
     await screen.findByText(detail);
-    expect(document.title).toBe('This link has ended – Pawmatch');
+    await waitFor(() => expect(document.title).toBe('This link has ended – Pawmatch'));
     expect(screen.queryByRole('button', { name: 'Confirm My Address' })).toBeNull();
     const logIn = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
     await userEvent.click(logIn);

@@ -50,7 +50,7 @@ describe('ResetPasswordPage', () => {
     renderApp({ path: '/reset-password?token=old' });
     await userEvent.type(await field('New password'), 'battery staple{Enter}');
     await screen.findByRole('heading', { name: 'This link has ended' });
-    expect(document.title).toBe('This link has ended – Pawmatch');
+    await waitFor(() => expect(document.title).toBe('This link has ended – Pawmatch'));
     const again = screen.getByRole('link', { name: 'Ask for a new link' });
     expect(again.getAttribute('href')).toBe('/forgot-password');
     expect(screen.queryByLabelText('New password')).toBeNull();
