@@ -142,15 +142,18 @@ export function readQuantity(
     last = takeNumber();
   }
   if (last === undefined) position = early ? afterFirst : beforeUnit;
-  const unit = last === undefined ? early : (units.find(([role]) => take(role)) ?? early);
+  // "3+ years", "10 or older"
+  const isOpen = last === undefined && !comparison && take('orOver');
+  const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
-  if (!unit && !comparison && !isRange && !isAged) return undefined;
+  const isOver = comparison === 'over' || isOpen || (!comparison && !isRange && take('orOver'));
+  if (!unit && !comparison && !isRange && !isAged && !isOver) return undefined;
   const [, factor, kind] = unit ?? ['years', 1, 'age'];
   const [low, high] = [first * factor, (last ?? first) * factor];
   const range =
     comparison === 'under'
       ? ([0, low] as const)
-      : comparison === 'over'
+      : isOver
         ? ([low, Number.POSITIVE_INFINITY] as const)
         : ([low, high] as const);
   const values: Values =

@@ -198,12 +198,14 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
-  /** "for a 70 year old", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old" */
-  function ageOfSomebody(end: number): number | undefined {
+  /** "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old" */
+  function agesOfSomebody() {
     const ages = agesAt(at);
-    if (!ages?.hasUnit || ages.end !== end || isSpecies(end) || isUnknown(end)) return undefined;
+    if (!ages?.hasUnit || isSpecies(ages.end) || isUnknown(ages.end)) return undefined;
+    const isAtHome = lengthOf('atHome', ages.end) > 0;
     const isForSomebody = keys[at - 1] === 'a' && keys[at - 2] === 'for' && statements.length > 0;
-    return ages.youngest > OLDEST_PET_YEARS || isForSomebody ? ages.youngest : undefined;
+    const isOfPerson = ages.youngest > OLDEST_PET_YEARS || isAtHome || isForSomebody;
+    return isOfPerson ? ages : undefined;
   }
 
   /** "any size", "age does not matter" */
@@ -217,11 +219,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (child?.isChild) return takeCompanions([child.values], child.end);
     const quantity = quantityAt(at);
     if (!quantity) return false;
-    const years = ageOfSomebody(quantity.end);
-    if (years !== undefined) {
-      return years < ADULT_YEARS
-        ? takeCompanions([childrenOf(years)], quantity.end)
-        : take(quantity.end, 'home');
+    const ages = agesOfSomebody();
+    if (ages) {
+      return ages.youngest < ADULT_YEARS
+        ? takeCompanions([childrenOf(ages.youngest)], ages.end)
+        : take(ages.end, 'home');
     }
     const home = homeAt(quantity.end) ?? (isAgeOfPerson(quantity.end) ? quantity.end : undefined);
     if (home) return take(home, 'home');

@@ -55,7 +55,8 @@ export const english = compileTable([
   [
     'value',
     `calm, calmer, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, low energy, lower energy,
-     low key, low activity, couch potato, chill, chilled, sedate`,
+     low key, low activity, low exercise, doesnt need much exercise, dont need much exercise, not need much exercise,
+     doesnt need a lot of exercise, dont need a lot of exercise, couch potato, chill, chilled, sedate`,
     calm,
   ],
   ['value', 'lap pet, snuggler', lap],
@@ -69,7 +70,7 @@ export const english = compileTable([
   ['value', 'playful', { energy_level: ['Moderate', 'VeryActive'] }],
   [
     'value',
-    `active, very active, energetic, high energy, hyper, hyperactive, high strung, lively, sporty, athletic,
+    `active, very active, energetic, high energy, lots of energy, a lot of energy, full of energy, hyper, hyperactive, high strung, lively, sporty, athletic,
      running buddy, running partner, running companion, jogging buddy, jogging partner, hiking buddy,
      hiking partner, hiking companion, go hiking, go running, go jogging, to run with, to hike with,
      to go hiking with, to go running with, to jog with`,
@@ -119,6 +120,9 @@ export const english = compileTable([
     { experience_level: ['Beginner'] },
   ],
   ['value', 'first dog, first time dog', { ...dog, experience_level: ['Beginner'] }],
+  ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
+  ['value', 'new to dogs', { ...dog, experience_level: ['Beginner'] }],
+  ['value', 'new to cats', { ...cat, experience_level: ['Beginner'] }],
   ['value', 'first cat, first time cat', { ...cat, experience_level: ['Beginner'] }],
   [
     'value',
@@ -141,7 +145,7 @@ export const english = compileTable([
   [
     'value',
     `can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
-     okay home alone, fine alone, fine home alone, good alone, home alone, alone for a few hours`,
+     okay home alone, doesnt mind being alone, dont mind being alone, fine alone, fine home alone, good alone, home alone, alone for a few hours`,
     { home_alone: ['WorkingDay', 'FewHours'] },
   ],
   [
@@ -236,7 +240,8 @@ export const english = compileTable([
      grandfather, grandparents, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
-     had dogs before, had a dog before, had cats before, had a cat before, had pets before, owned dogs before,
+     someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
+     someone with special needs, had dogs before, had a dog before, had cats before, had a cat before, had pets before, owned dogs before,
      owned cats before, work full time, works full time, work all day, works all day, work from home, works from home,
      for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
   ],
@@ -255,6 +260,7 @@ export const english = compileTable([
     `over, above, more than, older than, at least, bigger than, larger than, heavier than, no younger than,
      not under, not less than, no less than, not younger than, min, minimum, >`,
   ],
+  ['orOver', '+, plus, and up, and over, and older, or older, or more, or over, or above, or up'],
   ['between', 'between, from'],
   ['to', 'to, and, or'],
   ['aged', 'age, aged, ages, around, about, old, of age, weighing, weighs'],

@@ -156,4 +156,12 @@ export const plainSearches = [
   'cat fine alone during the day => Cat WorkingDay FewHours',
   'apartment friendly dog => Dog Apartment',
   'small/medium dog 🐶 => Small Medium Dog',
+  '3+ years, female => Adult Senior Female',
+  'senior cat 10+ => Senior Cat',
+  'dog 5 years or older => Dog Adult Senior',
+  'dog for someone disabled => Dog ! special',
+  '6 yo and 9 yo at home => children AnyAge SchoolAge ! Adult',
+  'dog with lots of energy => VeryActive Dog',
+  'dogs that dont need much exercise => Calm ?LapPet Dog ~ VeryActive',
+  'first puppy => Baby Dog Beginner',
 ] as const;
