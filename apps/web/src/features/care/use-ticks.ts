@@ -81,6 +81,7 @@ export function useTicks() {
         return weighed?.pet.id === petId ? { call, weight: weighed.weight } : [];
       }),
     isStuck,
+    timeZone,
     refresh,
     last,
     undo: () => last && takeBack(last.items),
