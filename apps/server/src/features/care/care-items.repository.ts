@@ -79,14 +79,17 @@ export async function lockItems(
 ): Promise<CareItemRow[]> {
   const isAsked = and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
   const petsOfItems = transaction.select({ id: careItems.petId }).from(careItems).where(isAsked);
-  await lockPetsBeforeStays(transaction, inArray(pets.id, petsOfItems));
   const ofItems = transaction.select({ id: careItems.stayId }).from(careItems).where(isAsked);
-  await transaction
-    .select({ id: stays.id })
-    .from(stays)
-    .where(inArray(stays.id, ofItems))
-    .orderBy(asc(stays.id))
-    .for('no key update');
+  // Sent together, and done in this order.
+  await Promise.all([
+    lockPetsBeforeStays(transaction, inArray(pets.id, petsOfItems)),
+    transaction
+      .select({ id: stays.id })
+      .from(stays)
+      .where(inArray(stays.id, ofItems))
+      .orderBy(asc(stays.id))
+      .for('no key update'),
+  ]);
   const rows = await transaction
     .select({ item: careItems })
     .from(careItems)

@@ -75,12 +75,15 @@ export async function lockOpenStay(
   transaction: Queries,
   { petId, shelterId }: { petId: string; shelterId: string },
 ): Promise<{ id: string } | undefined> {
-  await lockPetsBeforeStays(transaction, eq(pets.id, petId));
-  const [row] = await transaction
-    .select({ id: stays.id })
-    .from(stays)
-    .where(and(eq(stays.petId, petId), eq(stays.shelterId, shelterId), isNull(stays.outcome)))
-    .for('no key update');
+  // Sent together, and done in this order.
+  const [, [row]] = await Promise.all([
+    lockPetsBeforeStays(transaction, eq(pets.id, petId)),
+    transaction
+      .select({ id: stays.id })
+      .from(stays)
+      .where(and(eq(stays.petId, petId), eq(stays.shelterId, shelterId), isNull(stays.outcome)))
+      .for('no key update'),
+  ]);
   return row;
 }
 

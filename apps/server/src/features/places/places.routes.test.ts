@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
+import { stays } from '../pets/stays.table.ts';
 import { petPlaces, places } from './places.tables.ts';
 
 let app: TestApp;
@@ -199,6 +200,8 @@ describe('occupancy', () => {
   const DAY = 24 * 60 * 60_000;
 
   it('B11.01 counts the pets of each place and of the shelter at the end of each day', async () => {
+    // Pets of the tests before left at this moment.
+    await app.database.delete(stays);
     const house = await addPlace('House');
     const kennel = await addPlace('Kennel 1', { parent_id: house, capacity: 2 });
     const daysAgo = (days: number) => new Date(app.now().getTime() - days * DAY);
