@@ -193,6 +193,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'waiting-moved': waitingMail(waitingListMessages.pet_moved(waiting)),
     'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
     'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
+    'waiting-other-days': waitingMail(waitingListMessages.other_days(waiting)),
     'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
     'waiting-partner-visits': waitingMail(
       waitingListMessages.partner_visits({

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { lockPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { type PlaceRow, petPlaces, places } from './places.tables.ts';
@@ -77,12 +78,16 @@ export async function updatePlace(
   return rows.length > 0;
 }
 
-/** Of these pets, those that are at the shelter; their stays are held until the transaction ends. */
+/**
+ * Of these pets, those that are at the shelter; their stays are held until the transaction ends. So are they themselves, since
+ * who books a visit depends on where they live.
+ */
 export async function lockPetsAtShelter(
   transaction: Queries,
   shelterId: string,
   petIds: readonly string[],
 ): Promise<Set<string>> {
+  await lockPets(transaction, [...petIds]);
   const rows = await transaction
     .select({ petId: stays.petId })
     .from(stays)
