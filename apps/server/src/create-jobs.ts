@@ -12,6 +12,7 @@ import { refreshCarePeriodically } from './features/care/refresh-care.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
+import { composeFosterMail, tellFostersOfVisits } from './features/fosters/foster-visit-mail.ts';
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
@@ -73,6 +74,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'visit requests': composeRequestMail(dependencies),
   tasks: composeTaskMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
+  'foster visit': composeFosterMail(dependencies),
   adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
   'follow-up': composeFollowUpMail(dependencies),
@@ -97,6 +99,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       remindOfVisits(dependencies),
       mailRequestsDaily(dependencies),
       mailTasksDaily(dependencies),
+      tellFostersOfVisits(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),
