@@ -44,8 +44,12 @@ const weekdays = [
 
 const inWords = new Intl.ListFormat('en-US');
 
+/** Such as "Tuesdays and Saturdays"; empty without any. */
+export const weekdaysInWords = (days: readonly number[]): string =>
+  inWords.format(days.flatMap((day) => weekdays[day] ?? []));
+
 /** What everybody reads about the days of a pet, without who gives them. */
 export const visitDaysMessage = (pet: string, days: readonly number[]): string =>
   days.length === 0
     ? `${pet} cannot be met on any day at the moment.`
-    : `${pet} can be met on ${inWords.format(days.flatMap((day) => weekdays[day] ?? []))}.`;
+    : `${pet} can be met on ${weekdaysInWords(days)}.`;

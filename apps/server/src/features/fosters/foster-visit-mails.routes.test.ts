@@ -12,7 +12,7 @@ async function buildRequest() {
   const carer = await app.signIn('foster');
   const home = { userId: carer.user.id, meetingPlace: FOUNTAIN };
   const { pet, home: placeId } = await buildFosterPet(home);
-  const visitor = await app.buildUser({ fullName: 'Riley Rivers', phoneNumber: '+15550100177' });
+  const visitor = await app.buildUser({ fullName: 'Riley Rivers', phoneNumber: '5550100177' });
   const visit = await app.buildVisit({
     ...{ petId: pet.id, userId: visitor.id, notes: 'We have a garden.' },
     startsAt: new Date(MONDAY_2PM),
@@ -134,6 +134,9 @@ describe('emails to foster carers', () => {
     await app.buildVisit({ petId: milo.id, status: 'confirmed' });
     const mails = await newMails();
     const told = mails.filter(({ subject }) => subject.startsWith('Somebody meets Milo and Luna'));
-    expect(told.map(({ to }) => to).sort()).toEqual(carers.map(({ user }) => user.email).sort());
+    expect(told).toHaveLength(2);
+    expect(new Set(told.map(({ to }) => to))).toEqual(
+      new Set(carers.map(({ user }) => user.email)),
+    );
   });
 });
