@@ -44,7 +44,7 @@ export function composeFosterMail({
   shelters,
 }: FosterMailDependencies): MailComposer {
   return {
-    isReadable: true,
+    // Not readable in the outbox: a first name could not be found there again when the account is deleted.
     async compose({ data, shelterId = FIRST_SHELTER }) {
       const { startedAt, ...told } = MailData.parse(data);
       const carer = await findToldCarer(database, told, clock());

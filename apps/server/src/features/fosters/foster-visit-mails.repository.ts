@@ -17,7 +17,7 @@ export interface ToldVisit {
 }
 
 /** The pets that live in foster homes, with the carers who may still care for them. */
-const pairsOfHomes = (now: Date) => sql`
+const petsInHomes = (now: Date) => sql`
   SELECT place_id, foster_homes.shelter_id, pet_id, email, full_name
   FROM foster_homes JOIN pet_places USING (place_id) JOIN users ON users.id = user_id
   WHERE until IS NULL AND email_confirmed_at IS NOT NULL
@@ -30,7 +30,7 @@ const pairsOfHomes = (now: Date) => sql`
 export async function enqueueFosterMails(database: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await database.execute(sql`
-    WITH homes AS MATERIALIZED (${pairsOfHomes(now)}), confirmed AS (
+    WITH homes AS MATERIALIZED (${petsInHomes(now)}), confirmed AS (
       INSERT INTO foster_visits (place_id, visit_id, pet_id, shelter_id, starts_at, is_confirmed)
       SELECT DISTINCT ON (place_id, id) place_id, id, homes.pet_id, homes.shelter_id, starts_at, true
       FROM homes JOIN visits ON homes.pet_id = visits.pet_id OR homes.pet_id = bonded_pet_id
@@ -67,7 +67,7 @@ export async function findToldCarer(
 ): Promise<{ email: string; fullName: string; petName: string } | undefined> {
   const { rows } = await database.execute<{ email: string; fullName: string; petName: string }>(sql`
     SELECT email, full_name AS "fullName", pets.name AS "petName"
-    FROM (${pairsOfHomes(now)}) AS homes JOIN pets ON pets.id = pet_id JOIN foster_visits USING (place_id, pet_id)
+    FROM (${petsInHomes(now)}) AS homes JOIN pets ON pets.id = pet_id JOIN foster_visits USING (place_id, pet_id)
     WHERE place_id = ${placeId} AND pet_id = ${petId} AND visit_id = ${visitId}
       AND starts_at = ${startsAt}::timestamptz AND is_confirmed = ${isConfirmed}`);
   return rows[0];

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { lockPets } from '../pets/pets.repository.ts';
+import { inOrder, type Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { type PlaceRow, petPlaces, places } from './places.tables.ts';
@@ -87,15 +86,23 @@ export async function lockPetsAtShelter(
   shelterId: string,
   petIds: readonly string[],
 ): Promise<Set<string>> {
-  await lockPets(transaction, [...petIds]);
-  const rows = await transaction
-    .select({ petId: stays.petId })
-    .from(stays)
-    .where(
-      and(inArray(stays.petId, [...petIds]), eq(stays.shelterId, shelterId), isNull(stays.outcome)),
-    )
-    .orderBy(asc(stays.id))
-    .for('update');
+  const ids = [...petIds];
+  const [, rows] = await inOrder([
+    transaction
+      .select({ id: pets.id })
+      .from(pets)
+      .where(inArray(pets.id, ids))
+      .orderBy(asc(pets.id))
+      .for('no key update')
+      .execute(),
+    transaction
+      .select({ petId: stays.petId })
+      .from(stays)
+      .where(and(inArray(stays.petId, ids), eq(stays.shelterId, shelterId), isNull(stays.outcome)))
+      .orderBy(asc(stays.id))
+      .for('update')
+      .execute(),
+  ]);
   return new Set(rows.map(({ petId }) => petId));
 }
 
