@@ -101,7 +101,7 @@ describe('visits of pets in foster homes', () => {
         ...{ movedBy: staff.user.id, now: app.now() },
       });
       const booking = book(adopter, pet.id, MONDAY_2PM);
-      await until(waiting);
+      await until(waiting, 30_000);
       return { booking };
     });
     expect((await booking.booking).status).toBe(422);
@@ -110,7 +110,7 @@ describe('visits of pets in foster homes', () => {
     const changed = await app.database.transaction(async (tx) => {
       await tx.execute(sql`UPDATE foster_homes SET visit_days = '{4}' WHERE place_id = ${home}`);
       const booking = book(adopter, pet.id, TUESDAY_2PM);
-      await until(waiting);
+      await until(waiting, 30_000);
       return { booking };
     });
     expect((await changed.booking).status).toBe(422);
@@ -119,7 +119,7 @@ describe('visits of pets in foster homes', () => {
     const moved = await app.database.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM pets WHERE id = ${pet.id} FOR UPDATE`);
       const moving = move(pet.id, null, home);
-      await until(waiting);
+      await until(waiting, 30_000);
       return { moving };
     });
     await moved.moving;
