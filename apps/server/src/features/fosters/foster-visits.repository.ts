@@ -1,6 +1,7 @@
 import { type VisitDays, visitDaysOf } from '@pawmatch/contract/visits/visit-days';
-import { and, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
 import { petPlaces } from '../places/places.tables.ts';
 import { shelters } from '../shelter/shelters.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
@@ -29,12 +30,16 @@ export async function findFosterVisits(
   { isLocked = false } = {},
 ): Promise<FosterVisits> {
   if (!care_parts.includes('fosters')) return AT_SHELTER;
-  const { rows } = await database.execute<{ days: number[] | null; place: string | null }>(sql`
-    SELECT visit_days AS days, meeting_place AS place
-    FROM pets JOIN pet_places ON pet_places.pet_id = pets.id AND until IS NULL
-      JOIN foster_homes USING (place_id)
-    WHERE pets.id = ${petId} OR pets.bonded_with = ${petId}
-    ORDER BY pets.id = ${petId} DESC ${isLocked ? sql`FOR SHARE OF foster_homes` : sql``}`);
+  const query = database
+    .select({ days: fosterHomes.visitDays, place: fosterHomes.meetingPlace })
+    .from(pets)
+    .innerJoin(petPlaces, and(eq(petPlaces.petId, pets.id), isNull(petPlaces.until)))
+    .innerJoin(fosterHomes, eq(fosterHomes.placeId, petPlaces.placeId))
+    .where(or(eq(pets.id, petId), eq(pets.bondedWith, petId)))
+    .orderBy(sql`${pets.id} = ${petId} DESC`);
+  const rows = await (isLocked
+    ? query.for('share', { of: fosterHomes }).prepare('lock_foster_visits').execute()
+    : query.prepare('find_foster_visits').execute());
   return {
     days: visitDaysOf(
       visiting,
