@@ -14,6 +14,7 @@ import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-requir
 import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
+import { composeFosterMail, tellFostersOfVisits } from './features/fosters/foster-visit-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import { workOnImports } from './features/import/page/import-worker.ts';
 import { deleteOldFiles } from './features/import/page/imports.repository.ts';
@@ -77,6 +78,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   'visit requests': composeRequestMail(dependencies),
   tasks: composeTaskMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
+  'foster visit': composeFosterMail(dependencies),
   adoption: composeAdoptionMail(dependencies),
   'new pets': composeAlertMail(dependencies),
   'follow-up': composeFollowUpMail(dependencies),
@@ -101,6 +103,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       remindOfVisits(dependencies),
       mailRequestsDaily(dependencies),
       mailTasksDaily(dependencies),
+      tellFostersOfVisits(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       sendAlerts(dependencies),

@@ -39,6 +39,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/pets/facets',
     'GET /api/pets/{id}',
     'GET /api/pets/{petId}/training-traits',
+    'GET /api/visit-requests/days',
     'GET /api/visit-requests/slots',
     'GET /api/calendar.ics',
     'GET /api/exports',

@@ -20,6 +20,7 @@ import {
 } from '../features/colleagues/tell-of-required-second-factor.ts';
 import { feedMail } from '../features/feeds/feed-mail.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
+import { fosterVisitMessages } from '../features/fosters/foster-visit-messages.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
@@ -78,6 +79,11 @@ const facts = {
   freeTimes: ['2026-11-24T15:00:00.000Z', '2026-11-25T16:30:00.000Z', '2026-11-27T15:00:00.000Z'],
   startsAt: '2026-11-23T19:00:00.000Z',
   endsAt: '2026-11-23T19:30:00.000Z',
+};
+
+const fostered = {
+  ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM' },
+  ...{ place: 'At the fountain in Elm Park', visitor: 'Grace' },
 };
 
 type Sample = Partial<VisitNotification> & { outcome?: 'came' | 'adopted' | 'not_a_fit' };
@@ -193,6 +199,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'waiting-moved': waitingMail(waitingListMessages.pet_moved(waiting)),
     'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
     'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
+    'waiting-other-days': waitingMail(waitingListMessages.other_days(waiting)),
     'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
     'waiting-partner-visits': waitingMail(
       waitingListMessages.partner_visits({
@@ -200,6 +207,14 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
         visitsUrl: `${publicUrl}/dashboard`,
       }),
     ),
+  },
+  'foster visit': {
+    'foster-visit-confirmed': waitingMail(fosterVisitMessages.confirmed(fostered)),
+    'foster-visit-moved': waitingMail(
+      fosterVisitMessages.moved({ ...fostered, from: 'Monday, November 23 at 10:00 AM' }),
+    ),
+    'foster-visit-cancelled': waitingMail(fosterVisitMessages.cancelled(fostered)),
+    'foster-visit-open': waitingMail(fosterVisitMessages.notConfirmedAnyMore(fostered)),
   },
   adoption: adoptionMails,
   'visit requests': {

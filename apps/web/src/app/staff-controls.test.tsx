@@ -85,6 +85,7 @@ function answersFor(allowed: readonly Capability[]) {
       }),
     ],
     ['visits.read', `GET /admin/visit-requests/${visit.id}`, () => visit],
+    ['visits.read', 'GET /visit-requests/days', () => ({ weekdays: null })],
     ['visits.read', 'GET /admin/calendar-address', () => ({ created_at: null })],
     ['visits.confirm', 'GET /admin/request-mails', () => ({ frequency: 'none', addresses: [] })],
     ['pets.facts', `GET /admin/pets/${pet.id}/suggested-facts`, () => []],

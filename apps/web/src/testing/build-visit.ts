@@ -24,6 +24,7 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     not_a_fit_because: null,
     pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
     bonded_pet: null,
+    meeting_place: null,
     user: {
       id: `0198c0de-0000-7000-8003-${number}`,
       full_name: `Adopter ${built}`,

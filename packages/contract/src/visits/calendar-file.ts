@@ -7,8 +7,11 @@ export const calendarTitles = {
     withStatus(`Meet ${pet} at ${shelter}`, status),
   ofStaff: ({ pet, status }: { pet: string; status: VisitStatus }) =>
     withStatus(`Visit with ${pet}`, status),
-  place: ({ name, address }: { name: string; address: string | null }) =>
-    address && `${name}, ${address}`,
+  /** @param meetingPlace of a pet in a foster home */
+  place: (
+    { name, address }: { name: string; address: string | null },
+    meetingPlace: string | null = null,
+  ) => meetingPlace ?? (address && `${name}, ${address}`),
 };
 
 const withStatus = (title: string, status: VisitStatus) =>

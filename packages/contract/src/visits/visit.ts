@@ -40,6 +40,8 @@ export const Visit = z.object({
   pet: z.nullable(VisitedPet),
   /** The other pet of a bonded pair, which is visited as well. */
   bonded_pet: z.nullable(VisitedPet),
+  /** Where a pet is met that lives in a foster home, as it is now; null for the address of the shelter. */
+  meeting_place: z.nullable(z.string()),
   /** `id` is null for a walk-in without an account. */
   user: z.extend(Visitor, { id: z.nullable(Id) }),
   created_at: Timestamp,

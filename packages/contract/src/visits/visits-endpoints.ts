@@ -52,6 +52,16 @@ export const listSlots = defineEndpoint({
   output: z.array(SlotDay),
 });
 
+export const getVisitDays = defineEndpoint({
+  method: 'GET',
+  path: '/visit-requests/days',
+  access: 'public',
+  summary: 'The weekdays on which a pet can be met, 0 for Sunday; null for all days of its shelter',
+  query: z.object({ pet_id: Id }),
+  status: 200,
+  output: z.object({ weekdays: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(6)))) }),
+});
+
 export const listSlotsForMove = defineEndpoint({
   method: 'GET',
   path: '/visit-requests/:id/slots',

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import { inOrder, type Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { type PlaceRow, petPlaces, places } from './places.tables.ts';
@@ -77,20 +77,32 @@ export async function updatePlace(
   return rows.length > 0;
 }
 
-/** Of these pets, those that are at the shelter; their stays are held until the transaction ends. */
+/**
+ * Of these pets, those that are at the shelter; their stays are held until the transaction ends. So are they themselves, since
+ * who books a visit depends on where they live.
+ */
 export async function lockPetsAtShelter(
   transaction: Queries,
   shelterId: string,
   petIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await transaction
-    .select({ petId: stays.petId })
-    .from(stays)
-    .where(
-      and(inArray(stays.petId, [...petIds]), eq(stays.shelterId, shelterId), isNull(stays.outcome)),
-    )
-    .orderBy(asc(stays.id))
-    .for('update');
+  const ids = [...petIds];
+  const [, rows] = await inOrder([
+    transaction
+      .select({ id: pets.id })
+      .from(pets)
+      .where(inArray(pets.id, ids))
+      .orderBy(asc(pets.id))
+      .for('no key update')
+      .execute(),
+    transaction
+      .select({ petId: stays.petId })
+      .from(stays)
+      .where(and(inArray(stays.petId, ids), eq(stays.shelterId, shelterId), isNull(stays.outcome)))
+      .orderBy(asc(stays.id))
+      .for('update')
+      .execute(),
+  ]);
   return new Set(rows.map(({ petId }) => petId));
 }
 

@@ -1,5 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { Config } from '../../config.ts';
 import type { Changes } from '../../platform/cluster/change-feed.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,6 +18,8 @@ export interface KnownShelter extends Shelter {
   /** Before, which lead on. */
   formerSlugs: readonly string[];
   isPaused: boolean;
+  /** The parts of the care of pets that it uses. */
+  care_parts: readonly CarePart[];
 }
 
 /** All shelters with their settings as last read: changes of other servers come a moment later. */

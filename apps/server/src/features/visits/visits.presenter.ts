@@ -16,7 +16,7 @@ const FORMER_VISITOR = 'Former visitor';
 
 /** For staff. @param actor on whom `allowed_actions` depends, as on the notice of adopters */
 export function presentVisit(
-  { visit, pet, bondedPet, adopter }: VisitDetails,
+  { visit, pet, bondedPet, adopter, meetingPlace }: VisitDetails,
   now: Date,
   actor: VisitActor = 'staff',
   noticeMinutes = 0,
@@ -37,6 +37,7 @@ export function presentVisit(
     not_a_fit_because: visit.notAFitBecause,
     pet: presentVisitedPet(pet),
     bonded_pet: presentVisitedPet(bondedPet),
+    meeting_place: meetingPlace,
     user: {
       id: adopter?.id ?? null,
       full_name: adopter?.fullName ?? (visit.visitorName || FORMER_VISITOR),

@@ -5,6 +5,7 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { meetingPlaceOf } from '../fosters/foster-visits.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { involvesAnyPet, occupiesPets, petAndPartnerIds } from './pets-of-visit.ts';
@@ -42,6 +43,8 @@ const visitColumns = {
     externalPhoto: bondedPets.externalPhoto,
   },
   adopter: adopterColumns,
+  /** Null for the address of the shelter. */
+  meetingPlace: meetingPlaceOf(visits.petId, visits.bondedPetId),
 };
 
 /** A query for all visits, to which callers add conditions. */

@@ -47,6 +47,10 @@ export function visitsRoutes(
     );
   }
   registerEndpoint(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
+  registerEndpoint(endpoints.getVisitDays, async ({ query }) => {
+    const days = await ownVisits.findDays(query.pet_id);
+    return { weekdays: days && [...days] };
+  });
   registerEndpoint(endpoints.listSlotsForMove, ({ caller, params }) =>
     visitorChanges.listSlots({ userId: caller.userId, visitId: params.id }),
   );

@@ -22,6 +22,7 @@ const classes: Record<MailKind, MailClass> = {
   'visit requests': 'everyday',
   tasks: 'everyday',
   'waiting list': 'everyday',
+  'foster visit': 'everyday',
   adoption: 'adoption',
   'new pets': 'everyday',
   'pet letter': 'everyday',

@@ -10,6 +10,7 @@ const kinds = {
   'visit requests': 'Requests, to staff',
   tasks: 'Tasks, to staff',
   'waiting list': 'Waiting list',
+  'foster visit': 'Visits, to foster carers',
   adoption: 'Adoption',
   'password reset': 'New password',
   'password changed': 'Password changed',
@@ -45,6 +46,7 @@ const states: Record<MailState, string> = {
 /** Why emails of a kind are left out when they are no longer true. */
 const outdated: Partial<Record<string, string>> = {
   visit: 'Not sent: the visit had changed.',
+  'foster visit': 'Not sent: the visit had changed, or the pet had left the foster home.',
   adoption: 'Not sent: the adoption had changed.',
   'follow-up': 'Not sent: the adoption had ended, or the adopter wanted no more questions.',
   'waiting list': 'Not sent: the time was no longer held, or the pet was here after all.',

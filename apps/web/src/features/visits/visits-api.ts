@@ -1,9 +1,11 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
+import { onVisitDays, type VisitDays } from '@pawmatch/contract/visits/visit-days';
 import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import {
   cancelOwnVisit,
   changeOwnNotes,
+  getVisitDays,
   listMyVisits,
   listOwnVisitSteps,
   listSlots,
@@ -160,6 +162,18 @@ const slotsQuery = (petId: string, search: SlotSearch = {}) =>
     retry: false,
   });
 
+/** The weekdays on which a pet can be met; null for all days of its shelter, and while they load. */
+export function useVisitDays(petId: string | undefined): VisitDays {
+  const { data } = useQuery({
+    queryKey: ['visits', 'days', petId],
+    queryFn: ({ signal }) => callEndpoint(getVisitDays, { query: { pet_id: petId ?? '' }, signal }),
+    enabled: Boolean(petId),
+    staleTime: 0,
+    retry: false,
+  });
+  return data?.weekdays ?? null;
+}
+
 interface SlotOptions {
   /** Undefined while they load, and when neither the call nor the rule is available. */
   days: SlotDay[] | undefined;
@@ -173,10 +187,12 @@ interface SlotOptions {
 export function useSlotDays(petId: string, search?: SlotSearch): SlotOptions {
   const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId, search));
   const shelter = useShelter(petId);
-  const byRule = useMemo(
-    () => (isError && shelter ? listSlotDays(new Date(), shelter) : undefined),
-    [isError, shelter],
-  );
+  const days = useVisitDays(petId);
+  const byRule = useMemo(() => {
+    if (!isError || !shelter) return undefined;
+    const { time_zone, visiting } = shelter;
+    return listSlotDays(new Date(), { time_zone, visiting: onVisitDays(visiting, days) });
+  }, [isError, shelter, days]);
   return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };
 }
 

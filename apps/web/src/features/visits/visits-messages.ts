@@ -135,8 +135,6 @@ export const ownVisitMessages = {
   isPending: 'Requested, not confirmed yet',
   isConfirmed: 'The shelter expects you',
   where: 'Where',
-  placeAndAddress: ({ place, address }: { place: string; address: string }) =>
-    `${place}, ${address}`,
   openMap: 'Open the map',
   bring: 'What to bring',
   bringText: (minutes: number) => `A valid ID. Please arrive ${minutes} minutes early.`,

@@ -1,3 +1,4 @@
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Semaphore } from 'async-mutex';
@@ -7,6 +8,7 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { findFosterVisits } from '../../fosters/foster-visits.repository.ts';
 import { isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import type { KnownShelter } from '../../shelter/shelters.ts';
@@ -22,6 +24,7 @@ import type { VisitRow } from '../visits.table.ts';
 import { listPlacesOfPartner } from '../waiting-list/waiting-list.repository.ts';
 import { notifyWaiting } from '../waiting-list/waiting-list-mail.ts';
 import { checkRequestLimits, lapseOlderRequest, type RequestLimits } from './booking.repository.ts';
+import { requireVisitDay } from './list-slots.ts';
 
 /** A visit that somebody books. */
 export interface Booking
@@ -102,21 +105,25 @@ export async function bookVisit(
 
 async function lockPets(
   transaction: Queries,
-  { petId, bookedBy, userId }: Booking,
-  { time_zone }: KnownShelter,
+  { petId, bookedBy, userId, startsAt }: Booking,
+  shelter: KnownShelter,
   now: Date,
 ) {
   const isForAdopter = bookedBy === 'adopter' && userId !== null;
   // Sent together: later steps follow before there is an answer.
-  const [pets, isTheirs] = await inOrder([
+  const [pets, home, isTheirs] = await inOrder([
     lockVisitedPets(transaction, petId),
+    findFosterVisits(transaction, petId, shelter, { isLocked: true }),
     isForAdopter && isReserved(transaction, petId, userId),
   ]);
   if (!pets || (bookedBy === 'adopter' && !pets.pet.isListed)) throw new AppError('PET_NOT_FOUND');
-  if (bookedBy === 'adopter' && !isTheirs) {
-    requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
+  if (bookedBy === 'adopter') {
+    const { time_zone } = shelter;
+    if (!isTheirs) requireVisitable(pets.pet, pets.bondedPet, now, time_zone);
+    const pet = petNames(pets.pet, pets.bondedPet);
+    requireVisitDay(startsAt, { pet, days: home.days, time_zone });
   }
-  return pets;
+  return { ...pets, meetingPlace: home.meetingPlace };
 }
 
 async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Booking) {

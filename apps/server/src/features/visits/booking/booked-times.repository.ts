@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60_000;
 
 export interface BookedTimesQuery {
   now: Date;
-  schedule: ShelterSchedule & Pick<KnownShelter, 'id'>;
+  schedule: ShelterSchedule & Pick<KnownShelter, 'id' | 'care_parts'>;
   /** Left out. */
   movedVisitId?: string | undefined;
 }

@@ -6,8 +6,15 @@ import {
 } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import {
+  isOnVisitDay,
+  onVisitDays,
+  type VisitDays,
+  visitDaysMessage,
+} from '@pawmatch/contract/visits/visit-days';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
+import { findFosterVisits } from '../../fosters/foster-visits.repository.ts';
 import { findPet, isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
@@ -16,6 +23,15 @@ import { type BookedTimesQuery, listBookedTimes } from './booked-times.repositor
 export function requireSlot(start: Date, now: Date, schedule: ShelterSchedule): void {
   if (isBookableSlot(start, now, schedule)) return;
   throw invalidField('requested_at', notASlotMessage(schedule.visiting));
+}
+
+/** @param pet its name, or the names of a pair @throws AppError VALIDATION_FAILED on a day on which it is not met */
+export function requireVisitDay(
+  start: Date,
+  { pet, days, time_zone }: { pet: string; days: VisitDays; time_zone: string },
+): void {
+  if (days === null || isOnVisitDay(start, time_zone, days)) return;
+  throw invalidField('requested_at', visitDaysMessage(pet, days));
 }
 
 type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
@@ -51,10 +67,9 @@ export async function listSlotsForStaff(
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const { id, time_zone, visiting, isPaused } = await shelterOfPet({ database, shelters }, petId);
+  const { visiting, isPaused, ...shelter } = await shelterOfPet({ database, shelters }, petId);
   const schedule = {
-    id,
-    time_zone,
+    ...shelter,
     visiting: { ...visiting, is_same_day: true, notice_minutes: 0 },
   };
   const query = { now: clock(), schedule, movedVisitId };
@@ -81,11 +96,18 @@ async function readPetAndDays(
   petId: string | null,
   query: BookedTimesQuery,
 ) {
-  const [pet, booked] = petId
-    ? await Promise.all([findPet(database, petId), listBookedTimes(database, petId, query)])
-    : [undefined, []];
-  if (!pet) throw new AppError('PET_NOT_FOUND');
-  return { pet, days: listSlotDays(query.now, query.schedule, booked) };
+  const { now, schedule } = query;
+  const found =
+    petId &&
+    (await Promise.all([
+      findPet(database, petId),
+      listBookedTimes(database, petId, query),
+      findFosterVisits(database, petId, schedule),
+    ]));
+  const [pet, booked, home] = found || [];
+  if (!pet || !home) throw new AppError('PET_NOT_FOUND');
+  const visiting = onVisitDays(schedule.visiting, home.days);
+  return { pet, days: listSlotDays(now, { ...schedule, visiting }, booked) };
 }
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({

@@ -25,8 +25,8 @@ interface Entry {
 const STAFF_REFRESH_MINUTES = 15;
 const STAFF_ALARM_MINUTES = 15;
 
-const placeOf = ({ name, address }: Shelter) =>
-  calendarTitles.place({ name: oneLine(name), address });
+const placeOf = ({ name, address }: Shelter, meetingPlace: string | null = null) =>
+  calendarTitles.place({ name: oneLine(name), address }, meetingPlace);
 
 /** The visit as an invitation, or its cancellation under the same UID. */
 export function writeVisitCalendar(
@@ -42,7 +42,7 @@ export function writeVisitCalendar(
     endsAt: facts.endsAt,
     status,
     title: oneLine(calendarTitles.ofVisitor({ pet, shelter: shelter.name, status })),
-    place: placeOf(shelter),
+    place: placeOf(shelter, facts.meetingPlace),
     // Calendars are shared: the page that asks for the password, where there is one.
     url: facts.hasAccount ? `${publicUrl}/dashboard` : linkUrl,
     alarmMinutes: VISITOR_ALARM_MINUTES,
@@ -61,8 +61,7 @@ export function writeStaffCalendar(
   { sender, now }: { sender: StaffSender; now: Date },
 ): string {
   const { shelter } = sender;
-  const place = placeOf(shelter);
-  const entries = visits.map(({ visit, pet, bondedPet }) => {
+  const entries = visits.map(({ visit, pet, bondedPet, meetingPlace }) => {
     const { id, notificationSequence: sequence, startsAt, endsAt, status } = visit;
     const title = { pet: petNames(pet, bondedPet) || 'a removed pet', status };
     return {
@@ -72,7 +71,7 @@ export function writeStaffCalendar(
       endsAt,
       status,
       title: oneLine(calendarTitles.ofStaff(title)),
-      place,
+      place: placeOf(shelter, meetingPlace),
       url: staffUrl(sender, `/visits/${id}`),
       alarmMinutes: STAFF_ALARM_MINUTES,
     };

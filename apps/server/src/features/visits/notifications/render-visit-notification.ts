@@ -129,7 +129,8 @@ const linkOf = ({ publicUrl }: Sender, { linkToken }: MailFacts) =>
   `${publicUrl}/visit?token=${linkToken}`;
 
 function visitDetailsOf(facts: MailFacts, sender: Sender) {
-  const { time_zone: timeZone, address: place } = sender.shelter;
+  const { time_zone: timeZone, address } = sender.shelter;
+  const place = facts.meetingPlace ?? address;
   const startsAt = new Date(facts.startsAt);
   const time = describeVisitTime(startsAt, timeZone);
   const zone = isUniversalTime(timeZone) ? null : zoneNameAt(startsAt, timeZone);

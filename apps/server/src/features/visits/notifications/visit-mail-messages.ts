@@ -126,7 +126,7 @@ export const visitMailMessages = {
 
   dashboard: (url: string) => mailLink('Your visits', url),
 
-  /** The facts of a visit at a glance. @param place the address of the shelter */
+  /** The facts of a visit at a glance. @param place the address of the shelter, or the meeting place of the pet */
   facts: ({
     pet,
     time,

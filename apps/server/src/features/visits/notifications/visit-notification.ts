@@ -61,6 +61,8 @@ const NotificationData = z.object({
   endsAt: z.string(),
   /** A walk-in has no dashboard. */
   hasAccount: z.boolean(),
+  /** Of a pet in a foster home; left out for the address of the shelter. */
+  meetingPlace: z.optional(z.nullable(z.string())),
   /** When the visit was asked for; ISO 8601. */
   createdAt: z.optional(z.string()),
 });
@@ -122,7 +124,8 @@ export const addressOf = ({ visit, adopter }: VisitDetails): string | null =>
 export const visitorNameInMail = ({ visit, adopter }: Pick<VisitDetails, 'visit' | 'adopter'>) =>
   adopter ? nameInMail(adopter) : (visit.visitorName ?? '');
 
-export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): NotificationData {
+export function factsOf(details: VisitDetails): NotificationData {
+  const { visit, pet, bondedPet, adopter, meetingPlace } = details;
   return {
     fullName: visitorNameInMail({ visit, adopter }),
     shelterId: visit.shelterId,
@@ -134,6 +137,7 @@ export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): Notif
     startsAt: visit.startsAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
     hasAccount: adopter !== null,
+    meetingPlace,
     createdAt: visit.createdAt.toISOString(),
   };
 }

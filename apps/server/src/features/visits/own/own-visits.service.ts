@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { VisitDays } from '@pawmatch/contract/visits/visit-days';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { addressKey } from '../../../platform/security/address-key.ts';
 import { deriveKey } from '../../../platform/security/derived-key.ts';
+import { findFosterVisits } from '../../fosters/foster-visits.repository.ts';
 import { listEvents } from '../../history/history.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { bookVisit } from '../booking/book-visit.service.ts';
@@ -74,5 +76,11 @@ export function createOwnVisitsService({
 
     /** What is free for a pet. @throws AppError PET_NOT_FOUND */
     listSlots: (petId: string) => listSlots({ database, clock, shelters }, petId),
+
+    /** The weekdays on which a pet can be met. @throws AppError PET_NOT_FOUND */
+    async findDays(petId: string): Promise<VisitDays> {
+      const shelter = await shelterOfPet({ database, shelters }, petId);
+      return (await findFosterVisits(database, petId, shelter)).days;
+    },
   };
 }

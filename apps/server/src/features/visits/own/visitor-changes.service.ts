@@ -1,12 +1,14 @@
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { OwnNotesChange } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
+import { findFosterVisits } from '../../fosters/foster-visits.repository.ts';
 import { isReserved, lockPet } from '../../pets/pets.repository.ts';
 import { visitTime } from '../booking/book-visit.service.ts';
-import { listSlots, requireSlot } from '../booking/list-slots.ts';
+import { listSlots, requireSlot, requireVisitDay } from '../booking/list-slots.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
 import { requireUnchanged } from '../require-unchanged.ts';
 import { requireVisitable } from '../require-visitable.ts';
@@ -111,6 +113,9 @@ export function createVisitorChanges({
         if (!pet) throw new AppError('PET_UNAVAILABLE');
         const isTheirs = visit.userId !== null && (await isReserved(tx, pet.id, visit.userId));
         if (!isTheirs) requireVisitable(pet, pet.bondedPet, now, schedule.time_zone);
+        const { days } = await findFosterVisits(tx, pet.id, schedule, { isLocked: true });
+        const names = petNames(pet, pet.bondedPet);
+        requireVisitDay(start, { pet: names, days, time_zone: schedule.time_zone });
         const columns = { ...visitTime(start, schedule), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
         await rateLimiter.attempt('visitMoves', { visit: visitId }, tx);

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
+import { onVisitDays } from '@pawmatch/contract/visits/visit-days';
 import { holdEnd, isLastHold } from '@pawmatch/contract/visits/waiting-list';
 import { wantedTimesOf, whyNoneCanBeOffered } from '@pawmatch/contract/visits/wanted-times';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -10,6 +11,7 @@ import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
+import { findFosterVisits } from '../../fosters/foster-visits.repository.ts';
 import type { Departure } from '../../pets/on-pet-unavailable.ts';
 import { findPet, lockPet } from '../../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
@@ -42,8 +44,8 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
   async function hasFreeTime(petIds: ReadonlySet<string>): Promise<boolean> {
     for (const petId of petIds) {
       const pet = await findPet(database, petId);
-      if (pet && (await findOfferOf(database, pet, clock(), shelters.of(pet.shelterId))))
-        return true;
+      const schedule = pet && (await scheduleOfPet(database, pet.id, shelters.of(pet.shelterId)));
+      if (schedule && (await findOfferOf(database, pet, clock(), schedule))) return true;
     }
     return false;
   }
@@ -54,13 +56,19 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
     async hasWork() {
       const waiting = await repository.listWithoutHold(database, clock());
       if (waiting.length === 0) return false;
-      const schedules = waiting.map(({ shelterId }) => shelters.of(shelterId));
-      const hasEnded = (entry: (typeof waiting)[number]) =>
-        entry.heldUntil !== null ||
-        whyWaitingEnds(entry, clock(), shelters.of(entry.shelterId)) !== null;
+      const schedules = new Map<string, KnownShelter>();
+      for (const { petId, shelterId } of waiting) {
+        if (schedules.has(petId)) continue;
+        schedules.set(petId, await scheduleOfPet(database, petId, shelters.of(shelterId)));
+      }
+      const hasEnded = (entry: (typeof waiting)[number]) => {
+        const [schedule, shelter] = [schedules.get(entry.petId), shelters.of(entry.shelterId)];
+        const isVain = schedule && whyWaitingEnds(entry, clock(), schedule, shelter) !== null;
+        return entry.heldUntil !== null || isVain;
+      };
       if (waiting.some(hasEnded)) return true;
       // What is free changes with visits and pets, for which the cache looks, and with these.
-      const key = JSON.stringify([waiting, [...new Set(schedules)]]);
+      const key = JSON.stringify([waiting, [...new Set(schedules.values())]]);
       return isOffered(key, () => hasFreeTime(new Set(waiting.map(({ petId }) => petId))));
     },
     async run() {
@@ -70,6 +78,16 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
       }
     },
   };
+}
+
+/** The shelter, with hours on the days of the pet alone. */
+async function scheduleOfPet(
+  queries: Queries,
+  petId: string,
+  shelter: KnownShelter,
+): Promise<KnownShelter> {
+  const { days } = await findFosterVisits(queries, petId, shelter);
+  return days ? { ...shelter, visiting: onVisitDays(shelter.visiting, days) } : shelter;
 }
 
 /** The first free time of a pet, with the first person in line who gets it. */
@@ -97,16 +115,21 @@ async function findOfferOf(
   return findOffer(line.filter(mayHold), days);
 }
 
-/** Why a person waits in vain for a day or hour; null while a time can still be free. */
+/**
+ * Why a person waits in vain for a day or hour; null while a time can still be free.
+ * @param schedule of the pet
+ */
 function whyWaitingEnds(
   { wantedFrom, wantedTo }: Pick<WaitingRow, 'wantedFrom' | 'wantedTo'>,
   now: Date,
   schedule: KnownShelter,
+  shelter: KnownShelter,
 ) {
   if (!wantedFrom || !wantedTo) return null;
   const wanted = wantedTimesOf({ startsAt: wantedFrom, endsAt: wantedTo }, schedule.time_zone);
   const why = whyNoneCanBeOffered(wanted, now, schedule);
-  return why && { why, wanted };
+  const isOfPet = why === 'closed' && whyNoneCanBeOffered(wanted, now, shelter) !== 'closed';
+  return why && { why: isOfPet ? ('other_days' as const) : why, wanted };
 }
 
 /**
@@ -120,10 +143,11 @@ async function offerFreeTime(
   const offering = database.transactionAs(SYSTEM, async (tx) => {
     const pet = await lockPet(tx, petId);
     if (!pet) return false;
-    const schedule = shelters.of(pet.shelterId);
+    const shelter = shelters.of(pet.shelterId);
+    const schedule = await scheduleOfPet(tx, petId, shelter);
     const now = clock();
     await endHolds(tx, petId, now);
-    await endVainWaiting(tx, petId, now, schedule);
+    await endVainWaiting(tx, petId, now, { schedule, shelter });
     const offer = await findOfferOf(tx, pet, now, schedule);
     if (!offer) return false;
     const { person, startsAt } = offer;
@@ -165,11 +189,11 @@ async function endVainWaiting(
   transaction: Queries,
   petId: string,
   now: Date,
-  schedule: KnownShelter,
+  { schedule, shelter }: { schedule: KnownShelter; shelter: KnownShelter },
 ): Promise<void> {
   for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
     const { entry } = waiting;
-    const end = entry.heldUntil === null ? whyWaitingEnds(entry, now, schedule) : null;
+    const end = entry.heldUntil === null ? whyWaitingEnds(entry, now, schedule, shelter) : null;
     if (!end) continue;
     await repository.deleteWaiting(transaction, entry.petId, [entry.userId]);
     await notifyWaiting(transaction, waiting, end.why, now, { wanted: end.wanted });

@@ -34,6 +34,7 @@ const MailData = z.object({
     'pet_moved',
     'missed',
     'closed',
+    'other_days',
     'passed',
     'partner_visits',
   ]),
@@ -48,7 +49,7 @@ const MailData = z.object({
   visitId: z.optional(z.string()),
   /** With `pet_moved`: the name of the shelter. */
   movedTo: z.optional(z.string()),
-  /** With `closed` and `passed`: the day or hour. */
+  /** With `closed`, `other_days` and `passed`: the day or hour. */
   wanted: z.optional(WantedTimes),
 });
 

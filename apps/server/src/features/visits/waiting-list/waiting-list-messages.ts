@@ -6,7 +6,7 @@ interface Ended {
   /** Of a pet that has moved, and to which shelter. */
   petUrl: string;
   movedTo: string;
-  /** The day or hour, with `closed` and `passed`. */
+  /** The day or hour, with `closed`, `other_days` and `passed`. */
   times: string;
 }
 
@@ -86,6 +86,14 @@ export const waitingListMessages = {
     subject: `No visits with ${pet} on ${times}`,
     blocks: [
       `We are sorry: the shelter is closed on ${times}, so you no longer wait for a time with ${pet} then.`,
+      'You can choose another day, or wait for one.',
+      mailLink('See all pets', allPetsUrl),
+    ],
+  }),
+  other_days: ({ pet, times, allPetsUrl }: Ended): MailText => ({
+    subject: `No visits with ${pet} on ${times}`,
+    blocks: [
+      `We are sorry: ${pet} can be met on other days only, so you no longer wait for a time on ${times}.`,
       'You can choose another day, or wait for one.',
       mailLink('See all pets', allPetsUrl),
     ],

@@ -103,6 +103,7 @@ export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDia
               savedTime={savedTime}
               value={anyTime}
               error={undefined}
+              pet={{ id: visit.pet_id ?? '', name: visitedPetName(visit) }}
             />
           </>
         ) : (

@@ -19,6 +19,16 @@ it('B3.06 Google and Outlook get the time in UTC and the address', () => {
   expect(outlook.get('subject')).toBe(`Meet ${pet.name} at Willow Street Shelter (not confirmed)`);
 });
 
+it('B11.06 all name the meeting place of a pet in a foster home', () => {
+  const met = { ...visit, meeting_place: 'At the fountain, Elm Park' };
+  const google = new URL(googleCalendarUrl(met, place)).searchParams;
+  expect(google.get('location')).toBe('At the fountain, Elm Park');
+  const outlook = new URL(outlookCalendarUrl(met, place)).searchParams;
+  expect(outlook.get('location')).toBe('At the fountain, Elm Park');
+  const file = visitCalendarFile(met, place, 'https://pawmatch.example/visit', new Date(0));
+  expect(file).toContain('LOCATION:At the fountain\\, Elm Park\r\n');
+});
+
 it('A B3.06 B3.07 the file has what the calendar of the contract writes', () => {
   const url = 'https://pawmatch.example/dashboard';
   const text = visitCalendarFile(visit, place, url, new Date('2026-11-10T15:00:00Z'));

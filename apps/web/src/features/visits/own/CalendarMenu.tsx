@@ -27,7 +27,7 @@ export function googleCalendarUrl(visit: OwnVisit, place: Place): string {
     action: 'TEMPLATE',
     text: titleOf(visit, place),
     dates: `${calendarTime(visit.requested_at)}/${calendarTime(visit.ends_at)}`,
-    location: calendarTitles.place(place) ?? '',
+    location: calendarTitles.place(place, visit.meeting_place) ?? '',
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }
@@ -40,7 +40,7 @@ export function outlookCalendarUrl(visit: OwnVisit, place: Place): string {
     subject: titleOf(visit, place),
     startdt: visit.requested_at,
     enddt: visit.ends_at,
-    location: calendarTitles.place(place) ?? '',
+    location: calendarTitles.place(place, visit.meeting_place) ?? '',
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
@@ -61,7 +61,7 @@ export const visitCalendarFile = (visit: OwnVisit, place: Place, url: string, no
         endsAt: visit.ends_at,
         status: visit.status,
         title: titleOf(visit, place),
-        place: calendarTitles.place(place),
+        place: calendarTitles.place(place, visit.meeting_place),
         url,
         alarmMinutes: VISITOR_ALARM_MINUTES,
       },

@@ -1,6 +1,7 @@
 import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
+import { calendarTitles } from '@pawmatch/contract/visits/calendar-file';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 import { AnswerTime } from './AnswerTime.tsx';
@@ -15,6 +16,7 @@ interface VisitFactsProps {
 /** Of an upcoming visit: whether it is confirmed, by when the shelter answers, where it is, and what to bring. */
 export function VisitFacts({ visit, shelter, isShort = false }: VisitFactsProps) {
   const isPending = visit.status === 'pending';
+  const where = shelter && calendarTitles.place(shelter, visit.meeting_place);
   return (
     <div className="grid gap-2 text-sm">
       <div className="text-pretty">
@@ -22,14 +24,14 @@ export function VisitFacts({ visit, shelter, isShort = false }: VisitFactsProps)
         {isPending && shelter && <AnswerTime visit={visit} shelter={shelter} />}
       </div>
       <dl className="grid gap-2">
-        {shelter?.address && (
+        {where && (
           <div>
             <dt className="text-text-muted">{messages.where}</dt>
             <dd className="wrap-anywhere">
-              {messages.placeAndAddress({ place: shelter.name, address: shelter.address })}{' '}
+              {where}{' '}
               <a
                 className="link inline-block"
-                href={mapUrl(shelter.address)}
+                href={mapUrl(visit.meeting_place ?? shelter?.address ?? '')}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -1,9 +1,12 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
+import { isOnVisitDay, weekdaysInWords } from '@pawmatch/contract/visits/visit-days';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
@@ -22,6 +25,18 @@ import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
 import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
 import { VisitStatusDropdown, VisitThumbnail } from '../staff/visit-cells.tsx';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
+import { useVisitDays } from '../visits-api.ts';
+
+/** A visit stays when the days change on which its pet can be met. */
+function OtherDayNotice({ visit, timeZone }: { visit: Visit; timeZone: string }) {
+  const days = useVisitDays(visit.pet_id ?? undefined);
+  const isAffected =
+    isUpcomingVisit(visit, new Date()) &&
+    !isOnVisitDay(new Date(visit.requested_at), timeZone, days);
+  if (!days || !isAffected) return null;
+  const named = { pet: visitedPetName(visit), days: weekdaysInWords(days) };
+  return <Notice tone="warning">{visitRecordMessages.otherDay(named)}</Notice>;
+}
 
 /** One visit for staff: who meets whom and when, what can be done, and its history. */
 export function AdminVisitPage() {
@@ -74,6 +89,7 @@ export function AdminVisitPage() {
                 )}
               </div>
             </header>
+            <OtherDayNotice visit={visit} timeZone={timeZone} />
             {can('mail.send') && <RefusedMails of={{ visit_id: visit.id }} timeZone={timeZone} />}
             <div
               className={classNames(
@@ -110,6 +126,11 @@ export function AdminVisitPage() {
                     <Fact label={visitRecordMessages.email} isWide>
                       <EmailLink email={visit.user.email} />
                     </Fact>
+                    {visit.meeting_place && (
+                      <Fact label={visitRecordMessages.meetingPlace} isWide>
+                        {visit.meeting_place}
+                      </Fact>
+                    )}
                     <Fact label={columns.phone}>
                       <PhoneLink phone={visit.user.phone_number} />
                     </Fact>

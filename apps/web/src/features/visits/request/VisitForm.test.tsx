@@ -55,6 +55,19 @@ const timeField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 
 const submitButton = () => screen.getByRole('button', { name: 'Schedule Visit' });
 
 describe('visit form', () => {
+  it('B11.06 says on which days a pet can be met, and offers these where the times cannot be loaded', async () => {
+    stubApi({
+      'GET /visit-requests/slots': () => problem(503),
+      'GET /visit-requests/days': () => ({ weekdays: [2] }),
+      'GET /shelter': () => shelter,
+    });
+    openForm();
+    await waitFor(() => expect(readDescription(dateField())).toContain('can be met on Tuesdays.'));
+    await waitFor(() => expect(dateField().options.length).toBeGreaterThan(1));
+    const [, ...offered] = [...dateField().options].map(({ text }) => text);
+    for (const text of offered) expect(text).toMatch(/^Tue/);
+  });
+
   it('R2.41 R5.15 only a free time can be selected, after the date', async () => {
     const calls = stubApi({
       'GET /visit-requests/slots': () => days,

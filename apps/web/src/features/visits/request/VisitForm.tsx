@@ -1,3 +1,4 @@
+import { visitDaysMessage } from '@pawmatch/contract/visits/visit-days';
 import { MAX_VISIT_NOTES } from '@pawmatch/contract/visits/visit-values';
 import { isFull } from '@pawmatch/contract/visits/wanted-times';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useOwnVisits } from '../own/use-own-visits.ts';
-import { type SlotSearch, useSlotDays } from '../visits-api.ts';
+import { type SlotSearch, useSlotDays, useVisitDays } from '../visits-api.ts';
 import { visitFormMessages as messages, visitNameMessages } from '../visits-messages.ts';
 import { dateOptions, timeOptions } from './slot-options.ts';
 import { useKeptNote } from './use-kept-note.ts';
@@ -50,6 +51,7 @@ export function VisitForm({
   movedVisit,
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
+  const weekdays = useVisitDays(petId);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   /** The field that was missing when the form was sent. */
@@ -100,6 +102,7 @@ export function VisitForm({
         <SelectField
           ref={dateField}
           label={messages.date}
+          hint={weekdays && visitDaysMessage(petName ?? visitNameMessages.noPet, weekdays)}
           error={!day && missing}
           placeholder={days ? messages.chooseDate : messages.datesLoading}
           value={date}

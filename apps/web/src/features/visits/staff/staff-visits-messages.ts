@@ -237,6 +237,12 @@ export const visitRecordMessages = {
   loadFailed: 'Failed to load this visit. Please try again.',
   gone: 'This visit no longer exists.',
   backToList: 'All visits',
+  meetingPlace: 'Meeting place',
+  /** Of a visit that was booked for another day. @param days as in the form */
+  otherDay: ({ pet, days }: { pet: string; days: string }) =>
+    days
+      ? `${pet} can be met on ${days} now. This visit stays as it is until you move it.`
+      : `${pet} cannot be met on any day now. This visit stays as it is until you move it.`,
   edit: 'Edit',
   remove: 'Delete',
 } as const;
@@ -294,6 +300,11 @@ export const visitFormMessages = {
     reason
       ? `The shelter is closed on ${day} from ${from} to ${to}: ${reason}. You can still save it.`
       : `The shelter is closed on ${day} from ${from} to ${to}. You can still save it.`,
+  /** @param days such as "Tuesdays and Saturdays"; empty without any */
+  otherDay: ({ pet, days }: { pet: string; days: string }) =>
+    days
+      ? `${pet} can be met on ${days}. You can still save it.`
+      : `${pet} cannot be met on any day at the moment. You can still save it.`,
   firstFree: ({ time }: { time: string }) => `First Free Time: ${time}`,
   timeStays: 'This visit is over, so its time stays.',
 

@@ -76,6 +76,10 @@ export function VisitFormDialog({
     resolver: formResolver(visitForm(visit, timeZone)),
   });
   const pets = useSearchedOptions(petOptionsSource);
+  const petId = form.watch('pet_id');
+  const petName = visit
+    ? visitedPetName(visit)
+    : (pets.options.find(({ value }) => value === petId)?.label ?? '');
   const { register, control, formState } = form;
   const { errors } = formState;
   const toValues = (row: Visit) => toVisitForm(row, timeZone);
@@ -169,8 +173,9 @@ export function VisitFormDialog({
             error={errors.requested_at?.message}
             isFixed={visit !== null && !visit.allowed_actions.includes('move')}
             isPast={isPast}
+            pet={{ id: petId, name: petName }}
             firstFree={{
-              petId: form.watch('pet_id'),
+              petId,
               visitId: visit?.id,
               onChoose: (time) => form.setValue('requested_at', time, { shouldDirty: true }),
             }}

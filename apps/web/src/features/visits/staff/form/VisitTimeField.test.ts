@@ -36,6 +36,15 @@ it.each([
   expect(visitTimeWarning('2026-11-26T12:00', { ...schedule, visiting })).toBe(warning);
 });
 
+it('B11.06 says on which days a pet in a foster home can be met', () => {
+  const warn = (local: string, days: number[]) =>
+    visitTimeWarning(local, schedule, { pet: 'Biscuit', days });
+  const warning = 'Biscuit can be met on Tuesdays and Saturdays. You can still save it.';
+  expect(warn('2026-11-23T10:00', [2, 6])).toBe(warning);
+  expect(warn('2026-11-24T10:00', [2, 6])).toBeNull();
+  expect(warn('2026-11-24T09:00', [2, 6])).toContain('outside visiting hours');
+});
+
 it.each(['2026-11-23T10:00', '2026-11-23T12:10', '2026-11-27T15:30', ''])(
   'F36 does not warn of %j',
   (local) => {

@@ -10,12 +10,18 @@ import {
   visitEnd,
   visitingHours,
 } from '@pawmatch/contract/visits/bookable-times';
+import {
+  isOnVisitDay,
+  type VisitDays,
+  weekdaysInWords,
+} from '@pawmatch/contract/visits/visit-days';
 import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
 import { optionalComponent } from '../../../../lib/lazy-component.tsx';
 import { zoneName } from '../../../../lib/shelter-dates.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
+import { useVisitDays } from '../../visits-api.ts';
 import { outsideVisitingHours, visitFormMessages } from '../staff-visits-messages.ts';
 import type { FirstFreeTimeProps } from './FirstFreeTime.tsx';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
@@ -24,8 +30,18 @@ const FirstFreeTime = optionalComponent(
   async () => (await import('./FirstFreeTime.tsx')).FirstFreeTime,
 );
 
-/** Staff may choose any time; warns when the shelter is closed or has no visiting hours then. */
-export function visitTimeWarning(local: LocalTime, schedule: ShelterSchedule): string | null {
+/** A pet, and the weekdays on which it can be met; null for all of the shelter. */
+interface DaysOfPet {
+  pet: string;
+  days: VisitDays;
+}
+
+/** Staff may choose any time; warns when the shelter is closed or has no visiting hours then, and on other days than the pet's. */
+export function visitTimeWarning(
+  local: LocalTime,
+  schedule: ShelterSchedule,
+  { pet, days }: DaysOfPet = { pet: '', days: null },
+): string | null {
   const [date, time] = local.split('T');
   const startsAt = date && time && slotInstant(date, time.slice(0, 5), schedule.time_zone);
   if (!startsAt) return null;
@@ -38,6 +54,9 @@ export function visitTimeWarning(local: LocalTime, schedule: ShelterSchedule): s
     if (!hours) return visitFormMessages.closedOn(closed);
     const [from, to] = [slotTimeLabel(hours.from), slotTimeLabel(hours.to)];
     return visitFormMessages.closedFrom({ ...closed, from, to });
+  }
+  if (days && !isOnVisitDay(startsAt, schedule.time_zone, days)) {
+    return visitFormMessages.otherDay({ pet, days: weekdaysInWords(days) });
   }
   if (isWithinVisitingHours({ startsAt, endsAt }, schedule)) return null;
   return outsideVisitingHours(isOpenOnWeekdaysOnly(visiting) ? visitingHours(visiting) : null);
@@ -57,6 +76,8 @@ type VisitTimeFieldProps = {
   isFixed?: boolean;
   /** Whether the visit took place, which is not bound by visiting hours. */
   isPast?: boolean;
+  /** Warns on other days than those of the pet. */
+  pet?: { id: string; name: string } | undefined;
   /** Offers the first free time of the pet beside a warning. */
   firstFree?: Omit<FirstFreeTimeProps, 'timeZone' | 'value'>;
 };
@@ -71,15 +92,17 @@ export function VisitTimeField({
   error,
   isFixed = false,
   isPast = false,
+  pet,
   firstFree,
 }: VisitTimeFieldProps) {
+  const days = useVisitDays(pet?.id);
   const visiting = useShelter()?.visiting ?? firstVisitingRules;
   const present = toLocalTime(now, timeZone);
   const zone = { zone: zoneName(timeZone, 'short') };
   const warning =
     isPast || value === savedTime
       ? null
-      : visitTimeWarning(value, { time_zone: timeZone, visiting });
+      : visitTimeWarning(value, { time_zone: timeZone, visiting }, { pet: pet?.name ?? '', days });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <TextField

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
+import { everydayGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { mayDo } from '../staff/memberships.repository.ts';
+
+/** The kind of mails to foster carers about visits. */
+const FOSTER_MAIL = 'foster visit' as const;
+
+/** What a home is told of a visit; instants in ISO 8601. */
+export interface ToldVisit {
+  placeId: string;
+  visitId: string;
+  petId: string;
+  startsAt: string;
+  isConfirmed: boolean;
+}
+
+/** The pets that live in foster homes, with the carers who may still care for them. */
+const petsInHomes = (now: Date) => sql`
+  SELECT place_id, foster_homes.shelter_id, pet_id, email, full_name
+  FROM foster_homes JOIN pet_places USING (place_id) JOIN users ON users.id = user_id
+  WHERE until IS NULL AND email_confirmed_at IS NOT NULL
+    AND ${mayDo('fosters.own', now, sql`foster_homes.shelter_id`)}`;
+
+/**
+ * Compares the confirmed visits to come with what their homes know, and stores mails about the differences in one
+ * statement, so that each home gets one of each change. What is undone meanwhile is no difference.
+ */
+export async function enqueueFosterMails(database: Database, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await database.execute(sql`
+    WITH homes AS MATERIALIZED (${petsInHomes(now)}), confirmed AS (
+      INSERT INTO foster_visits (place_id, visit_id, pet_id, shelter_id, starts_at, is_confirmed)
+      SELECT DISTINCT ON (place_id, id) place_id, id, homes.pet_id, homes.shelter_id, starts_at, true
+      FROM homes JOIN visits ON homes.pet_id = visits.pet_id OR homes.pet_id = bonded_pet_id
+      WHERE status = 'confirmed' AND starts_at > ${at}
+      ON CONFLICT (place_id, visit_id) DO UPDATE SET starts_at = excluded.starts_at, is_confirmed = true
+      WHERE foster_visits.starts_at <> excluded.starts_at OR NOT foster_visits.is_confirmed
+      RETURNING *
+    ), ended AS (
+      UPDATE foster_visits SET is_confirmed = false FROM homes
+      WHERE homes.place_id = foster_visits.place_id AND homes.pet_id = foster_visits.pet_id
+        AND is_confirmed AND starts_at > ${at} AND NOT EXISTS (
+          SELECT FROM visits WHERE id = visit_id AND status IN ('confirmed', 'completed'))
+      RETURNING foster_visits.*
+    ), told AS (SELECT * FROM confirmed UNION ALL SELECT * FROM ended)
+    ${sql.raw(INSERT_JOBS_SQL)}
+    SELECT ${mailQueueName(FOSTER_MAIL)},
+      jsonb_build_object(
+        'to', email, 'kind', ${FOSTER_MAIL}::text, 'shelterId', told.shelter_id, 'expiresAt', told.starts_at, 'data',
+        jsonb_build_object('placeId', told.place_id, 'visitId', told.visit_id, 'petId', told.pet_id,
+          'startsAt', told.starts_at, 'isConfirmed', told.is_confirmed, 'startedAt', known.starts_at)),
+      ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
+    FROM told JOIN homes ON homes.place_id = told.place_id AND homes.pet_id = told.pet_id
+      -- As before this statement.
+      LEFT JOIN foster_visits AS known ON known.place_id = told.place_id AND known.visit_id = told.visit_id
+        AND known.is_confirmed AND known.starts_at <> told.starts_at`);
+  await database.execute(sql`DELETE FROM foster_visits WHERE starts_at < ${at} - interval '1 day'`);
+}
+
+/** Who is told, and of which pet. @returns undefined when the home has heard more, the pet has left it, or its carer the shelter */
+export async function findToldCarer(
+  database: Queries,
+  { placeId, visitId, petId, startsAt, isConfirmed }: ToldVisit,
+  now: Date,
+): Promise<{ email: string; fullName: string; petName: string } | undefined> {
+  const { rows } = await database.execute<{ email: string; fullName: string; petName: string }>(sql`
+    SELECT email, full_name AS "fullName", pets.name AS "petName"
+    FROM (${petsInHomes(now)}) AS homes JOIN pets ON pets.id = pet_id JOIN foster_visits USING (place_id, pet_id)
+    WHERE place_id = ${placeId} AND pet_id = ${petId} AND visit_id = ${visitId}
+      AND starts_at = ${startsAt}::timestamptz AND is_confirmed = ${isConfirmed}`);
+  return rows[0];
+}
