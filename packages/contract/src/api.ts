@@ -45,6 +45,8 @@ export * from './export/export-endpoints.ts';
 export * from './fact-suggestions/fact-suggestions-endpoints.ts';
 export * from './favorites/favorites-endpoints.ts';
 export * from './feeds/feeds-endpoints.ts';
+export * from './fosters/foster-reports-endpoints.ts';
+export * from './fosters/own-fosters-endpoints.ts';
 export * from './follow-ups/follow-ups-endpoints.ts';
 export * from './hidden-pets/hidden-pets-endpoints.ts';
 export * from './history/history-endpoints.ts';

@@ -232,6 +232,10 @@ export const errorTable = {
   PLACE_IN_USE: { status: 409, detail: 'This place is in use. Please move its pets first.' },
   CARE_PLAN_NOT_FOUND: { status: 404, detail: 'This plan was not found.' },
   CARE_COURSE_NOT_FOUND: { status: 404, detail: 'This course of medicine was not found.' },
+  FOSTER_ANSWER_NOT_FOUND: {
+    status: 404,
+    detail: 'This answer was not found, or somebody has decided about it already.',
+  },
   STAY_NOT_FOUND: { status: 404, detail: 'This stay was not found.' },
   STAY_ENDED: {
     status: 409,
