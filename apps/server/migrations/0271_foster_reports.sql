@@ -3,8 +3,6 @@ CREATE TABLE foster_answers (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   shelter_id uuid NOT NULL REFERENCES shelters,
   pet_id uuid NOT NULL REFERENCES pets ON DELETE CASCADE,
-  -- Chosen by the sender, so that a report that is sent again is stored once.
-  report_id uuid NOT NULL,
   question text NOT NULL CHECK (question IN ('children', 'dogs', 'cats', 'strangers', 'alone', 'training')),
   -- True, false, or a choice of the fact.
   value text NOT NULL,
@@ -14,8 +12,7 @@ CREATE TABLE foster_answers (
   -- Null while it waits; `replaced` by a later answer before anybody decided.
   decision text CHECK (decision IN ('accepted', 'dismissed', 'replaced')),
   decided_by uuid REFERENCES users ON DELETE SET NULL,
-  updated_at timestamptz NOT NULL,
-  UNIQUE (report_id, question)
+  updated_at timestamptz NOT NULL
 );
 CREATE UNIQUE INDEX foster_answers_waiting_key ON foster_answers (pet_id, question) WHERE decision IS NULL;
 CREATE INDEX foster_answers_pet_idx ON foster_answers (pet_id);

@@ -483,6 +483,23 @@ export const exportTables = {
       updated_at: time('When it was last changed'),
     },
   },
+  foster_answers: {
+    about: 'What foster carers report about pets',
+    isAboutPeople: false,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      pet_id: id('The pet'),
+      question: text('What was asked: children, dogs, cats, strangers, alone or training'),
+      value: text('True, false, or a choice of the fact'),
+      sentence: text('What the carer says about it'),
+      written_by: colleague('Who reports it'),
+      written_at: time('When it was reported'),
+      decision: text('What staff made of it: accepted, dismissed or replaced; empty while it waits'),
+      decided_by: colleague('Who decided'),
+      updated_at: time('When it was last changed'),
+    },
+  },
   tasks: {
     about: 'Tasks of the shelter’s own',
     isAboutPeople: true,

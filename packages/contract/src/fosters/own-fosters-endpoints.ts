@@ -115,7 +115,8 @@ export const addOwnPhoto = defineEndpoint({
   ...own,
   method: 'POST',
   path: '/admin/foster/pets/:id/photos',
-  summary: 'Add a photo, the file `image`, after the others; one that is sent again is there once',
+  summary:
+    'Add a photo, the file `image`, after the other photos of a pet that lives with the caller',
   body: z.object({}),
   bodyFormat: 'multipart',
   status: 204,
@@ -125,7 +126,7 @@ export const addOwnNote = defineEndpoint({
   ...own,
   method: 'POST',
   path: '/admin/foster/pets/:id/notes',
-  summary: 'Note something about a pet for staff; a note that is sent again is there once',
+  summary: 'Note something about a pet for staff',
   body: z.object({ text: requiredText(MAX_FOSTER_NOTE, 'The note') }),
   status: 204,
 });
@@ -134,11 +135,8 @@ export const addOwnReport = defineEndpoint({
   ...own,
   method: 'POST',
   path: '/admin/foster/pets/:id/reports',
-  summary:
-    'Fill in the report card of a pet; facts follow only when staff accept an answer. A report that is sent again is there once',
+  summary: 'Fill in the report card of a pet; facts follow only when staff accept an answer',
   body: z.object({
-    /** Chosen by the sender. */
-    report_id: Id,
     answers: z
       .array(
         z

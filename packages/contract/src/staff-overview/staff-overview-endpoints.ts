@@ -76,7 +76,7 @@ export type LatestChanges = z.infer<typeof LatestChanges>;
 export const streamChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/changes',
-  access: 'overview.read',
+  access: 'changes.read',
   summary: 'What others change, as it happens',
   status: 200,
   output: LatestChanges,

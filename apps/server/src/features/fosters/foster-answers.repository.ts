@@ -68,10 +68,6 @@ export const listLatestAnswers = (
     )
     .orderBy(fosterAnswers.petId, fosterAnswers.question, desc(fosterAnswers.writtenAt));
 
-/** Whether a report was stored already, of whatever pet. */
-export const hasReport = async (database: Queries, reportId: string): Promise<boolean> =>
-  (await database.$count(fosterAnswers, eq(fosterAnswers.reportId, reportId))) > 0;
-
 /** Later answers replace those about which nobody has decided. The caller has locked the pet. */
 export async function insertAnswers(
   transaction: Queries,

@@ -7,8 +7,6 @@ export const fosterAnswers = pgTable('foster_answers', {
   id: uuid().primaryKey().defaultRandom(),
   shelterId: uuid('shelter_id').notNull(),
   petId: uuid('pet_id').notNull(),
-  /** Chosen by the sender. */
-  reportId: uuid('report_id').notNull(),
   question: choice('question', reportQuestionNames).notNull(),
   /** True, false, or a choice of the fact. */
   value: text().notNull(),

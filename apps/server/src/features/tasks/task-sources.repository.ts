@@ -5,6 +5,7 @@ import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDue, isNotTooLate } from '../care/care-items.repository.ts';
+import { isAnswerWaiting } from '../fosters/foster-answers.repository.ts';
 import { taskTitles as titles } from './task-messages.ts';
 
 /** What the rows of all sources have. */
@@ -226,6 +227,22 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
     }),
     title: titles.care,
     path: () => '/care',
+  },
+  report: {
+    // One of each pet, and not one of each answer.
+    rows: ({ shelterId }) => ({
+      columns: {
+        subject: sql`pets.id`,
+        pet: sql`pets.name`,
+        detail: sql`count(*)`,
+      },
+      from: sql`foster_answers JOIN pets ON pets.id = foster_answers.pet_id
+        JOIN stays ON stays.pet_id = pets.id AND stays.outcome IS NULL
+        WHERE foster_answers.shelter_id = ${shelterId} AND pets.shelter_id = ${shelterId} AND ${isAnswerWaiting}
+        GROUP BY pets.id`,
+    }),
+    title: titles.report,
+    path: petOf,
   },
 };
 

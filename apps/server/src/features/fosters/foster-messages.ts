@@ -1,0 +1,35 @@
+import {
+  type ReportQuestion,
+  type ReportValue,
+  reportQuestions,
+} from '@pawmatch/contract/fosters/foster-report-values';
+import { factLabel } from '@pawmatch/contract/pets/pet-facts';
+
+const asked: Record<ReportQuestion, string> = {
+  children: 'Good with children',
+  dogs: 'Good with dogs',
+  cats: 'Good with cats',
+  strangers: 'Friendly to strangers',
+  alone: 'Stays alone',
+  training: 'Learns and follows rules',
+};
+
+interface Reported {
+  question: ReportQuestion;
+  value: ReportValue;
+  sentence: string | null;
+}
+
+/** What stands in the notes of a pet. */
+export const fosterNoteMessages = {
+  writtenBy: ({ name, day }: { name: string; day: string }) => `${name}, ${day}`,
+  report: ({ day }: { day: string }) => `Foster report of ${day}`,
+  answer({ question, value, sentence }: Reported): string {
+    const fact = reportQuestions[question];
+    const answer =
+      typeof value === 'boolean' ? (value ? 'yes' : 'no') : factLabel(fact as 'home_alone', value);
+    return sentence
+      ? `${asked[question]}: ${answer}. “${sentence}”`
+      : `${asked[question]}: ${answer}.`;
+  },
+};
