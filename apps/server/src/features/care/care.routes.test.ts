@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
@@ -224,5 +225,59 @@ describe('care that is due', () => {
     const page = await round(staff, { page: 2, limit: 2 });
     expect([page.total, page.items.map(({ pet }) => pet.name)]).toEqual([3, ['Ben']]);
     expect((await round(staff, { kind: 'test' })).total).toBe(1);
+  });
+});
+
+describe('calls that a phone sends twice', () => {
+  const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+  it('B11.02 do, take back and weigh once, also when a colleague was there in between', async () => {
+    const [staff, volunteer] = [await app.signIn('staff'), await app.signIn('volunteer')];
+    await addPlan(staff);
+    const [pet = ''] = await takeIn(staff, ['Ada']);
+    const [id = ''] = idsOf((await round(staff)).items);
+    const key = randomUUID();
+    const done = () => volunteer.call(endpoints.doCare, { body: { ids: [id] }, ...withKey(key) });
+    expect((await done()).body.items).toMatchObject([{ id, done_by: { id: volunteer.user.id } }]);
+    expect((await done()).body).toMatchObject({ items: [{ id }], refused: [] });
+    // Taken back meanwhile: it stays so.
+    await undo(staff, [id]);
+    expect((await done()).body).toMatchObject({ items: [{ id, done_at: null }], refused: [] });
+
+    await tick(volunteer, [id]);
+    const undoKey = randomUUID();
+    const takeBack = () =>
+      staff.call(endpoints.undoCare, { body: { ids: [id] }, ...withKey(undoKey) });
+    expect((await takeBack()).body).toMatchObject({ items: [{ id }], refused: [] });
+    expect((await takeBack()).body).toMatchObject({ items: [{ id }], refused: [] });
+    await tick(volunteer, [id]);
+    await takeBack();
+    expect((await careOf(staff, pet)).done).toMatchObject([{ id }]);
+
+    const weightKey = randomUUID();
+    const weigh = () =>
+      staff.call(endpoints.addWeight, {
+        params: { id: pet },
+        body: { weight: '4.2 kg' },
+        ...withKey(weightKey),
+      });
+    const answers = await Promise.all([weigh(), weigh(), weigh()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await weigh()).body).toMatchObject({ code: 'CALL_REPEATED' });
+    expect((await careOf(staff, pet)).done.filter(({ grams }) => grams)).toHaveLength(1);
+  });
+
+  it('B11.02 skipped by the same person is skipped; a key that is no UUID is refused', async () => {
+    const staff = await app.signIn('staff');
+    await addPlan(staff);
+    await takeIn(staff, ['Ada']);
+    const ids = idsOf((await round(staff)).items);
+    const skip = (key: string) =>
+      staff.call(endpoints.skipCare, { body: { ids, reason: 'Ill' }, ...withKey(key) });
+    expect((await skip('1')).status).toBe(400);
+    const key = randomUUID();
+    expect((await skip(key)).body.refused).toEqual([]);
+    expect((await skip(key)).body.refused).toEqual([]);
+    expect((await tick(staff, ids)).refused).toMatchObject([{ reason: 'already_skipped' }]);
   });
 });

@@ -15,8 +15,9 @@ import { createPetCareService } from './pet-care.service.ts';
 import { refreshCare } from './refresh-care.ts';
 import { type CareActor, createTickCareService } from './tick-care.service.ts';
 
-const careActorOf = (caller: Caller): CareActor => ({
+const careActorOf = ({ caller, key }: { caller: Caller; key: string | undefined }): CareActor => ({
   userId: caller.userId,
+  key,
   shelterId: shelterOf(caller),
   isStaff: capabilitiesOf(caller.staffRoles, caller.careParts).includes('care.edit'),
 });
@@ -38,8 +39,8 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   const ofCourses = createCareCoursesService(dependencies);
   const ofPlans = createCarePlansService(dependencies);
 
-  registerEndpoint(endpoints.listCareDue, async ({ caller, query }) => {
-    const actor = careActorOf(caller);
+  registerEndpoint(endpoints.listCareDue, async ({ query, ...call }) => {
+    const actor = careActorOf(call);
     const { shelterId } = actor;
     const { today, now } = await refreshCare(dependencies, shelterId);
     const last = addDays(today, MAX_CARE_DAYS_AHEAD);
@@ -66,29 +67,29 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     };
   });
 
-  registerEndpoint(endpoints.getCareOfPet, ({ caller, params }) =>
-    ofPet.of(careActorOf(caller), params.id),
+  registerEndpoint(endpoints.getCareOfPet, ({ params, ...call }) =>
+    ofPet.of(careActorOf(call), params.id),
   );
-  registerEndpoint(endpoints.addCare, ({ caller, params, body }) => {
+  registerEndpoint(endpoints.addCare, ({ params, body, ...call }) => {
     const { due_on: dueOn, done_at: doneAt, ...input } = columnsOf(body);
-    return ofPet.add(careActorOf(caller), params.id, { ...input, dueOn, doneAt });
+    return ofPet.add(careActorOf(call), params.id, { ...input, dueOn, doneAt });
   });
-  registerEndpoint(endpoints.addWeight, ({ caller, params, body: { weight: grams, at, note } }) =>
-    ofPet.addWeight(careActorOf(caller), params.id, { grams, at, note }),
+  registerEndpoint(endpoints.addWeight, ({ params, body: { weight: grams, at, note }, ...call }) =>
+    ofPet.addWeight(careActorOf(call), params.id, { grams, at, note }),
   );
 
-  registerEndpoint(endpoints.doCare, ({ caller, body: { ids, ...done } }) =>
-    tick.do(careActorOf(caller), ids, columnsOf(done)),
+  registerEndpoint(endpoints.doCare, ({ body: { ids, ...done }, ...call }) =>
+    tick.do(careActorOf(call), ids, columnsOf(done)),
   );
-  registerEndpoint(endpoints.undoCare, ({ caller, body }) =>
-    tick.undo(careActorOf(caller), body.ids),
+  registerEndpoint(endpoints.undoCare, ({ body, ...call }) =>
+    tick.undo(careActorOf(call), body.ids),
   );
-  registerEndpoint(endpoints.skipCare, ({ caller, body }) =>
-    tick.skip(careActorOf(caller), body.ids, body.reason),
+  registerEndpoint(endpoints.skipCare, ({ body, ...call }) =>
+    tick.skip(careActorOf(call), body.ids, body.reason),
   );
 
-  registerEndpoint(courses.addCourse, ({ caller, params, body }) =>
-    ofCourses.add(careActorOf(caller), params.id, body),
+  registerEndpoint(courses.addCourse, ({ params, body, ...call }) =>
+    ofCourses.add(careActorOf(call), params.id, body),
   );
   registerEndpoint(courses.changeCourse, ({ caller, params, body }) =>
     ofCourses.change({ id: params.id, shelterId: shelterOf(caller) }, body.ends_on),

@@ -25,24 +25,6 @@ export const petCareQuery = (petId: string) =>
       callEndpoint(endpoints.getCareOfPet, { params: { id: petId }, signal }),
   });
 
-/** What is written down with what was done. */
-export interface DoneDetails {
-  product?: string;
-  lot?: string;
-  dose?: string;
-}
-
-export const doCare = (ids: string[], details: DoneDetails = {}) =>
-  callEndpoint(endpoints.doCare, { body: { ids, ...details } });
-
-export const undoCare = (ids: string[]) => callEndpoint(endpoints.undoCare, { body: { ids } });
-
-export const skipCare = (ids: string[], reason: string) =>
-  callEndpoint(endpoints.skipCare, { body: { ids, reason } });
-
-export const addWeight = (petId: string, weight: string) =>
-  callEndpoint(endpoints.addWeight, { params: { id: petId }, body: { weight } });
-
 export const addCare = (
   petId: string,
   body: Pick<endpoints.DueCare, 'kind' | 'title'> & { due_on: string },

@@ -4,10 +4,10 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { doCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { SkipDialog } from './SkipDialog.tsx';
+import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
 
 interface CareRowProps {
@@ -23,7 +23,8 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
   const mayDo = useCan()('care.do');
   const [isSkipping, setSkipping] = useState(false);
   const due = item.due_on ?? today;
-  const named = { what: item.title, pet: pet.name };
+  const named = { id: item.id, what: item.title, pet: pet.name };
+  const waiting = ticks.waitingOf(item.id);
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -41,19 +42,15 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
             {missedDoses > 0 && <span>{messages.missed(missedDoses)}</span>}
           </p>
         </div>
-        {mayDo && (
+        {waiting && ticks.isStuck && <WaitingCall call={waiting} named={named} />}
+        {mayDo && !(waiting && ticks.isStuck) && (
           <>
             {item.kind !== 'weight' && (
               <Button
                 size="sm"
-                disabled={ticks.isBusy}
+                disabled={waiting !== undefined}
                 aria-label={messages.doneNamed(named)}
-                onClick={() =>
-                  void ticks.run(
-                    () => doCare([item.id]),
-                    () => messages.isDone(named),
-                  )
-                }
+                onClick={() => ticks.done([named])}
               >
                 {messages.done}
               </Button>
@@ -61,7 +58,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
             <Button
               size="sm"
               variant="secondary"
-              disabled={ticks.isBusy}
+              disabled={waiting !== undefined}
               aria-label={messages.skipNamed(named)}
               onClick={() => setSkipping(true)}
             >
@@ -70,10 +67,8 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
           </>
         )}
       </div>
-      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} />}
-      {isSkipping && (
-        <SkipDialog item={item} pet={pet} ticks={ticks} onClose={() => setSkipping(false)} />
-      )}
+      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} ticks={ticks} />}
+      {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>
   );
 }

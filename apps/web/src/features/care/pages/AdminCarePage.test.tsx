@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
+import { OutboxNotice } from '../../../staff/OutboxNotice.tsx';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
@@ -40,6 +41,7 @@ const open = (answers: Parameters<typeof stubApi>[0], role: 'volunteer' | 'staff
   });
   renderPage(
     <Capabilities value={capabilitiesOf([role], ['care'])}>
+      <OutboxNotice />
       <AdminCarePage />
     </Capabilities>,
     { status: 'admin', path: '/admin/care' },
@@ -72,15 +74,15 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
   });
 
-  it('B11.02 says who was faster', async () => {
-    const toasts = watchAdminToasts();
-    const refusal = { id: '1', reason: 'already_done', by: 'Robin', at: null };
+  it('B11.02 says who was faster, until it was read', async () => {
+    const at = '2026-11-23T14:12:00.000Z';
+    const refusal = { id: '1', reason: 'already_done', by: 'Robin', at };
     open({ 'POST /admin/care/done': () => ({ items: [], refused: [refusal] }) });
     await press('Done: DAPP, Biscuit');
-    await waitFor(() =>
-      expect(toasts.map(({ text }) => text)).toEqual(['It was done already, by Robin.']),
-    );
+    await screen.findByText('DAPP, Biscuit: done by Robin at 9:12 AM.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press('Got It');
+    expect(screen.queryByText(/done by Robin/)).toBeNull();
   });
 
   it('B11.02 the same for all of a place is done at once, with the lot number typed once', async () => {
@@ -100,7 +102,6 @@ describe('AdminCarePage', () => {
   });
 
   it('B11.02 of all of a place, those that were refused are not counted, and each kind keeps its own lot number', async () => {
-    const toasts = watchAdminToasts();
     const worming = {
       place: kennel,
       kind: 'worming',
@@ -111,13 +112,17 @@ describe('AdminCarePage', () => {
     const refused = [{ id: '2', reason: 'already_done', by: 'Robin', at: null }];
     const calls = open({
       'GET /admin/care/due': () => ({ ...round, total: 5, items: more }),
-      'POST /admin/care/done': () => ({ items: [items[0]], refused }),
+      'POST /admin/care/done': ({ body }) => {
+        const [first = ''] = (body as { ids: string[] }).ids;
+        return { items: [{ ...items[0], id: first }], refused };
+      },
     });
     await press('All 2: DAPP');
     await userEvent.type(screen.getByLabelText('Lot number'), 'A17');
     await press('All 2 Are Done');
     await screen.findByText('DAPP: done for 1 pet.');
-    expect(toasts.map(({ text }) => text)).toEqual(['It was done already, by Robin.']);
+    await screen.findByText('DAPP, Mochi: done already.');
+    await press('Got It');
     await press('All 2: Worming');
     await press('All 2 Are Done');
     await screen.findByText('Worming: done for 1 pet.');
@@ -168,28 +173,56 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/pets/Fig/weights')).toEqual([{ weight: '9 lb 4 oz' }]);
   });
 
-  it('B11.02 is skipped with a reason, and stays due when the network is away', async () => {
-    const toasts = watchAdminToasts();
+  it('B11.02 what is done, skipped and weighed without a network waits, and is sent in its order', async () => {
     let isAway = true;
+    const answer = (body: unknown) => () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return body;
+    };
     const calls = open({
-      'POST /admin/care/skip': () => {
-        if (isAway) throw new TypeError('Failed to fetch');
-        return { items: [items[1]], refused: [] };
-      },
+      'POST /admin/care/done': answer({ items: [items[0]], refused: [] }),
+      'POST /admin/care/skip': answer({
+        items: [],
+        refused: [{ id: '2', reason: 'not_found', by: null, at: null }],
+      }),
+      'POST /admin/pets/Fig/weights': answer({ item: items[2], fall_percent: null }),
     });
+    await press('Done: DAPP, Biscuit');
+    await screen.findByText('DAPP, Biscuit: kept on this device until it can be sent.');
     await press('Skip: DAPP, Mochi');
     await press('Skip It');
     await screen.findByText('Please say why.');
     await userEvent.type(screen.getByLabelText(/^Why/), 'It was ill.');
     await press('Skip It');
-    await waitFor(() => expect(toasts).toHaveLength(1));
+    await screen.findByText('Skipped, waiting to be sent');
+    await userEvent.type(screen.getByLabelText('Weight of Fig'), '9 lb 4 oz');
+    await press('Save Weight');
+    await screen.findByText('9 lb 4 oz, waiting to be sent');
+    await userEvent.type(screen.getByLabelText('Weight of Fig'), '99 lb');
+    await press('Save Weight');
+    await screen.findByText('No connection. 4 changes are waiting to be sent.');
+    // The first one may have arrived.
+    expect(screen.queryByRole('button', { name: 'Take back: DAPP, Biscuit' })).toBeNull();
+    await press('Take back: 99 lb, Fig');
+    await screen.findByText('No connection. 3 changes are waiting to be sent.');
+
     isAway = false;
-    await press('Skip It');
-    await screen.findByText('DAPP, Mochi: skipped.');
-    expect(bodiesOf(calls, '/admin/care/skip').at(-1)).toEqual({
-      ids: ['2'],
-      reason: 'It was ill.',
-    });
+    const before = calls.length;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('DAPP, Mochi: it is not due any more.');
+    await waitFor(() => expect(screen.queryByText(/waiting to be sent/)).toBeNull());
+    const sent = calls.slice(before).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/admin/care/done', { ids: ['1'] }],
+      ['/admin/care/skip', { ids: ['2'], reason: 'It was ill.' }],
+      ['/admin/pets/Fig/weights', { weight: '9 lb 4 oz' }],
+    ]);
+    const keys = calls
+      .filter(({ path }) => path === '/admin/care/done')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    await press('Got It');
   });
 
   it('B11.02 B8.06 a volunteer does what is due, and does not change plans', async () => {
