@@ -23,6 +23,7 @@ export const taskMessages = {
     feed: 'Feed',
     hold: 'Hold',
     details: 'Pet details',
+    report: 'Foster report',
     care: 'Care',
   } satisfies Record<TaskSource, string>,
 

@@ -43,6 +43,9 @@ import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages
 const { Lazy: PetCareCard } = lazyComponent(
   async () => (await import('../../care/components/PetCareCard.tsx')).PetCareCard,
 );
+const { Lazy: ReportedAnswers } = lazyComponent(
+  async () => (await import('../../fosters/components/ReportedAnswers.tsx')).ReportedAnswers,
+);
 const { Lazy: StayCard } = lazyComponent(
   async () => (await import('../../stays/components/StayCard.tsx')).StayCard,
 );
@@ -145,6 +148,11 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                {can('fosters.edit') && (
+                  <Suspense fallback={null}>
+                    <ReportedAnswers pet={pet} timeZone={timeZone} />
+                  </Suspense>
+                )}
                 <AdoptionsOfPet pet={pet} />
                 <BondedPairCard pet={pet} />
                 {can('adoptions.read') && <PetReturns petId={pet.id} />}
