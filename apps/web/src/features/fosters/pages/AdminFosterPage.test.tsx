@@ -106,10 +106,10 @@ describe('AdminFosterPage', () => {
     await screen.findByText('A photo waits to be sent');
 
     await press('Note on Mila');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Note/));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Note/ }));
     await press('Send the Note');
     await screen.findByText('Please write something.');
-    await userEvent.type(screen.getByLabelText(/^Note/), 'Ate well.');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ate well.');
     await press('Send the Note');
     await screen.findByText('A note waits to be sent');
 
@@ -131,7 +131,8 @@ describe('AdminFosterPage', () => {
     await waitFor(() => expect(screen.queryByText(/waits to be sent/)).toBeNull());
     const after = calls.slice(before).filter(({ method }) => method === 'POST');
     expect(after.map(({ path }) => path.split('/').at(-1))).toEqual(['photos', 'notes', 'reports']);
-    expect(((after[0]?.body as FormData).get('image') as File).name).toBe('mila.heic');
+    const [form] = after.map(({ body }) => body as FormData);
+    expect((form?.get('image') as File | undefined)?.name).toBe('mila.heic');
     expect(after.slice(1).map(({ body }) => body)).toEqual([
       { text: 'Ate well.' },
       {
