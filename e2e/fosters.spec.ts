@@ -75,13 +75,15 @@ test('B11.04 a foster carer is invited, cares for kittens on a phone also in a d
   const buffer = await phonePhoto();
   const photo = { name: 'mila.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Photo of Mila').setInputFiles(photo);
-  await expect(page.getByText('The photo of Mila is with the shelter.')).toBeVisible();
+  const ofMila = page.getByRole('region', { name: 'Mila' });
+  await expect(ofMila.getByRole('presentation')).toBeVisible();
 
   await press('Note on Mila');
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Note' }).fill('Ate well.');
   await press('Send the Note');
-  await expect(page.getByText('The note on Mila is with the shelter.')).toBeVisible();
+  await ofMila.getByText('Your notes').click();
+  await expect(ofMila.getByText('Ate well.')).toBeVisible();
 
   await press('Report on Mila');
   const cats = page.getByRole('group', { name: 'Good with cats?' });
@@ -89,7 +91,8 @@ test('B11.04 a foster carer is invited, cares for kittens on a phone also in a d
   await page.getByLabel('In a sentence').fill('Sleeps beside our cat.');
   await expectNoViolations(page, 'the report card');
   await press('Send the Report');
-  await expect(page.getByText(/^The report on Mila is with the shelter/)).toBeVisible();
+  await ofMila.getByText('Your last report').click();
+  await expect(ofMila.getByText('“Sleeps beside our cat.”')).toBeVisible();
 
   const office = await browser.newContext();
   const staff = await office.newPage();

@@ -48,7 +48,6 @@ export const ownFosterMessages = {
   photoSent: ({ pet }: Named) => `The photo of ${pet} is with the shelter.`,
   noteSent: ({ pet }: Named) => `The note on ${pet} is with the shelter.`,
   reportSent: ({ pet }: Named) => `The report on ${pet} is with the shelter. Thank you.`,
-  kept: 'Kept on this device until it can be sent.',
   sendingPhoto: ({ pet }: Named) => `Sending a photo of ${pet}`,
   waitingPhoto: 'A photo waits to be sent',
   waitingNote: 'A note waits to be sent',

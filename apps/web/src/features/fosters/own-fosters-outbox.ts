@@ -45,8 +45,11 @@ const done = async (call: Promise<unknown>) => {
 
 export const photoCall = defineOutboxCall({
   name: 'foster.photo',
-  send: ({ pet, image }: OfPet & { image: File }, { key }: Sending) => {
-    const onProgress = (share: number) => setShare(key, share);
+  send: ({ pet, image }: OfPet & { image: File }, { key, goesOn }: Sending) => {
+    const onProgress = (share: number) => {
+      goesOn();
+      setShare(key, share);
+    };
     const params = { id: pet.id };
     return done(callEndpoint(endpoints.addOwnPhoto, { key, params, body: {}, image, onProgress }));
   },

@@ -27,11 +27,10 @@ interface OwnPetCardProps {
   ticks: Ticks;
 }
 
-/** Says what came of a call, unless it was refused, which the outbox tells. */
+/** Says that a call has arrived; what waits is shown at the pet, and the outbox tells what was refused. */
 async function tell(answer: Promise<object | 'waiting' | null>, sent: string) {
   const result = await answer;
-  if (result === 'waiting') adminToast.success(messages.kept);
-  else if (result !== null) adminToast.success(sent);
+  if (result !== null && result !== 'waiting') adminToast.success(sent);
 }
 
 /** A pet at the home of a carer: what is due on top, then photos, notes and the report card. */

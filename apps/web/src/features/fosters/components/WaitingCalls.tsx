@@ -11,6 +11,7 @@ interface WaitingCallsProps {
 
 /** The photos, notes and reports of a pet that the server does not have yet. */
 export function WaitingCalls({ pet, calls, isStuck }: WaitingCallsProps) {
+  if (calls.length === 0) return null;
   return (
     <ul className="grid gap-2">
       {calls.map((call) =>
