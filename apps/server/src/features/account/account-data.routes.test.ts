@@ -194,7 +194,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays, care,
+    // Unconfirmed requests and marks have only hashes, internal notes and their mentions are for staff, and questions, signatures, stays, care,
     // imports and assignments of tasks name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
@@ -221,6 +221,7 @@ describe('F10 the export', () => {
       'match_partners',
       'match_requests',
       'memberships',
+      'mentions',
       'one_time_codes',
       'pages_seen',
       'passkeys',
