@@ -24,6 +24,7 @@ export const taskMessages = {
     hold: 'Hold',
     details: 'Pet details',
     care: 'Care',
+    mention: 'Mention',
   } satisfies Record<TaskSource, string>,
 
   overdue: 'Overdue',

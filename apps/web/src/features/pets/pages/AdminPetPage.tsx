@@ -43,6 +43,9 @@ import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages
 const { Lazy: PetCareCard } = lazyComponent(
   async () => (await import('../../care/components/PetCareCard.tsx')).PetCareCard,
 );
+const { Lazy: DiaryCard } = lazyComponent(
+  async () => (await import('../../internal-notes/components/DiaryCard.tsx')).DiaryCard,
+);
 const { Lazy: StayCard } = lazyComponent(
   async () => (await import('../../stays/components/StayCard.tsx')).StayCard,
 );
@@ -154,6 +157,9 @@ export function AdminPetPage() {
                     <SuitableAdopters petId={pet.id} />
                   </>
                 )}
+                <Suspense fallback={<Skeleton className="h-48" />}>
+                  <DiaryCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
+                </Suspense>
                 {can('care.read') && (
                   <Suspense fallback={<Skeleton className="h-48" />}>
                     <PetCareCard pet={pet} timeZone={timeZone} />
