@@ -19,8 +19,13 @@ afterAll(() => app.close());
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
 type Body = { text: string; mentions?: string[] };
 
-const HOUR = 60 * 60_000;
-const later = (hours: number) => app.setNow(new Date(Date.parse(TEST_NOW) + hours * HOUR).toISOString());
+/** Within the lifetime of a login. */
+const FIVE_MINUTES_LATER = '2026-11-20T15:05:00Z';
+
+/** As if a note had been written some hours earlier. */
+const age = (noteId: string, hours: number) =>
+  app.database.execute(sql`UPDATE internal_notes
+    SET written_at = written_at - make_interval(hours => ${hours}::integer) WHERE entry_id = ${noteId}`);
 
 const [staff, kim, manager] = [
   await app.signIn('staff'),
@@ -62,7 +67,7 @@ describe('the diary of a pet', () => {
         ...{ current: { text: '<b>Ate all.</b>', mentions: [] }, earlier: [] },
       },
     ]);
-    later(1);
+    app.setNow(FIVE_MINUTES_LATER);
     const corrected = await correct(kim, id, note.id, { text: 'Ate half.', version: 1 });
     expect(corrected.body).toMatchObject({
       ...{ id: note.id, at: note.at, version: 2, current: { text: 'Ate half.' } },
@@ -96,10 +101,10 @@ describe('the diary of a pet', () => {
     const notes = [await add(kim, id, { text: 'A' }), await add(kim, id, { text: 'B' })];
     const [first = '', second = ''] = notes.map(({ body }) => body.id as string);
     expect((await takeBack(staff, id, first)).status).toBe(403);
-    later(23);
+    await age(first, 23);
     expect((await takeBack(kim, id, first)).status).toBe(204);
     expect((await takeBack(kim, id, first)).body.code).toBe('DIARY_NOTE_NOT_FOUND');
-    later(24);
+    await age(second, 24);
     expect((await takeBack(kim, id, second)).status).toBe(403);
     expect((await takeBack(manager, id, second)).status).toBe(204);
     expect(await list(kim, id)).toEqual([]);
@@ -183,7 +188,7 @@ describe('mentions', () => {
     const { fullName: name, id: kimId } = kim.user;
     const changes = async () => (await staff.call(streamChanges)).body.care;
     const [before, due] = [await changes(), (await kim.call(countTasks)).body.due];
-    later(1);
+    app.setNow(FIVE_MINUTES_LATER);
     const mentions = [kimId];
     const { body: note } = await add(staff, pet.id, { text: `@${name} please look.`, mentions });
     expect(await changes()).toBeGreaterThan(before);

@@ -87,7 +87,8 @@ const diaryCalls = {
   },
 } as const;
 
-const diaryKey = ({ kind, id }: DiarySubject) => ['internal-notes', 'diary', kind, id] as const;
+export const diaryKey = ({ kind, id }: DiarySubject) =>
+  ['internal-notes', 'diary', kind, id] as const;
 
 /** What happened, newest first, a page at a time. */
 export function useDiary(subject: DiarySubject) {
