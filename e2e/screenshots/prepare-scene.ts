@@ -25,6 +25,7 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
   );
   if (!pet || !visited) throw new Error('The demonstration shelter has no pets with photos.');
   await prepareCare(shelter);
+  await prepareDiary(shelter, pet.id);
   return { shelter, galleryUrl, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
 }
 
@@ -68,6 +69,39 @@ async function prepareCare(shelter: ShelterServer): Promise<void> {
        ('strangers', 'true', 'Greets everybody at the door.'), ('alone', 'FewHours', NULL)) AS answers (question, value, sentence)
      WHERE place_id = '00000000-0000-7000-8000-0000000000a4' AND users.email = $1`,
     [ADMIN.email],
+  );
+}
+
+/** Two days in the diary of a pet, with a colleague who is mentioned. */
+async function prepareDiary(shelter: ShelterServer, petId: string): Promise<void> {
+  const kim = '00000000-0000-7000-8000-0000000000b1';
+  await shelter.query(
+    `INSERT INTO users (id, full_name, email, phone_number, role, password_hash, created_at, updated_at)
+     VALUES ($1, 'Kim Lee', 'kim@example.org', NULL, 'admin', '', now(), now())`,
+    [kim],
+  );
+  await shelter.query(
+    `INSERT INTO memberships (user_id, shelter_id, role, since) SELECT $1, id, 'staff', now() FROM shelters LIMIT 1`,
+    [kim],
+  );
+  await shelter.query(
+    `WITH notes AS (
+       INSERT INTO internal_notes (shelter_id, pet_id, entry_id, number, text, written_by, written_at)
+       SELECT shelter_id, $1, entry::uuid, number, text, (SELECT id FROM users WHERE role = 'admin' AND id <> $2 LIMIT 1),
+         now() - make_interval(hours => hours)
+       FROM pets, (VALUES
+         ('00000000-0000-7000-8000-0000000000c1', 1, 'Ate nothing this morning.', 3),
+         ('00000000-0000-7000-8000-0000000000c1', 2, '@Kim Lee, ate nothing this morning, but drank. Please look at the teeth.', 2),
+         ('00000000-0000-7000-8000-0000000000c2', 1, 'Long walk by the river, calm beside other dogs.', 27)
+       ) AS note (entry, number, text, hours) WHERE pets.id = $1 RETURNING id, shelter_id, text
+     ), mentioned AS (
+       INSERT INTO mentions (id, shelter_id, note_id, user_id, name, updated_at)
+       SELECT gen_random_uuid(), shelter_id, id, $2, 'Kim Lee', now() FROM notes WHERE text LIKE '@%'
+     )
+     INSERT INTO pet_places (shelter_id, pet_id, place_id, since, until)
+     SELECT shelter_id, $1, '00000000-0000-7000-8000-0000000000a2', now() - interval '26 hours', now() - interval '25 hours'
+     FROM pets WHERE id = $1`,
+    [petId, kim],
   );
 }
 

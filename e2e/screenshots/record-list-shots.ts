@@ -152,6 +152,11 @@ export const recordListShots: readonly Shot[] = [
     async (scene) =>
       `/admin/people/${await firstId(scene, `SELECT id FROM users WHERE role = 'adopter' LIMIT 1`)}`,
   ),
+  shot('desk-pet-mention', async (page, { petId }) => {
+    await page.goto(`/admin/pets/${petId}`);
+    await page.getByRole('textbox', { name: 'New note' }).fill('Ate well again, @ki');
+    await page.getByRole('option', { name: 'Kim Lee' }).waitFor();
+  }),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(
     'desk-visit',

@@ -55,6 +55,7 @@ export * from './household/household-endpoints.ts';
 export * from './id.ts';
 export * from './import/import-endpoints.ts';
 export * from './import/import-reading.ts';
+export * from './internal-notes/diary-endpoints.ts';
 export * from './internal-notes/internal-notes-endpoints.ts';
 export * from './journal/journal-endpoints.ts';
 export * from './keys/key-values.ts';

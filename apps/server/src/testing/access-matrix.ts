@@ -151,7 +151,11 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/adoptions/{id}/payments/{paymentId}/receipt',
     'GET /api/adoptions/{id}/care-sheet',
   ],
-  'overview.read': ['GET /api/admin/overview', 'GET /api/admin/settings'],
+  'overview.read': [
+    'GET /api/admin/overview',
+    'GET /api/admin/settings',
+    'GET /api/admin/colleague-names',
+  ],
   'changes.read': ['GET /api/admin/changes'],
   'pets.read': [
     'GET /api/admin/pets/unlisted',
@@ -162,6 +166,10 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/pets/{petId}/put-aside',
     'GET /api/admin/pets/{id}/care-sheet',
     'GET /api/admin/pets/{id}/internal-notes',
+    'GET /api/admin/pets/{id}/diary',
+    'POST /api/admin/pets/{id}/diary',
+    'PUT /api/admin/pets/{id}/diary/{noteId}',
+    'DELETE /api/admin/pets/{id}/diary/{noteId}',
   ],
   'pets.facts': [
     'PUT /api/admin/pets/{id}/internal-notes',
@@ -264,6 +272,10 @@ export const accessMatrix: Record<Access, string[]> = {
   'people.read': [
     'GET /api/admin/users/{id}/joins',
     'GET /api/admin/users/{id}/internal-notes',
+    'GET /api/admin/users/{id}/diary',
+    'POST /api/admin/users/{id}/diary',
+    'PUT /api/admin/users/{id}/diary/{noteId}',
+    'DELETE /api/admin/users/{id}/diary/{noteId}',
     'GET /api/admin/waiting-list/{petId}',
     'GET /api/admin/pets/{petId}/suitable-adopters',
     'GET /api/admin/users/count',
@@ -360,7 +372,6 @@ export const accessMatrix: Record<Access, string[]> = {
   'tasks.read': [
     'GET /api/admin/tasks',
     'GET /api/admin/tasks/count',
-    'GET /api/admin/tasks/colleagues',
     'POST /api/admin/tasks',
     'PUT /api/admin/tasks/{id}',
     'PUT /api/admin/task-assignments',

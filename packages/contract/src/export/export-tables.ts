@@ -366,13 +366,15 @@ export const exportTables = {
     },
   },
   internal_notes: {
-    about: 'What staff noted for each other, with earlier texts',
+    about: 'What staff noted for each other, in diaries and beside them, with earlier texts',
     isAboutPeople: true,
-    key: ['pet_id', 'user_id', 'visit_id', 'written_at'],
+    key: ['pet_id', 'user_id', 'visit_id', 'entry_id', 'number', 'written_at'],
     columns: {
       pet_id: id('The pet it is about'),
       user_id: id('Or the person'),
       visit_id: id('Or the visit'),
+      entry_id: id('Of the diary: the note'),
+      number: number('Which text of that note'),
       text: text('The note; empty where it was taken back'),
       written_by: colleague('Who wrote it'),
       written_at: time('When'),

@@ -3,7 +3,7 @@
  */
 import { type PetFactName, petFacts } from '../pets/pet-facts.ts';
 
-/** What a report card asks, and the fact that an answer suggests; null for what staff take into the notes. */
+/** What a report card asks, and the fact that an answer suggests; null for what staff take into the diary. */
 export const reportQuestions = {
   children: 'kid_friendly',
   dogs: 'dog_friendly',

@@ -35,7 +35,7 @@ export const decideReportedAnswer = defineEndpoint({
   path: '/admin/pets/:petId/reported-answers/:answerId',
   access: 'fosters.edit',
   summary:
-    'Accept an answer of a report, which becomes a fact or, without a fact, a note; or dismiss it',
+    'Accept an answer of a report, which becomes a fact or, without a fact, a note of the diary; or dismiss it',
   params: z.object({ petId: Id, answerId: Id }),
   body: z.object({
     accept: z.boolean(),

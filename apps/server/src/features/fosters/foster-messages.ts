@@ -18,18 +18,17 @@ interface Reported {
   question: ReportQuestion;
   value: ReportValue;
   sentence: string | null;
+  day: string;
 }
 
-/** What stands in the notes of a pet. */
+/** What stands in the diary of a pet. */
 export const fosterNoteMessages = {
-  writtenBy: ({ name, day }: { name: string; day: string }) => `${name}, ${day}`,
-  report: ({ day }: { day: string }) => `Foster report of ${day}`,
-  answer({ question, value, sentence }: Reported): string {
+  answer({ question, value, sentence, day }: Reported): string {
     const fact = reportQuestions[question];
     const answer =
       typeof value === 'boolean' ? (value ? 'yes' : 'no') : factLabel(fact as 'home_alone', value);
     return sentence
-      ? `${asked[question]}: ${answer}. “${sentence}”`
-      : `${asked[question]}: ${answer}.`;
+      ? `Foster report of ${day}. ${asked[question]}: ${answer}. “${sentence}”`
+      : `Foster report of ${day}. ${asked[question]}: ${answer}.`;
   },
 };

@@ -6,12 +6,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { longDateIn } from '../adoption-papers/contract-field-values.ts';
-import { lockPet } from '../pets/pets.repository.ts';
 import type { PetsService } from '../pets/staff/pets.service.ts';
 import * as repository from './foster-answers.repository.ts';
 import type { FosterAnswerRow } from './foster-answers.table.ts';
 import { fosterNoteMessages as messages } from './foster-messages.ts';
-import { addToNote } from './foster-notes.ts';
+import { addToDiary } from './foster-notes.ts';
 
 /** What staff make of the reports of foster carers. */
 export function createFosterReportsService(
@@ -59,7 +58,7 @@ export function createFosterReportsService(
     },
 
     /**
-     * Makes an answer a fact of the pet, whose history names the report; what no fact says is noted.
+     * Makes an answer a fact of the pet, whose history names the report; what no fact says is noted in its diary.
      * @throws AppError FOSTER_ANSWER_NOT_FOUND, CONFLICT for a pet that somebody changed meanwhile
      */
     async accept(
@@ -82,16 +81,12 @@ export function createFosterReportsService(
         return;
       }
       await database.transactionAs(actor, async (tx) => {
-        await lockPet(tx, petId);
         await decide(tx, answer, 'accepted', actor);
-        await addToNote(tx, {
-          petId,
-          shelterId,
-          heading: messages.report({ day: longDateIn(writtenAt, timeZone) }),
-          text: messages.answer({ question, value, sentence }),
-          writtenBy: actor.id ?? '',
-          writtenAt: clock(),
+        const text = messages.answer({
+          ...{ question, value, sentence, day: longDateIn(writtenAt, timeZone) },
         });
+        const by = { writtenBy: actor.id ?? '', writtenAt: clock() };
+        await addToDiary(tx, { petId, shelterId, text, ...by });
       });
     },
   };

@@ -6,7 +6,7 @@ import type { Endpoint } from '@pawmatch/contract/endpoint';
 import * as reports from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import * as endpoints from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { getNotesOfPet } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
+import { listDiaryOfPet } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { movePets } from '@pawmatch/contract/places/places-endpoints';
 import { chooseCareParts } from '@pawmatch/contract/shelter/shelter-endpoints';
@@ -192,18 +192,16 @@ describe('the page of a foster carer', () => {
     expect(refused.status).toBe(415);
     const text = 'Ate well.\n\nPlayed.';
     expect(await twice(endpoints.addOwnNote, { text })).toEqual([204, 'CALL_REPEATED']);
+    app.advance(60);
     await carer.call(endpoints.addOwnNote, { params, body: { text: 'Slept.' } });
     expect((await pageOf(carer)).pets[0]).toMatchObject({
       photo_count: 1,
-      notes: [{ text: 'Slept.' }, { text: 'Ate well.\nPlayed.' }],
+      notes: [{ text: 'Slept.' }, { text }],
     });
     const { fullName } = carer.user;
-    const { current } = (await staff.call(getNotesOfPet, { params })).body;
-    const heading = `${fullName}, November 20, 2026`;
-    expect(current).toMatchObject({
-      text: `${heading}: Ate well.\nPlayed.\n\n${heading}: Slept.`,
-      by: fullName,
-    });
+    const { body: diary } = await staff.call(listDiaryOfPet, { params, query: {} });
+    const notes = diary.filter(({ kind }: { kind: string }) => kind === 'note');
+    expect(notes).toMatchObject([{ by: fullName, current: { text: 'Slept.' } }, { by: fullName }]);
     const [latest] = (await staff.call(listHistory, { query: { pet_id: id } })).body;
     expect(latest).toMatchObject({ actor: { name: fullName }, changes: [{ field: 'photos' }] });
   });
@@ -273,9 +271,13 @@ describe('the report card', () => {
     expect([only, others]).toMatchObject([strangers, []]);
     expect((await pageOf(carer)).pets[0]?.report).toMatchObject([strangers]);
     await decide(id, only?.id ?? '', { accept: true });
-    const { current } = (await staff.call(getNotesOfPet, { params: { id } })).body;
-    expect(current.text).toBe(
-      'Foster report of November 20, 2026: Friendly to strangers: yes. “Comes out.”',
+    const { body: diary } = await staff.call(listDiaryOfPet, { params: { id }, query: {} });
+    const text = 'Foster report of November 20, 2026. Friendly to strangers: yes. “Comes out.”';
+    expect(diary).toContainEqual(
+      expect.objectContaining({
+        by: staff.user.fullName,
+        current: expect.objectContaining({ text }),
+      }),
     );
     const bad = { question: 'alone', value: true, sentence: '' };
     expect((await answer(carer, id, [bad])).status).toBe(422);

@@ -6,15 +6,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { requireFirstCall } from '../../platform/database/received-calls.repository.ts';
-import { longDateIn } from '../adoption-papers/contract-field-values.ts';
 import { createPetCareService } from '../care/pet-care.service.ts';
 import { refreshCare } from '../care/refresh-care.ts';
 import type { CareActor } from '../care/tick-care.service.ts';
 import { lockPet } from '../pets/pets.repository.ts';
-import { findUser } from '../users/users.repository.ts';
 import { insertAnswers, listLatestAnswers } from './foster-answers.repository.ts';
-import { fosterNoteMessages as messages } from './foster-messages.ts';
-import { addToNote, listOwnNotes } from './foster-notes.ts';
+import { addToDiary, listOwnNotes } from './foster-notes.ts';
 import { presentOwnPet } from './own-fosters.presenter.ts';
 import * as repository from './own-fosters.repository.ts';
 
@@ -117,12 +114,9 @@ export function createOwnFostersService(
     /** @throws AppError PET_NOT_FOUND, CALL_REPEATED */
     async addNote(carer: Carer, petId: string, text: string): Promise<void> {
       const { userId, shelterId } = carer;
-      const name = (await findUser(database, userId))?.fullName ?? '';
-      await changeOwn(carer, petId, async (tx, now) => {
-        const day = longDateIn(now, shelters.of(shelterId).time_zone);
-        const heading = messages.writtenBy({ name, day });
-        await addToNote(tx, { petId, shelterId, heading, text, writtenBy: userId, writtenAt: now });
-      });
+      await changeOwn(carer, petId, (tx, now) =>
+        addToDiary(tx, { petId, shelterId, text, writtenBy: userId, writtenAt: now }),
+      );
     },
 
     /** Facts stay as they are. @throws AppError PET_NOT_FOUND, CALL_REPEATED */

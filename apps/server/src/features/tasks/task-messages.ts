@@ -69,6 +69,12 @@ export const taskTitles = {
       ? `Do the care in ${pet}: ${items}`
       : `Do the care of pets without a place: ${items}`;
   },
+
+  /** @param named.detail the visit, where the note is about one */
+  mention: ({ pet, person, detail }: Named) =>
+    detail
+      ? `Read the note about the visit of ${person ?? SOMEBODY}`
+      : `Read the note about ${pet ?? person ?? SOMEBODY}`,
 };
 
 interface MailedTask {

@@ -30,7 +30,7 @@ export const fosterReportMessages = {
   title: 'From the foster home',
   hint: 'Nothing changes before you accept it.',
   failed: 'This could not be saved. Please look at it again.',
-  noted: 'Accepting it adds it to the internal notes.',
+  noted: 'Accepting it adds it to the diary.',
   current: ({ value }: { value: string }) => `Until now you say: ${value}`,
   from: ({ by, day }: { by: string | null; day: string }) =>
     by ? `Report of ${by}, ${day}` : `Report of ${day}`,

@@ -34,7 +34,7 @@ export const ownFosterMessages = {
   photoOf: ({ pet }: Named) => `Photo of ${pet}`,
   note: 'Note',
   noteOn: ({ pet }: Named) => `Note on ${pet}`,
-  noteHint: 'Staff read it in the notes on the pet.',
+  noteHint: 'Staff read it in the diary of the pet.',
   noteMissing: 'Please write something.',
   sendNote: 'Send the Note',
   reportCard: 'Report',

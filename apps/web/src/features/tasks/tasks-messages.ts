@@ -25,6 +25,7 @@ export const taskMessages = {
     details: 'Pet details',
     report: 'Foster report',
     care: 'Care',
+    mention: 'Mention',
   } satisfies Record<TaskSource, string>,
 
   overdue: 'Overdue',

@@ -36,7 +36,7 @@ it('B11.04 staff see what a report says beside what they say themselves, and acc
   screen.getByText('“Sleeps beside our cat.”');
   screen.getByText('Report of Dana Reyes, May 3, 2026');
   screen.getByText('Friendly to strangers? Yes');
-  screen.getByText('Accepting it adds it to the internal notes.');
+  screen.getByText('Accepting it adds it to the diary.');
   const [accept] = screen.getAllByRole('button', { name: 'Accept' });
   if (accept) await userEvent.click(accept);
   await waitFor(() => expect(screen.queryByText('Cat Friendly: Yes')).toBeNull());

@@ -46,6 +46,9 @@ const { Lazy: PetCareCard } = lazyComponent(
 const { Lazy: ReportedAnswers } = lazyComponent(
   async () => (await import('../../fosters/components/ReportedAnswers.tsx')).ReportedAnswers,
 );
+const { Lazy: DiaryCard } = lazyComponent(
+  async () => (await import('../../internal-notes/components/DiaryCard.tsx')).DiaryCard,
+);
 const { Lazy: StayCard } = lazyComponent(
   async () => (await import('../../stays/components/StayCard.tsx')).StayCard,
 );
@@ -162,6 +165,9 @@ export function AdminPetPage() {
                     <SuitableAdopters petId={pet.id} />
                   </>
                 )}
+                <Suspense fallback={<Skeleton className="h-48" />}>
+                  <DiaryCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
+                </Suspense>
                 {can('care.read') && (
                   <Suspense fallback={<Skeleton className="h-48" />}>
                     <PetCareCard pet={pet} timeZone={timeZone} />
