@@ -228,6 +228,21 @@ describe('care that is due', () => {
   });
 });
 
+it('B11.02 shows what is overdue alone, and beside a weighing the last weight', async () => {
+  const staff = await app.signIn('staff');
+  const [pet = ''] = await takeIn(staff, ['Ada']);
+  const params = { id: pet };
+  await staff.call(endpoints.addWeight, { params, body: { weight: '4.2 kg' } });
+  const add = (kind: 'weight' | 'other', title: string, due_on: string) =>
+    staff.call(endpoints.addCare, { params, body: { kind, title, due_on } });
+  await add('weight', 'Weight', '2026-11-18');
+  await add('other', 'Bath', '2026-11-20');
+  const { items, total, overdue } = await round(staff, { overdue: 'true' });
+  expect([total, overdue, items.map(({ title }) => title)]).toEqual([1, 1, ['Weight']]);
+  expect(items[0]?.last_weight).toEqual({ grams: 4200, at: app.now().toISOString() });
+  expect((await round(staff)).total).toBe(2);
+});
+
 describe('calls that a phone sends twice', () => {
   const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 

@@ -10,7 +10,7 @@ import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { listDoses } from './care-courses.repository.ts';
 import { createCareCoursesService } from './care-courses.service.ts';
 import { createCarePlansService } from './care-plans.service.ts';
-import { countRound, listRound } from './care-round.repository.ts';
+import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
 import { createPetCareService } from './pet-care.service.ts';
 import { refreshCare } from './refresh-care.ts';
 import { type CareActor, createTickCareService } from './tick-care.service.ts';
@@ -44,13 +44,14 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     const { shelterId } = actor;
     const { today, now } = await refreshCare(dependencies, shelterId);
     const last = addDays(today, MAX_CARE_DAYS_AHEAD);
-    const { until = today, kind: kinds, place_id: placeId, page, limit } = query;
+    const { until = today, overdue, kind: kinds, place_id: placeId, page, limit } = query;
     const filter = {
       shelterId,
       today,
       until: until < last ? until : last,
       ...(kinds && { kinds }),
       ...(placeId && { placeId }),
+      ...(overdue && { isOverdue: true }),
     };
     const offset = (page - 1) * limit;
     const [counts, items] = await Promise.all([
@@ -59,11 +60,13 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     ]);
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);
+    const weighed = items.flatMap(({ item, pet }) => (item.kind === 'weight' ? pet.id : []));
+    const weights = await listLastWeights(database, weighed);
     const reader = { ...actor, now };
     return {
       today,
       ...counts,
-      items: items.map((each) => presentDueCare(each, { reader, today, missed })),
+      items: items.map((each) => presentDueCare(each, { reader, today, missed, weights })),
     };
   });
 

@@ -7,15 +7,11 @@ import { callEndpoint } from '../../lib/api/client.ts';
 /** The largest page of a round. */
 const ROUND_SIZE = 200;
 
-/** @param until a day; null for today */
-export const roundQuery = (until: string | null) =>
+export const roundQuery = (filter: { until?: string; overdue?: 'true' }) =>
   queryOptions({
-    queryKey: ['care', 'round', until],
+    queryKey: ['care', 'round', filter],
     queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listCareDue, {
-        signal,
-        query: { limit: ROUND_SIZE, ...(until && { until }) },
-      }),
+      callEndpoint(endpoints.listCareDue, { signal, query: { limit: ROUND_SIZE, ...filter } }),
   });
 
 export const petCareQuery = (petId: string) =>

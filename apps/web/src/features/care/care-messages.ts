@@ -16,10 +16,11 @@ export const careMessages = {
       : `${formatCount(total)} due, ${formatCount(overdue)} overdue`,
   plans: 'Care Plans',
   viewsLabel: 'Until when',
-  views: { today: 'Until Today', week: 'Next 7 Days' },
+  views: { today: 'Until Today', overdue: 'Overdue', week: 'Next 7 Days' },
   loading: 'Loading what is due...',
   loadFailed: 'What is due could not be loaded.',
   none: 'Nothing is due',
+  noneOverdue: 'Nothing is overdue',
   noneHint: 'What is due follows from the plans and from what was done.',
   more: ({ shown, total }: { shown: number; total: number }) =>
     `${formatCount(shown)} of ${formatCount(total)} are shown. The others follow when these are done.`,
@@ -91,6 +92,7 @@ export const careMessages = {
 
   weightOf: ({ pet }: { pet: string }) => `Weight of ${pet}`,
   weightHint: 'Such as 9 lb 4 oz, or 4.2 kg.',
+  lastWeight: ({ weight, day }: { weight: string; day: string }) => `Last: ${weight}, ${day}`,
   weightUnclear: 'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
   saveWeight: 'Save Weight',
   weighed: ({ pet, weight }: { pet: string; weight: string }) => `${pet}: ${weight}.`,

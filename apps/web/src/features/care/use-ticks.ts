@@ -90,6 +90,7 @@ export function useTicks({ isOwn = false } = {}) {
       }),
     isStuck,
     mayDo: isOwn || can('care.do'),
+    timeZone,
     refresh,
     last,
     undo: () => last && takeBack(last.items),

@@ -26,7 +26,7 @@ const fail = (failure: Error) => () => {
   throw failure;
 };
 const signIn = (id: string) =>
-  act(() => storeUser({ id, full_name: id, email: `${id}@example.org`, role: 'Admin' }));
+  act(() => storeUser({ id, full_name: id, email: `${id}@example.org`, role: 'admin' }));
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
 beforeEach(() => {

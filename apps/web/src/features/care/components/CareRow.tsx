@@ -1,3 +1,4 @@
+import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
@@ -14,11 +15,12 @@ interface CareRowProps {
   pet: { id: string; name: string };
   today: string;
   missedDoses?: number;
+  lastWeight?: DueCare['last_weight'];
   ticks: Ticks;
 }
 
 /** Care that is due for a pet, which one tap says is done. */
-export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowProps) {
+export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
   const { mayDo } = ticks;
   const [isSkipping, setSkipping] = useState(false);
   const due = item.due_on ?? today;
@@ -66,7 +68,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
           </>
         )}
       </div>
-      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} ticks={ticks} />}
+      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} last={lastWeight} ticks={ticks} />}
       {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>
   );

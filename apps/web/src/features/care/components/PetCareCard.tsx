@@ -1,3 +1,4 @@
+import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,14 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
       {care && care.due.length > 0 && (
         <ul className="divide-y divide-line">
           {care.due.map((item) => (
-            <CareRow key={item.id} item={item} pet={pet} today={care.today} ticks={ticks} />
+            <CareRow
+              key={item.id}
+              item={item}
+              pet={pet}
+              today={care.today}
+              lastWeight={lastWeightOf(care)}
+              ticks={ticks}
+            />
           ))}
         </ul>
       )}
@@ -69,7 +77,7 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
       )}
       {care && <WeightLine items={care.done} timeZone={timeZone} />}
       {care && can('care.do') && !care.due.some(({ kind }) => kind === 'weight') && (
-        <WeightForm pet={pet} ticks={ticks} />
+        <WeightForm pet={pet} last={lastWeightOf(care)} ticks={ticks} />
       )}
       {care && care.done.length > 0 && (
         <details>
@@ -91,6 +99,11 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
       )}
     </Card>
   );
+}
+
+function lastWeightOf({ done }: PetCare) {
+  const { grams, done_at: at } = done.find((item) => item.grams !== null) ?? {};
+  return grams && at ? { grams, at } : null;
 }
 
 interface DoneRowProps extends PetCareCardProps {

@@ -19,7 +19,14 @@ const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCar
   ...{ id, pet_id: petName, kind: 'vaccination', title: 'DAPP', due_on: today, number: 1 },
   ...{ plan_id: null, course_id: null, product: 'Vanguard', lot: null, dose: '1 ml', note: null },
   ...{ cost_cents: null, grams: null, done_at: null, done_by: null, skipped_at: null },
-  ...{ skip_reason: null, can_undo: false, is_overdue: false, missed_doses: 0, place: null },
+  ...{
+    skip_reason: null,
+    can_undo: false,
+    is_overdue: false,
+    missed_doses: 0,
+    last_weight: null,
+    place: null,
+  },
   pet: { id: petName, name: petName, species: 'Dog', shelter_number: null, photo_url: null },
   ...fields,
 });
@@ -27,7 +34,10 @@ const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCar
 const items = [
   due('1', 'Biscuit', { place: kennel, due_on: '2026-11-20', is_overdue: true }),
   due('2', 'Mochi', { place: kennel }),
-  due('3', 'Fig', { kind: 'weight', title: 'Weight', product: null, dose: null }),
+  due('3', 'Fig', {
+    ...{ kind: 'weight', title: 'Weight', product: null, dose: null },
+    last_weight: { grams: 4280, at: '2026-10-24T15:00:00.000Z' },
+  }),
 ];
 const round: CareRound = { today, total: 3, overdue: 1, items };
 
@@ -163,6 +173,7 @@ describe('AdminCarePage', () => {
         Response.json({ item: items[2], fall_percent: 12 }, { status: 201 }),
     });
     await userEvent.type(await screen.findByLabelText('Weight of Fig'), '9');
+    expect(screen.getByText('Last: 9 lb 7 oz (4.28 kg), Oct 24, 2026')).toBeTruthy();
     await press('Save Weight');
     await screen.findByText('Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.');
     await userEvent.type(screen.getByLabelText('Weight of Fig'), ' lb 4 oz');
@@ -223,6 +234,12 @@ describe('AdminCarePage', () => {
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
     await press('Got It');
+  });
+
+  it('B11.02 shows what is overdue alone, as its address says', async () => {
+    const calls = open({});
+    await press('Overdue');
+    await waitFor(() => expect(calls.at(-1)?.query.get('overdue')).toBe('true'));
   });
 
   it('B11.02 B8.06 a volunteer does what is due, and does not change plans', async () => {
