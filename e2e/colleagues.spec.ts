@@ -1,7 +1,6 @@
 import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
-import { mailsTo } from './support/outbox.ts';
+import { invitationPath } from './support/outbox.ts';
 import { logIn, newPerson } from './support/people.ts';
-import type { ShelterServer } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const VOLUNTEER = {
@@ -9,20 +8,6 @@ const VOLUNTEER = {
   email: 'grace@example.org',
   password: 'a compiler of 1952',
 };
-
-/** The link in the mail to somebody who is invited. */
-async function invitationPath(shelter: ShelterServer, email: string): Promise<string> {
-  const link = /\/staff-invitation\?invitation=[\w-]+&token=[\w-]+/;
-  let path = '';
-  await expect
-    .poll(async () => {
-      const text = (await mailsTo(shelter, email)).join('').replaceAll('=\r\n', '');
-      path = link.exec(text.replaceAll('=3D', '='))?.[0] ?? '';
-      return path;
-    })
-    .toMatch(link);
-  return path;
-}
 
 test('B8.07 S55 S11 a volunteer is invited, signs up by the mail, gets another role and is suspended, all at once in open pages', async ({
   page,

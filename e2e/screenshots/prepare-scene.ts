@@ -1,5 +1,5 @@
 import { addPet } from '../support/shelter-data.ts';
-import type { ShelterServer } from '../support/shelter-server.ts';
+import { ADMIN, type ShelterServer } from '../support/shelter-server.ts';
 import type { Scene } from './shot.ts';
 
 const LONG_NAME =
@@ -25,19 +25,21 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
   );
   if (!pet || !visited) throw new Error('The demonstration shelter has no pets with photos.');
   await prepareCare(shelter);
+  await prepareDiary(shelter, pet.id);
   return { shelter, galleryUrl, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
 }
 
-/** Lets the shelter use all parts of the care of pets: two kennels of a house, and care that is due for who lives there. */
+/** Lets the shelter use all parts of the care of pets: two kennels of a house and a foster home, and care that is due for who lives there. */
 async function prepareCare(shelter: ShelterServer): Promise<void> {
-  await shelter.query(`UPDATE shelters SET care_parts = '{places,care,tasks}'`);
+  await shelter.query(`UPDATE shelters SET care_parts = '{places,care,fosters,tasks}'`);
   await shelter.query(
     `INSERT INTO places (id, shelter_id, parent_id, name, capacity, is_capacity_strict, created_at, updated_at)
      SELECT place.id::uuid, shelters.id, parent::uuid, place.name, capacity, false, now(), now()
      FROM (SELECT id FROM shelters LIMIT 1) AS shelters, (VALUES
        ('00000000-0000-7000-8000-0000000000a1', NULL, 'Main House', NULL),
        ('00000000-0000-7000-8000-0000000000a2', '00000000-0000-7000-8000-0000000000a1', 'Kennel 1', 2),
-       ('00000000-0000-7000-8000-0000000000a3', '00000000-0000-7000-8000-0000000000a1', 'Kennel 2', 4)
+       ('00000000-0000-7000-8000-0000000000a3', '00000000-0000-7000-8000-0000000000a1', 'Kennel 2', 4),
+       ('00000000-0000-7000-8000-0000000000a4', NULL, 'Home of the staff', 3)
      ) AS place (id, parent, name, capacity)`,
   );
   await shelter.query(
@@ -46,13 +48,60 @@ async function prepareCare(shelter: ShelterServer): Promise<void> {
        WHERE outcome IS NULL AND pets.species = 'Dog' LIMIT 8
      ), moved AS (
        INSERT INTO pet_places (shelter_id, pet_id, place_id, since)
-       SELECT shelter_id, pet_id, ('00000000-0000-7000-8000-0000000000a' || CASE WHEN number < 4 THEN 2 ELSE 3 END)::uuid, now()
-       FROM living WHERE number < 7
+       SELECT shelter_id, pet_id, ('00000000-0000-7000-8000-0000000000a' || CASE WHEN number < 4 THEN 2 WHEN number < 7 THEN 3 ELSE 4 END)::uuid, now()
+       FROM living
      )
      INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, due_on, created_at, updated_at)
      SELECT shelter_id, pet_id, id, kind, title, current_date - late, now(), now() FROM living,
        (VALUES ('vaccination', 'DAPP', 3), ('weight', 'Weight', 0)) AS due (kind, title, late)
      WHERE late = 3 OR number % 3 = 0`,
+  );
+  await shelter.query(
+    `INSERT INTO foster_homes (place_id, shelter_id, user_id, created_at, updated_at)
+     SELECT places.id, shelter_id, users.id, now(), now() FROM places, users
+     WHERE places.name = 'Home of the staff' AND users.email = $1`,
+    [ADMIN.email],
+  );
+  await shelter.query(
+    `INSERT INTO foster_answers (shelter_id, pet_id, question, value, sentence, written_by, written_at, updated_at)
+     SELECT shelter_id, pet_id, question, value, sentence, users.id, now(), now()
+     FROM pet_places, users, (VALUES ('cats', 'false', 'Chased our cat up the stairs.'),
+       ('strangers', 'true', 'Greets everybody at the door.'), ('alone', 'FewHours', NULL)) AS answers (question, value, sentence)
+     WHERE place_id = '00000000-0000-7000-8000-0000000000a4' AND users.email = $1`,
+    [ADMIN.email],
+  );
+}
+
+/** Two days in the diary of a pet, with a colleague who is mentioned. */
+async function prepareDiary(shelter: ShelterServer, petId: string): Promise<void> {
+  const kim = '00000000-0000-7000-8000-0000000000b1';
+  await shelter.query(
+    `INSERT INTO users (id, full_name, email, phone_number, role, password_hash, created_at, updated_at)
+     VALUES ($1, 'Kim Lee', 'kim@example.org', NULL, 'admin', '', now(), now())`,
+    [kim],
+  );
+  await shelter.query(
+    `INSERT INTO memberships (user_id, shelter_id, role, since) SELECT $1, id, 'staff', now() FROM shelters LIMIT 1`,
+    [kim],
+  );
+  await shelter.query(
+    `WITH notes AS (
+       INSERT INTO internal_notes (shelter_id, pet_id, entry_id, number, text, written_by, written_at)
+       SELECT shelter_id, $1, entry::uuid, number, text, (SELECT id FROM users WHERE role = 'admin' AND id <> $2 LIMIT 1),
+         now() - make_interval(hours => hours)
+       FROM pets, (VALUES
+         ('00000000-0000-7000-8000-0000000000c1', 1, 'Ate nothing this morning.', 3),
+         ('00000000-0000-7000-8000-0000000000c1', 2, '@Kim Lee, ate nothing this morning, but drank. Please look at the teeth.', 2),
+         ('00000000-0000-7000-8000-0000000000c2', 1, 'Long walk by the river, calm beside other dogs.', 27)
+       ) AS note (entry, number, text, hours) WHERE pets.id = $1 RETURNING id, shelter_id, text
+     ), mentioned AS (
+       INSERT INTO mentions (id, shelter_id, note_id, user_id, name, updated_at)
+       SELECT gen_random_uuid(), shelter_id, id, $2, 'Kim Lee', now() FROM notes WHERE text LIKE '@%'
+     )
+     INSERT INTO pet_places (shelter_id, pet_id, place_id, since, until)
+     SELECT shelter_id, $1, '00000000-0000-7000-8000-0000000000a2', now() - interval '26 hours', now() - interval '25 hours'
+     FROM pets WHERE id = $1`,
+    [petId, kim],
   );
 }
 

@@ -105,6 +105,19 @@ export const recordListShots: readonly Shot[] = [
     }),
     isWhole: true,
   },
+  shot('desk-foster-report', async (page) => {
+    await page.goto('/admin/foster');
+    await page
+      .getByRole('button', { name: /^Report on / })
+      .first()
+      .click();
+    const cats = page.getByRole('group', { name: 'Good with cats?' });
+    await cats.getByText('No', { exact: true }).click();
+  }),
+  recordShot('desk-pet-reported', async (scene) => {
+    const id = await firstId(scene, 'SELECT pet_id AS id FROM foster_answers LIMIT 1');
+    return `/admin/pets/${id}`;
+  }),
   listShot('desk-people', '/admin/people'),
   ...(
     [
@@ -114,6 +127,7 @@ export const recordListShots: readonly Shot[] = [
       ['desk-care', '/admin/care'],
       ['desk-care-plans', '/admin/care/plans'],
       ['desk-places', '/admin/places'],
+      ['desk-foster', '/admin/foster'],
       ['desk-data', '/admin/data'],
       ['desk-data-import', '/admin/data/import'],
       ['desk-data-export', '/admin/data/export'],
@@ -138,6 +152,11 @@ export const recordListShots: readonly Shot[] = [
     async (scene) =>
       `/admin/people/${await firstId(scene, `SELECT id FROM users WHERE role = 'adopter' LIMIT 1`)}`,
   ),
+  shot('desk-pet-mention', async (page, { petId }) => {
+    await page.goto(`/admin/pets/${petId}`);
+    await page.getByRole('textbox', { name: 'New note' }).fill('Ate well again, @ki');
+    await page.getByRole('option', { name: 'Kim Lee' }).waitFor();
+  }),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(
     'desk-visit',

@@ -229,10 +229,15 @@ export const errorTable = {
     status: 409,
     detail: 'This offer is not open any more. Please look at it again.',
   },
+  DIARY_NOTE_NOT_FOUND: { status: 404, detail: 'This note was taken back.' },
   PLACE_NOT_FOUND: { status: 404, detail: 'This place was not found.' },
   PLACE_IN_USE: { status: 409, detail: 'This place is in use. Please move its pets first.' },
   CARE_PLAN_NOT_FOUND: { status: 404, detail: 'This plan was not found.' },
   CARE_COURSE_NOT_FOUND: { status: 404, detail: 'This course of medicine was not found.' },
+  FOSTER_ANSWER_NOT_FOUND: {
+    status: 404,
+    detail: 'This answer was not found, or somebody has decided about it already.',
+  },
   STAY_NOT_FOUND: { status: 404, detail: 'This stay was not found.' },
   STAY_ENDED: {
     status: 409,

@@ -110,6 +110,8 @@ function answersFor(allowed: readonly Capability[]) {
     ],
     ['adoptions.read', `GET /admin/pets/${pet.id}/returns`, () => []],
     ['pets.read', `GET /admin/pets/${pet.id}/internal-notes`, () => noNotes],
+    ['pets.read', `GET /admin/pets/${pet.id}/diary`, () => []],
+    ['overview.read', 'GET /admin/colleague-names', () => []],
     ['visits.read', `GET /admin/visit-requests/${visit.id}/internal-notes`, () => noNotes],
     ['settings.edit', 'GET /admin/adoption-questions', () => ({ version: 0, questions: [] })],
     ['settings.edit', 'GET /admin/letter-words', () => noWords],

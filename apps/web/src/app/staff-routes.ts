@@ -47,6 +47,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'places.read',
   },
   {
+    path: '/admin/foster',
+    title: 'My Fosters',
+    page: lazyPage('AdminFosterPage'),
+    needs: 'fosters.own',
+  },
+  {
     path: '/admin/places/occupancy',
     title: 'Occupancy',
     page: lazyPage('AdminOccupancyPage'),

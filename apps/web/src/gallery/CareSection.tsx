@@ -7,13 +7,14 @@ import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
 import { CareRow } from '../features/care/components/CareRow.tsx';
 import { DoAllDialog } from '../features/care/components/DoAllDialog.tsx';
 import { useTicks } from '../features/care/use-ticks.ts';
+import { DiaryCard } from '../features/internal-notes/components/DiaryCard.tsx';
 import { PlaceCard } from '../features/places/components/PlaceCard.tsx';
 import { PlaceDialog } from '../features/places/components/PlaceDialog.tsx';
 import { CareParts } from '../features/shelter/admin/CareParts.tsx';
 import { TaskMails } from '../features/tasks/components/TaskMails.tsx';
 import { ViewSwitch } from '../staff/list/ViewSwitch.tsx';
 import { Section } from './Section.tsx';
-import { shelter } from './samples.ts';
+import { DIARY_OF, shelter } from './samples.ts';
 
 const biscuit: PlacedPet = {
   ...{ id: '01990000-0000-7000-8000-000000000001', name: 'Biscuit', species: 'Dog' },
@@ -77,6 +78,7 @@ export function CareSection() {
       <ul>
         <CareRow item={due} pet={due.pet} today="2026-11-23" missedDoses={2} ticks={ticks} />
       </ul>
+      <DiaryCard subject={{ kind: 'pet', id: DIARY_OF }} timeZone="UTC" />
       <TaskMails />
       <ViewSwitch
         label={careMessages.viewsLabel}

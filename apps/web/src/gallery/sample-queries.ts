@@ -6,6 +6,7 @@ import { ownAdoptionsQuery } from '../features/adoptions/own/own-adoptions-api.t
 import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { householdQuery } from '../features/household/household-api.ts';
+import { diaryKey } from '../features/internal-notes/internal-notes-api.ts';
 import { journalKey } from '../features/journal/journal-api.ts';
 import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts';
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
@@ -22,10 +23,14 @@ import { datesOfView } from '../features/visits/calendar/calendar-grid.ts';
 import { visitsOfDaysQuery } from '../features/visits/calendar/use-calendar.ts';
 import { visitRows } from '../features/visits/staff/staff-visits-api.ts';
 import { myVisitsQuery, waitingPeopleQuery } from '../features/visits/visits-api.ts';
+import { namedColleaguesQuery } from '../staff/named-colleagues.ts';
 import {
   adopter,
   adoptions,
   calendarDay,
+  colleagueNames,
+  DIARY_OF,
+  diary,
   household,
   journalEntries,
   ownAdoptions,
@@ -53,6 +58,11 @@ export function createSampleQueries() {
     queries.setQueryData(petLetterDraftQuery(visit).queryKey, draft);
   }
   queries.setQueryData(requestMailsQuery.queryKey, { frequency: 'daily', addresses: [] });
+  queries.setQueryData(namedColleaguesQuery.queryKey, colleagueNames);
+  queries.setQueryData(diaryKey({ kind: 'pet', id: DIARY_OF }), {
+    pages: [diary],
+    pageParams: [undefined],
+  });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
   const { address, phone, email, hours, name } = shelter;
   const listed = { address, phone, email, hours, name, slug: SLUG, city: 'Springfield', pets: 3 };

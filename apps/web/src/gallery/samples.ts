@@ -1,6 +1,8 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { LinkedAccount } from '@pawmatch/contract/auth/credentials';
+import type { NamedColleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import type { Household } from '@pawmatch/contract/household/household-endpoints';
+import type { DiaryEntry } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
 import { mailStates } from '@pawmatch/contract/outbox/mail-values';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
@@ -239,3 +241,27 @@ export const journalEntries: JournalEntry[] = [
   },
   event: null,
 }));
+
+/** The pet of the diary. */
+export const DIARY_OF = '01990000-0000-7000-8000-0000000000d0';
+
+const kim = { id: '01990000-0000-7000-8000-0000000000d1', name: 'Kim Lee' };
+export const colleagueNames: NamedColleague[] = [
+  { ...kim, role: 'staff' },
+  { id: '01990000-0000-7000-8000-0000000000d2', name: 'Vera Kimball', role: 'volunteer' },
+];
+
+const noted = { by: 'Sam Ortiz', at: '2026-11-20T15:00:00.000Z' };
+export const diary: DiaryEntry[] = [
+  {
+    ...{ kind: 'note', id: DIARY_OF, ...noted, version: 2 },
+    ...{ can_correct: true, can_take_back: true },
+    current: { ...noted, text: '@Kim Lee, Biscuit did not eat this morning.', mentions: [kim] },
+    earlier: [{ ...noted, text: 'Biscuit did not eat.', mentions: [] }],
+  },
+  { kind: 'care', id: kim.id, ...noted, title: 'Weight', details: null, grams: 4200 },
+  {
+    ...{ kind: 'move', id: '01990000-0000-7000-8000-0000000000d3', place: 'Kennel 3' },
+    ...{ by: null, at: '2026-11-19T15:00:00.000Z' },
+  },
+];

@@ -37,12 +37,14 @@ const carePages: readonly NavigationPage[] = [
   { to: '/admin/intake', label: staffMessages.arrivals, needs: 'pets.read' },
   { to: '/admin/care', label: staffMessages.careDue, needs: 'care.read' },
   { to: '/admin/places', label: staffMessages.places, needs: 'places.read' },
+  { to: '/admin/foster', label: staffMessages.ownFosters, needs: 'fosters.own' },
 ];
 
 /** The links between the pages of staff; on a phone, the current one is scrolled into view. */
 export function StaffNavigation() {
   const { pathname } = useLocation();
   const can = useCan();
+  const ofShelter = pages.filter(({ needs }) => can(needs));
   const ofCare = carePages.filter(({ needs }) => can(needs));
   const isInCare = ofCare.some(({ to }) => isAt(to, pathname));
   const notice = use(StaffNotice);
@@ -50,12 +52,15 @@ export function StaffNavigation() {
   return (
     <>
       {shelters}
-      <NavigationRow
-        label={staffMessages.navigation}
-        pages={pages.filter(({ needs }) => can(needs))}
-        opened={isInCare ? '/admin/intake' : pathname}
-      />
-      {isInCare && ofCare.length > 1 && (
+      {ofShelter.length > 0 && (
+        <NavigationRow
+          label={staffMessages.navigation}
+          pages={ofShelter}
+          opened={isInCare ? '/admin/intake' : pathname}
+        />
+      )}
+      {/* Foster carers have these alone. */}
+      {isInCare && (ofCare.length > 1 || ofShelter.length === 0) && (
         <NavigationRow label={staffMessages.carePages} pages={ofCare} opened={pathname} />
       )}
       {notice}

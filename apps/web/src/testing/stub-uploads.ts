@@ -37,7 +37,9 @@ export function stubUploads(): StubbedUpload[] {
     async send(body: BodyInit) {
       uploads.push(this.#state);
       const [url, method] = this.#request;
-      const response = await fetch(url, { method, headers: this.#headers, body });
+      const sent = fetch(url, { method, headers: this.#headers, body });
+      const response = await sent.catch(() => null);
+      if (!response) return void this.dispatchEvent(new Event('error'));
       this.status = response.status;
       this.responseText = await response.text();
       this.dispatchEvent(new Event('load'));

@@ -44,6 +44,23 @@ export const listColleagues = defineEndpoint({
   output: z.object({ colleagues: z.array(Colleague), invitations: z.array(Invitation) }),
 });
 
+/** Whom a task can be for, and whom a note can name. */
+export const NamedColleague = z.object({
+  id: Id,
+  name: z.string(),
+  role: ShelterRoleChoice,
+});
+export type NamedColleague = z.infer<typeof NamedColleague>;
+
+export const listNamedColleagues = defineEndpoint({
+  method: 'GET',
+  path: '/admin/colleague-names',
+  access: 'overview.read',
+  summary: 'Who works here and is not suspended, by name',
+  status: 200,
+  output: z.array(NamedColleague),
+});
+
 export const changeColleague = defineEndpoint({
   method: 'PATCH',
   path: '/admin/colleagues/:id',

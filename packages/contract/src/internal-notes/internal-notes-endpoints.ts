@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
-
-const MAX_INTERNAL_NOTE = 2_000;
-
-const NoteText = z.object({
-  /** Null where the note was emptied. */
-  text: z.nullable(z.string()),
-  /** Null for a colleague who left. */
-  by: z.nullable(z.string()),
-  at: Timestamp,
-});
+import { MAX_NOTE } from './mentions.ts';
+import { Mentions, NoteText } from './note-text.ts';
 
 /** What staff note for each other about a pet, a person or a visit; in no answer to an adopter. */
 export const InternalNotes = z.object({
@@ -22,7 +14,7 @@ export const InternalNotes = z.object({
 export type InternalNotes = z.infer<typeof InternalNotes>;
 
 const params = z.object({ id: Id });
-const body = z.object({ text: optionalText(MAX_INTERNAL_NOTE, 'The note') });
+const body = z.object({ text: optionalText(MAX_NOTE, 'The note'), mentions: Mentions });
 const read = { method: 'GET', params, status: 200, output: InternalNotes } as const;
 const write = { method: 'PUT', params, body, status: 200, output: InternalNotes } as const;
 

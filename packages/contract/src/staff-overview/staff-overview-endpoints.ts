@@ -63,7 +63,7 @@ export const LatestChanges = z.object({
   visit: z.nullable(z.int()),
   adoption: z.nullable(z.int()),
   person: z.nullable(z.int()),
-  /** Care that was done, pets that were moved to another place, and tasks. */
+  /** Care that was done, pets that were moved to another place, tasks, and notes of staff. */
   care: z.nullable(z.int()),
 });
 export type LatestChanges = z.infer<typeof LatestChanges>;
@@ -76,7 +76,7 @@ export type LatestChanges = z.infer<typeof LatestChanges>;
 export const streamChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/changes',
-  access: 'overview.read',
+  access: 'changes.read',
   summary: 'What others change, as it happens',
   status: 200,
   output: LatestChanges,

@@ -29,8 +29,10 @@ const installation = ['network_admin'] as const;
  * else decides it.
  */
 export const rolesByCapability = {
-  /** The day at a glance, and changes of colleagues as they happen. */
+  /** The day at a glance. */
   'overview.read': everybody,
+  /** That colleagues have changed something, and not what. */
+  'changes.read': withFosters,
   'pets.read': everybody,
   /** What a pet is like: facts, traits, and suggestions for them. */
   'pets.facts': everybody,

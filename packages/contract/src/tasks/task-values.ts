@@ -3,7 +3,10 @@
  */
 import type { Capability } from '../staff/capabilities.ts';
 
-/** What waits for somebody, and who may see and do it. All but `own` follow from other records. */
+/**
+ * What waits for somebody, and who may see and do it: `own` and `mention` about a person only who may see people. All but
+ * `own` follow from other records.
+ */
 export const taskSources = {
   own: 'tasks.read',
   visit: 'visits.confirm',
@@ -14,10 +17,18 @@ export const taskSources = {
   hold: 'pets.edit',
   details: 'pets.edit',
   care: 'care.do',
+  report: 'fosters.edit',
+  mention: 'tasks.read',
 } as const satisfies Record<string, Capability>;
 export type TaskSource = keyof typeof taskSources;
 
 export const taskSourceNames = Object.keys(taskSources) as TaskSource[];
+
+/** What is done by a tick; the rest is done where it follows from. */
+export const tickedSources = ['own', 'mention'] as const satisfies TaskSource[];
+
+export const isTicked = (source: TaskSource): boolean =>
+  tickedSources.some((ticked) => ticked === source);
 
 export const taskViews = ['all', 'mine', 'nobody'] as const;
 export type TaskView = (typeof taskViews)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { queryChoice } from '../query-values.ts';
-import { capabilities, shelterRoles } from '../staff/capabilities.ts';
+import { capabilities } from '../staff/capabilities.ts';
 import { requiredLine } from '../text.ts';
 import { MAX_TASK_TITLE, taskMailHours, taskSourceNames, taskViews } from './task-values.ts';
 
@@ -28,9 +28,9 @@ export const Task = z.object({
   assigned_before: z.nullable(z.string()),
   /** Whoever does it needs this. */
   needs: z.enum(capabilities),
-  /** Who made an own task. */
+  /** Who made an own task, or mentioned somebody. */
   made_by: z.nullable(z.string()),
-  /** Of an own task. */
+  /** Of what is ticked. */
   done: z.nullable(z.object({ by: z.nullable(Person), at: Timestamp })),
 });
 export type Task = z.infer<typeof Task>;
@@ -65,19 +65,6 @@ export const countTasks = defineEndpoint({
   output: z.object({ due: z.int() }),
 });
 
-/** For whom a task can be. */
-export const TaskColleague = z.object({ ...Person.shape, role: z.enum(shelterRoles) });
-export type TaskColleague = z.infer<typeof TaskColleague>;
-
-export const listTaskColleagues = defineEndpoint({
-  method: 'GET',
-  path: '/admin/tasks/colleagues',
-  access: 'tasks.read',
-  summary: 'Those for whom a task can be, by name',
-  status: 200,
-  output: z.array(TaskColleague),
-});
-
 export const createTask = defineEndpoint({
   method: 'POST',
   path: '/admin/tasks',
@@ -105,7 +92,8 @@ export const changeTask = defineEndpoint({
   method: 'PUT',
   path: '/admin/tasks/:id',
   access: 'tasks.read',
-  summary: 'Finish an own task, or open it again; a task that somebody has finished stays theirs',
+  summary:
+    'Finish an own task or a mention, or open it again; what somebody has finished stays theirs',
   params: z.object({ id: Id }),
   body: z.object({ is_done: z.boolean() }),
   status: 200,

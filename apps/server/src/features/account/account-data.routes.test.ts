@@ -194,8 +194,8 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays, care,
-    // imports and assignments of tasks name colleagues; all others are in the export.
+    // Unconfirmed requests and marks have only hashes, internal notes and their mentions are for staff, and questions,
+    // signatures, stays, care, reports on pets, imports and assignments of tasks name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -212,6 +212,8 @@ describe('F10 the export', () => {
       'factor_resets',
       'favorites',
       'follow_ups',
+      'foster_answers',
+      'foster_homes',
       'grants',
       'home_details',
       'imports',
@@ -221,6 +223,7 @@ describe('F10 the export', () => {
       'match_partners',
       'match_requests',
       'memberships',
+      'mentions',
       'one_time_codes',
       'pages_seen',
       'passkeys',

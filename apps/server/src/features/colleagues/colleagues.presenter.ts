@@ -1,4 +1,9 @@
-import type { Colleague, Invitation } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import type {
+  Colleague,
+  Invitation,
+  NamedColleague,
+} from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { endOfReset } from '../staff/factor-resets.repository.ts';
 import type { InvitationDetails } from '../staff/invitations.repository.ts';
 import type { ColleagueDetails } from '../staff/memberships.repository.ts';
@@ -32,6 +37,13 @@ export function presentColleague(
     },
   ];
 }
+
+/** @param colleague who has a role at a shelter */
+export const presentNamedColleague = ({ user, membership }: ColleagueDetails): NamedColleague => ({
+  id: user.id,
+  name: user.fullName,
+  role: membership.role as ShelterRole,
+});
 
 export const presentInvitation = ({ invitation, invitedBy }: InvitationDetails): Invitation => ({
   id: invitation.id,

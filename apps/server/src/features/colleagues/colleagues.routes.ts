@@ -6,7 +6,12 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
 import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
-import { presentColleague, presentInvitation } from './colleagues.presenter.ts';
+import { listAbleColleagues } from '../staff/memberships.repository.ts';
+import {
+  presentColleague,
+  presentInvitation,
+  presentNamedColleague,
+} from './colleagues.presenter.ts';
 import { createColleaguesService } from './colleagues.service.ts';
 import { createFactorResetService } from './factor-reset.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
@@ -31,6 +36,11 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
       invitations: (await invitations.list(shelterId)).map(presentInvitation),
     };
   });
+  registerEndpoint(colleagueEndpoints.listNamedColleagues, async ({ caller }) =>
+    (await listAbleColleagues(dependencies.database, shelterOf(caller), 'overview.read')).map(
+      presentNamedColleague,
+    ),
+  );
   registerEndpoint(
     colleagueEndpoints.changeColleague,
     async ({ params, body, caller, request }) => {

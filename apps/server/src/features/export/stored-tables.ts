@@ -85,5 +85,6 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   care_plans: ofShelter('care_plans'),
   care_courses: ofShelter('care_courses'),
   care_items: ofShelter('care_items'),
+  foster_answers: ofShelter('foster_answers'),
   tasks: ofShelter('tasks'),
 };

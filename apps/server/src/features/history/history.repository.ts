@@ -155,14 +155,17 @@ export async function recordExport(transaction: Queries, userId: string, now: Da
 /** Keeps the search for the latest event of a shelter short, where others have many. */
 const MAX_EVENTS_SEARCHED = 1_000;
 
-/** The millisecond of the latest change of care, of a move or of a task: none of them is an event. */
+/** The millisecond of the latest change of care, of a move, of a report, of a task or of a note: none of them is an event. */
 const latestCare = (shelterId: string | null) => {
   const isHere = shelterId ? sql`shelter_id = ${shelterId}` : sql`true`;
   return sql`floor(extract(epoch FROM greatest(
     (SELECT max(updated_at) FROM care_items WHERE ${isHere}),
     (SELECT max(greatest(since, until)) FROM pet_places WHERE ${isHere}),
+    (SELECT max(updated_at) FROM foster_answers WHERE ${isHere}),
     (SELECT max(updated_at) FROM tasks WHERE ${isHere}),
-    (SELECT max(assigned_at) FROM task_assignments WHERE ${isHere})
+    (SELECT max(assigned_at) FROM task_assignments WHERE ${isHere}),
+    (SELECT max(written_at) FROM internal_notes WHERE ${isHere}),
+    (SELECT max(updated_at) FROM mentions WHERE ${isHere})
   )) * 1000)::float8`;
 };
 

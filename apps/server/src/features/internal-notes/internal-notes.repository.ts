@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
+import { mentionsOf } from './mentions.repository.ts';
 
-/** Each text is a row, of which the latest counts. */
+/** Each text is a row, of which the latest counts. See `0184_marks_notes_and_words.sql` and `0280_diary.sql`. */
 export const internalNotes = pgTable('internal_notes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   shelterId: uuid('shelter_id').notNull(),
@@ -13,29 +14,50 @@ export const internalNotes = pgTable('internal_notes', {
   text: text(),
   writtenBy: uuid('written_by'),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+  /** Of a note of the diary. */
+  entryId: uuid('entry_id'),
+  /** Which text of that note. */
+  number: integer(),
 });
 
 /** What a note is about. */
 export type NoteSubject = 'petId' | 'userId' | 'visitId';
 
-/** The latest first. */
+/** The texts of the one note beside the diary, the latest first. */
 export const listNotes = (
   database: Queries,
   subject: NoteSubject,
   { id, shelterId }: { id: string; shelterId: string },
 ) =>
   database
-    .select({ text: internalNotes.text, by: users.fullName, at: internalNotes.writtenAt })
+    .select({
+      id: internalNotes.id,
+      text: internalNotes.text,
+      by: users.fullName,
+      at: internalNotes.writtenAt,
+      mentions: mentionsOf(sql`internal_notes.id`),
+    })
     .from(internalNotes)
     .leftJoin(users, eq(users.id, internalNotes.writtenBy))
-    .where(and(eq(internalNotes[subject], id), eq(internalNotes.shelterId, shelterId)))
+    .where(
+      and(
+        eq(internalNotes[subject], id),
+        eq(internalNotes.shelterId, shelterId),
+        isNull(internalNotes.entryId),
+      ),
+    )
     .orderBy(desc(internalNotes.id));
 
+/** @returns the id of the text */
 export async function insertNote(
   database: Queries,
   row: typeof internalNotes.$inferInsert,
-): Promise<void> {
-  await database.insert(internalNotes).values(row);
+): Promise<number> {
+  const [inserted] = await database
+    .insert(internalNotes)
+    .values(row)
+    .returning({ id: internalNotes.id });
+  return inserted?.id ?? 0;
 }
 
 /** With an account, also what was noted on its visits goes. */

@@ -124,13 +124,13 @@ const visitors = Object.entries(visitorColumns) as [keyof typeof visitorColumns,
 const valuesOf = ({ fullName, email, phoneNumber }: VisitorContact) =>
   sql`${fullName}::text, ${email}::text, ${phoneNumber}::text`;
 
-/** Of notes the latest counts: where both records have one at a shelter, a new one has both texts. */
+/** Of notes beside the diary the latest counts: where both records have one at a shelter, a new one has both texts. */
 export const combineNotes = (
   tx: Queries,
   { from, to, by, now }: { from: string; to: string; by: string; now: Date },
 ): Promise<string[]> => {
   const latest = (userId: string) => sql`(SELECT DISTINCT ON (shelter_id) shelter_id, text
-    FROM internal_notes WHERE user_id = ${userId} ORDER BY shelter_id, id DESC)`;
+    FROM internal_notes WHERE user_id = ${userId} AND entry_id IS NULL ORDER BY shelter_id, id DESC)`;
   return keysOf(
     tx,
     sql`INSERT INTO internal_notes (shelter_id, user_id, text, written_by, written_at)

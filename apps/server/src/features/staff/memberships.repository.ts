@@ -3,6 +3,7 @@ import {
   partByCapability,
   rolesByCapability,
   type ShelterRole,
+  type StaffRole,
 } from '@pawmatch/contract/staff/capabilities';
 import { and, asc, eq, isNull, or, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -157,6 +158,18 @@ export function listColleagues(database: Queries, shelterId: string) {
 }
 
 export type ColleagueDetails = Awaited<ReturnType<typeof listColleagues>>[number];
+
+/** Those of them who may do something, and are not suspended. */
+export async function listAbleColleagues(
+  database: Queries,
+  shelterId: string,
+  capability: Capability,
+): Promise<ColleagueDetails[]> {
+  const roles: readonly StaffRole[] = rolesByCapability[capability];
+  return (await listColleagues(database, shelterId)).filter(
+    ({ membership: { role, suspendedAt } }) => suspendedAt === null && roles.includes(role),
+  );
+}
 
 /** All that somebody was and is as staff, for the export of the account. */
 export const listMembershipsOfUser = (database: Queries, userId: string) =>

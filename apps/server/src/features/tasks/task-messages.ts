@@ -57,6 +57,11 @@ export const taskTitles = {
       ? `Complete ${pet} for adopters: one detail is missing`
       : `Complete ${pet} for adopters: ${detail} details are missing`,
 
+  report: ({ pet, detail }: Named) =>
+    detail === '1'
+      ? `Read what the foster carer of ${pet ?? PET} reports: one answer is new`
+      : `Read what the foster carer of ${pet ?? PET} reports: ${detail} answers are new`,
+
   /** @param named.pet the name of the place */
   care({ pet, detail }: Named) {
     const items = detail === '1' ? 'one item is due' : `${detail} items are due`;
@@ -64,6 +69,12 @@ export const taskTitles = {
       ? `Do the care in ${pet}: ${items}`
       : `Do the care of pets without a place: ${items}`;
   },
+
+  /** @param named.detail the visit, where the note is about one */
+  mention: ({ pet, person, detail }: Named) =>
+    detail
+      ? `Read the note about the visit of ${person ?? SOMEBODY}`
+      : `Read the note about ${pet ?? person ?? SOMEBODY}`,
 };
 
 interface MailedTask {

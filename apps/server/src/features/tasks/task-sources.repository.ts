@@ -5,6 +5,7 @@ import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDue, isNotTooLate } from '../care/care-items.repository.ts';
+import { isAnswerWaiting } from '../fosters/foster-answers.repository.ts';
 import { taskTitles as titles } from './task-messages.ts';
 
 /** What the rows of all sources have. */
@@ -15,7 +16,7 @@ export interface TaskFacts {
   person: string | null;
   /** A word or a number that the title needs. */
   detail: string | null;
-  /** What an own task is about, by the part of a path before the id. */
+  /** What a task by a tick is about. */
   petId: string | null;
   personId: string | null;
   madeBy: string | null;
@@ -65,6 +66,9 @@ interface SourceOfTasks {
 
 const petOf = (facts: TaskFacts) => `/pets/${facts.subject}`;
 
+const pathOfSubject = ({ petId, personId }: Pick<TaskFacts, 'petId' | 'personId'>) =>
+  petId ? `/pets/${petId}` : personId ? `/people/${personId}` : null;
+
 const petNamesOfAdoption = sql`(SELECT string_agg(pet_name, ' and ' ORDER BY pet_name)
   FROM adoption_pets WHERE adoption_id = adoptions.id)`;
 const adopterName = sql`coalesce(users.full_name, adopter_name)`;
@@ -110,8 +114,7 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
           ${about?.personId ? sql`AND tasks.user_id = ${about.personId}` : sql``}`,
     }),
     title: ({ detail }) => detail ?? '',
-    path: ({ petId, personId }) =>
-      petId ? `/pets/${petId}` : personId ? `/people/${personId}` : null,
+    path: pathOfSubject,
   },
   visit: {
     rows: ({ shelterId, now }) => ({
@@ -227,6 +230,51 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
     title: titles.care,
     path: () => '/care',
   },
+  report: {
+    // One of each pet, and not one of each answer.
+    rows: ({ shelterId }) => ({
+      columns: {
+        subject: sql`pets.id`,
+        pet: sql`pets.name`,
+        detail: sql`count(*)`,
+      },
+      from: sql`foster_answers JOIN pets ON pets.id = foster_answers.pet_id
+        JOIN stays ON stays.pet_id = pets.id AND stays.outcome IS NULL
+        WHERE foster_answers.shelter_id = ${shelterId} AND pets.shelter_id = ${shelterId} AND ${isAnswerWaiting}
+        GROUP BY pets.id`,
+    }),
+    title: titles.report,
+    path: petOf,
+  },
+  mention: {
+    // What is noted about a pet stays here when the pet moves to another shelter.
+    rows: ({ shelterId, maySeePeople, timeZone, subject }) => ({
+      columns: {
+        subject: sql`mentions.id`,
+        due_on: sql`(written_at AT TIME ZONE ${timeZone})::date`,
+        assigned: sql`mentions.user_id`,
+        pet: sql`pets.name`,
+        pet_id: sql`notes.pet_id`,
+        person: sql`coalesce(person.full_name, visitor_name)`,
+        person_id: sql`notes.user_id`,
+        detail: sql`visit_id`,
+        made_by: sql`writer.full_name`,
+        done_by: sql`done_by`,
+        done_at: sql`done_at`,
+      },
+      from: sql`mentions JOIN internal_notes AS notes ON notes.id = note_id
+        LEFT JOIN pets ON pets.id = notes.pet_id AND pets.shelter_id = mentions.shelter_id
+        LEFT JOIN visits ON visits.id = visit_id
+        LEFT JOIN users AS person ON person.id = coalesce(notes.user_id, visits.user_id)
+        LEFT JOIN users AS writer ON writer.id = written_by
+        WHERE mentions.shelter_id = ${shelterId} AND (${maySeePeople} OR notes.user_id IS NULL)
+          AND (notes.pet_id IS NULL OR pets.id IS NOT NULL)
+          AND ${subject ? sql`mentions.id = ${subject}::uuid` : sql`done_at IS NULL`}`,
+    }),
+    title: titles.mention,
+    path: ({ petId, personId, detail }) =>
+      pathOfSubject({ petId, personId }) ?? `/visits/${detail}`,
+  },
 };
 
 /** The rows of a source as SQL, with the roles of who does them. */
@@ -242,9 +290,8 @@ export function selectSource(
   );
   const roles = (isAboutPerson: boolean) =>
     sql`${sql.param([...rolesOf({ isAboutPerson })])}::text[]`;
-  const allowed =
-    source === 'own'
-      ? sql`CASE WHEN tasks.user_id IS NULL THEN ${roles(false)} ELSE ${roles(true)} END`
-      : roles(false);
+  const allowed = columns.person_id
+    ? sql`CASE WHEN ${columns.person_id} IS NULL THEN ${roles(false)} ELSE ${roles(true)} END`
+    : roles(false);
   return sql`SELECT ${source}::text AS source, ${allowed} AS allowed, ${sql.join(listed, sql`, `)} FROM ${from}`;
 }

@@ -83,16 +83,19 @@ export async function insertTask(database: Queries, task: NewTask): Promise<void
       ${task.dueOn}, ${task.madeBy}, ${task.madeAt.toISOString()}, ${task.madeAt.toISOString()})`);
 }
 
-/** What one colleague has done stays done by them. @param by null to open it again */
+/** What one colleague has done stays done by them. @param task.by null to open it again */
 export async function setDone(
   database: Queries,
-  { id, shelterId, by, now }: { id: string; shelterId: string; by: string | null; now: Date },
+  task: { source: TaskSource; id: string; shelterId: string; by: string | null; now: Date },
 ): Promise<void> {
+  const { source, id, shelterId, by } = task;
+  const table = source === 'own' ? sql`tasks` : sql`mentions`;
+  const now = task.now.toISOString();
   await database.execute(
     by
-      ? sql`UPDATE tasks SET done_by = ${by}, done_at = ${now.toISOString()}, updated_at = ${now.toISOString()}
+      ? sql`UPDATE ${table} SET done_by = ${by}, done_at = ${now}, updated_at = ${now}
           WHERE id = ${id} AND shelter_id = ${shelterId} AND done_at IS NULL`
-      : sql`UPDATE tasks SET done_by = NULL, done_at = NULL, updated_at = ${now.toISOString()}
+      : sql`UPDATE ${table} SET done_by = NULL, done_at = NULL, updated_at = ${now}
           WHERE id = ${id} AND shelter_id = ${shelterId}`,
   );
 }

@@ -165,6 +165,9 @@ async function buildWaiting() {
     )
     INSERT INTO care_items (shelter_id, pet_id, stay_id, course_id, kind, title, due_on, created_at, updated_at)
     SELECT shelter_id, pet_id, stay_id, id, 'medicine', product, starts_on, created_at, updated_at FROM course`);
+  await app.database.execute(sql`
+    INSERT INTO foster_answers (shelter_id, pet_id, question, value, written_at, updated_at)
+    VALUES (${FIRST_SHELTER}, ${held.id}, 'cats', 'true', ${TEST_NOW}, ${TEST_NOW})`);
   return { anna, visit, adoption };
 }
 
@@ -190,6 +193,7 @@ describe('tasks that follow from other records', () => {
         null,
         false,
       ],
+      ['report', 'Read what the foster carer of Mochi reports: one answer is new', null, false],
     ]);
     expect(found.get('visit')?.path).toBe(`/visits/${visit.id}`);
     expect(found.get('adoption')?.path).toBe(`/adoptions/${adoption.id}`);

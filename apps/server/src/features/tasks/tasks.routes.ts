@@ -1,4 +1,4 @@
-import { capabilitiesOf, type ShelterRole } from '@pawmatch/contract/staff/capabilities';
+import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { type Caller, colleagueOf, requireCapability } from '../../platform/http/caller.ts';
@@ -27,13 +27,6 @@ export function registerTasks({ registerEndpoint, dependencies }: FeatureContext
   registerEndpoint(endpoints.countTasks, async ({ caller }) => ({
     due: await tasks.count(taskCallerOf(caller)),
   }));
-  registerEndpoint(endpoints.listTaskColleagues, async ({ caller }) =>
-    (await tasks.listColleagues(colleagueOf(caller).shelterId)).map(({ user, membership }) => ({
-      id: user.id,
-      name: user.fullName,
-      role: membership.role as ShelterRole,
-    })),
-  );
   registerEndpoint(endpoints.createTask, ({ caller, body }) => {
     if (body.person_id) requireCapability(caller, 'people.read');
     return tasks.create(taskCallerOf(caller), {

@@ -1,14 +1,11 @@
-import {
-  type Capability,
-  rolesByCapability,
-  type StaffRole,
-} from '@pawmatch/contract/staff/capabilities';
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import {
   MAX_LISTED_TASKS,
   type TaskSource,
   type TaskView,
   taskSourceNames,
   taskSources,
+  tickedSources,
 } from '@pawmatch/contract/tasks/task-values';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
@@ -18,7 +15,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { refreshCare } from '../care/refresh-care.ts';
 import { findPet } from '../pets/pets.repository.ts';
-import { listColleagues } from '../staff/memberships.repository.ts';
+import { listAbleColleagues } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { neededFor } from './needed-for.ts';
 import { CANNOT_DO_MESSAGE } from './task-messages.ts';
@@ -34,6 +31,9 @@ export interface TaskCaller {
 }
 
 type Subject = { source: TaskSource; subject: string };
+
+/** A task of one of these sources. */
+type Sought = { sources: readonly TaskSource[]; subject: string };
 
 /** Overdue tasks first, then by day; what has no day comes last. */
 const inOrder = (one: Task, other: Task): number =>
@@ -76,25 +76,17 @@ export function createTasksService(
   }
 
   /** @throws AppError TASK_NOT_FOUND also for one that the caller may not see */
-  async function require(caller: TaskCaller, { source, subject }: Subject): Promise<Task> {
-    const sources = sourcesOf(caller).filter((each) => each === source);
+  async function require(caller: TaskCaller, { sources: among, subject }: Sought): Promise<Task> {
+    const sources = sourcesOf(caller).filter((source) => among.includes(source));
     const [task] = await read({ ...readerOf(caller), subject }, { sources });
     if (!task) throw new AppError('TASK_NOT_FOUND');
     return task;
   }
 
-  /** The colleagues who may do what needs something, by name. */
-  async function listAble(shelterId: string, needs: Capability) {
-    const roles: readonly StaffRole[] = rolesByCapability[needs];
-    return (await listColleagues(database, shelterId)).filter(
-      ({ membership: { role, suspendedAt } }) => suspendedAt === null && roles.includes(role),
-    );
-  }
-
   /** @throws AppError VALIDATION_FAILED when they do not work here, or may not do it */
   async function requireAble(shelterId: string, userId: string | null, needs: Capability) {
     if (userId === null) return;
-    const able = await listAble(shelterId, needs);
+    const able = await listAbleColleagues(database, shelterId, needs);
     if (!able.some(({ user }) => user.id === userId)) {
       throw invalidField('assigned_to', CANNOT_DO_MESSAGE);
     }
@@ -104,9 +96,6 @@ export function createTasksService(
     is_overdue || (due_on !== null && due_on <= today);
 
   return {
-    /** Those for whom a task can be, by name. */
-    listColleagues: (shelterId: string) => listAble(shelterId, 'tasks.read'),
-
     async list(caller: TaskCaller, view: TaskView, about?: TaskReader['about']) {
       const reader: TaskReader = { ...readerOf(caller), ...(about && { about }) };
       const assignedTo = view === 'mine' ? caller.userId : undefined;
@@ -158,26 +147,27 @@ export function createTasksService(
       await requireAble(shelterId, task.assignedTo, needs);
       const id = newId();
       await repository.insertTask(database, { ...task, id, shelterId, madeBy, madeAt: clock() });
-      return require(caller, { source: 'own', subject: id });
+      return require(caller, { sources: ['own'], subject: id });
     },
 
     /** @throws AppError TASK_NOT_FOUND */
     async setDone(caller: TaskCaller, id: string, isDone: boolean): Promise<Task> {
-      const own = { source: 'own', subject: id } as const;
-      await require(caller, own);
+      const ticked = { sources: tickedSources, subject: id };
+      const { source } = await require(caller, ticked);
       const { shelterId, userId } = caller;
       const by = isDone ? userId : null;
-      await repository.setDone(database, { id, shelterId, by, now: clock() });
-      return require(caller, own);
+      await repository.setDone(database, { source, id, shelterId, by, now: clock() });
+      return require(caller, ticked);
     },
 
     /** @throws AppError TASK_NOT_FOUND, VALIDATION_FAILED */
     async assign(caller: TaskCaller, task: Subject, assignedTo: string | null): Promise<Task> {
       const { shelterId } = caller;
-      const { needs } = await require(caller, task);
+      const sought = { sources: [task.source], subject: task.subject };
+      const { needs } = await require(caller, sought);
       await requireAble(shelterId, assignedTo, needs);
       await repository.storeAssignment(database, { ...task, shelterId, assignedTo, now: clock() });
-      return require(caller, task);
+      return require(caller, sought);
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
+import * as ownEndpoints from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { callEndpoint } from '../../lib/api/client.ts';
 import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
 import { defineOutboxCall } from '../../lib/outbox/outbox.ts';
@@ -19,16 +20,35 @@ export interface DoneDetails {
   dose?: string;
 }
 
+interface OnPage {
+  /** From the page of a foster carer, who does care for the pets at home alone. */
+  isOwn?: boolean;
+}
+
 /** Of one pet or of many; times are told by the shelter's clock. */
-export interface TickBody {
+export interface TickBody extends OnPage {
   items: readonly NamedItem[];
   timeZone: string;
 }
 
-export interface WeightBody {
+export interface WeightBody extends OnPage {
   pet: { id: string; name: string };
   weight: string;
 }
+
+const ofShelter = {
+  done: endpoints.doCare,
+  skip: endpoints.skipCare,
+  undo: endpoints.undoCare,
+  weight: endpoints.addWeight,
+};
+const ofCarer = {
+  done: ownEndpoints.doOwnCare,
+  skip: ownEndpoints.skipOwnCare,
+  undo: ownEndpoints.undoOwnCare,
+  weight: ownEndpoints.addOwnWeight,
+};
+const callsOf = ({ isOwn }: OnPage) => (isOwn ? ofCarer : ofShelter);
 
 const idsOf = ({ items }: TickBody) => items.map(({ id }) => id);
 
@@ -47,28 +67,28 @@ const toldRefusals = {
 export const doneCall = defineOutboxCall({
   name: 'care.done',
   send: ({ details, ...body }: TickBody & { details: DoneDetails }, { key, at }) =>
-    callEndpoint(endpoints.doCare, { key, body: { ids: idsOf(body), at, ...details } }),
+    callEndpoint(callsOf(body).done, { key, body: { ids: idsOf(body), at, ...details } }),
   ...toldRefusals,
 });
 
 export const skipCall = defineOutboxCall({
   name: 'care.skip',
   send: ({ reason, ...body }: TickBody & { reason: string }, { key }) =>
-    callEndpoint(endpoints.skipCare, { key, body: { ids: idsOf(body), reason } }),
+    callEndpoint(callsOf(body).skip, { key, body: { ids: idsOf(body), reason } }),
   ...toldRefusals,
 });
 
 export const undoCall = defineOutboxCall({
   name: 'care.undo',
   send: (body: TickBody, { key }) =>
-    callEndpoint(endpoints.undoCare, { key, body: { ids: idsOf(body) } }),
+    callEndpoint(callsOf(body).undo, { key, body: { ids: idsOf(body) } }),
   ...toldRefusals,
 });
 
 export const weightCall = defineOutboxCall({
   name: 'care.weight',
-  send: ({ pet, weight }: WeightBody, { key, at }) =>
-    callEndpoint(endpoints.addWeight, { key, params: { id: pet.id }, body: { weight, at } }),
+  send: ({ pet, weight, ...page }: WeightBody, { key, at }) =>
+    callEndpoint(callsOf(page).weight, { key, params: { id: pet.id }, body: { weight, at } }),
   failureOf: (reason, { pet, weight }) =>
     messages.weightNotSaved({ pet: pet.name, weight, reason }),
 });

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
 import { onSent, useOutbox } from '../../lib/outbox/outbox.ts';
 import { adminToast } from '../../lib/toast.ts';
+import { useCan } from '../../lib/use-can.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
 import { careMessages as messages } from './care-messages.ts';
 import {
@@ -18,13 +19,20 @@ import {
   weightOf,
 } from './care-outbox.ts';
 
-/** Saying what was done, skipped and weighed, also without a network; what came of it, and taking it back. */
-export function useTicks() {
+/**
+ * Saying what was done, skipped and weighed, also without a network; what came of it, and taking it back.
+ * @param isOwn on the page of a foster carer
+ */
+export function useTicks({ isOwn = false } = {}) {
+  const can = useCan();
   const queries = useQueryClient();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { waiting, isStuck } = useOutbox();
   const [last, setLast] = useState<{ text: string; items: readonly NamedItem[] } | null>(null);
-  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: ['care'] }), [queries]);
+  const refresh = useCallback(
+    () => queries.invalidateQueries({ queryKey: [isOwn ? 'fosters' : 'care'] }),
+    [queries, isOwn],
+  );
   useEffect(() => onSent(() => void refresh()), [refresh]);
 
   const tell = async (
@@ -42,7 +50,7 @@ export function useTicks() {
   };
 
   const takeBack = (items: readonly NamedItem[]) =>
-    void tell(undoCall({ items, timeZone }), items, {
+    void tell(undoCall({ items, timeZone, isOwn }), items, {
       textOf: () => messages.takenBack,
       canUndo: false,
     });
@@ -52,18 +60,18 @@ export function useTicks() {
     done(items: readonly NamedItem[], details: DoneDetails = {}) {
       const [only, second] = items;
       if (!only) return;
-      void tell(doneCall({ items, timeZone, details }), items, {
+      void tell(doneCall({ items, timeZone, isOwn, details }), items, {
         textOf: (count) =>
           second ? messages.areDone({ what: only.what, count }) : messages.isDone(only),
       });
     },
     skip(item: NamedItem, reason: string) {
       const textOf = () => messages.isSkipped(item);
-      void tell(skipCall({ items: [item], timeZone, reason }), [item], { textOf });
+      void tell(skipCall({ items: [item], timeZone, isOwn, reason }), [item], { textOf });
     },
     /** A fall against the last weeks is told. */
     async weigh(body: WeightBody) {
-      const result = await weightCall(body);
+      const result = await weightCall({ ...body, isOwn });
       if (result === null || result === 'waiting') return;
       const { name } = body.pet;
       const { fall_percent: percent } = result;
@@ -81,6 +89,7 @@ export function useTicks() {
         return weighed?.pet.id === petId ? { call, weight: weighed.weight } : [];
       }),
     isStuck,
+    mayDo: isOwn || can('care.do'),
     timeZone,
     refresh,
     last,

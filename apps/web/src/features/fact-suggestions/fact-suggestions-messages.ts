@@ -1,12 +1,19 @@
-import type { FactSuggestion } from '@pawmatch/contract/fact-suggestions/fact-suggestions-endpoints';
-import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel, type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 
 export const factSuggestionTexts = {
   title: 'Suggested by your own words',
   hint: 'These facts are still unknown. Nothing is saved before you accept it.',
-  named: ({ fact, value }: FactSuggestion): string => {
+  /** @param species of the pet, because a baby is a puppy or a kitten */
+  named: (
+    { fact, value }: { fact: PetFactName; value: boolean | string },
+    species = '',
+  ): string => {
     const text =
-      typeof value === 'boolean' ? (value ? 'Yes' : 'No') : factLabel(fact as 'size', value);
+      typeof value === 'boolean'
+        ? value
+          ? 'Yes'
+          : 'No'
+        : factLabel(fact as 'size', value, species);
     return `${petFacts[fact].label}: ${text}`;
   },
   accept: 'Accept',

@@ -7,7 +7,7 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { feeText } from '../../lib/fee-text.ts';
-import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
+import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/shelter-dates.ts';
 import { roleNames } from '../colleagues/role-names.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
@@ -114,7 +114,8 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
         [
           ...describePetMove(event, sentence),
           ...describeListing(event, sentence),
-          ...others('shelter', 'offered_to', 'is_listed'),
+          ...others('shelter', 'offered_to', 'is_listed', 'foster_report'),
+          ...describeReport(event),
         ],
         messages.petUpdated(sentence),
       );
@@ -195,6 +196,12 @@ function describeListing(event: HistoryEvent, sentence: { actor: string; pet: st
   const listing = valuesOf(event, 'is_listed');
   if (!listing) return [];
   return [listing.after ? messages.petShown(sentence) : messages.petHidden(sentence)];
+}
+
+/** From the report of a foster carer, of a day. */
+function describeReport(event: HistoryEvent): string[] {
+  const report = valuesOf(event, 'foster_report');
+  return report ? [messages.fosterReport({ day: longDate(String(report.after), 'UTC') })] : [];
 }
 
 /** Offers to other shelters, and moves. */

@@ -146,6 +146,7 @@ export const historyMessages = {
   fieldsChanged: ({ actor, fields }: { actor: string; fields: readonly string[] }) =>
     `${actor} changed the ${listInWords(fields)}.`,
 
+  fosterReport: ({ day }: { day: string }) => `It is from the foster report of ${day}.`,
   earlierNote: (text: string) => `Before: “${text}”`,
 
   yes: 'yes',

@@ -8,12 +8,12 @@ import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts'
 
 /** The first parts of the query keys that show an entity, or something about it. */
 const queryKeys: Record<Change, readonly string[]> = {
-  pet: ['pets', 'overview', 'history', 'tasks'],
+  pet: ['pets', 'fosters', 'overview', 'history', 'tasks'],
   // Visits show the names of pets and people.
-  visit: ['visits', 'overview', 'history', 'tasks'],
+  visit: ['visits', 'fosters', 'overview', 'history', 'tasks'],
   adoption: ['adoptions', 'overview', 'history', 'tasks'],
   person: ['users', 'colleagues', 'history', 'current-user', 'tasks'],
-  care: ['care', 'places', 'fosters', 'tasks'],
+  care: ['care', 'places', 'fosters', 'tasks', 'internal-notes'],
 };
 
 /** Refetches what is shown; the rest is refetched when it is shown again. */

@@ -18,12 +18,6 @@ export const tasksQuery = (view: TaskView, subject?: TaskSubject) =>
       callEndpoint(endpoints.listTasks, { query: { view, ...subject }, signal }),
   });
 
-/** Those for whom a task can be. */
-export const taskColleaguesQuery = queryOptions({
-  queryKey: ['colleagues', 'of tasks'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listTaskColleagues, { signal }),
-});
-
 export const taskMailsQuery = queryOptions({
   queryKey: ['task-mails'],
   queryFn: ({ signal }) => callEndpoint(endpoints.getTaskMailSettings, { signal }),
@@ -63,7 +57,7 @@ export function useAssignTask() {
   });
 }
 
-/** Finishes an own task, or opens it again; a failure shows a toast. */
+/** Finishes an own task or a mention, or opens it again; a failure shows a toast. */
 export function useTickTask() {
   const queries = useQueryClient();
   return useMutation({

@@ -23,7 +23,9 @@ export const taskMessages = {
     feed: 'Feed',
     hold: 'Hold',
     details: 'Pet details',
+    report: 'Foster report',
     care: 'Care',
+    mention: 'Mention',
   } satisfies Record<TaskSource, string>,
 
   overdue: 'Overdue',

@@ -20,6 +20,8 @@ export interface Sending {
   key: string;
   /** When the person did it, in ISO 8601; undefined for just now. */
   at: string | undefined;
+  /** Says that a long call is on its way, so that nobody is told that it waits. */
+  goesOn: () => void;
 }
 
 interface OutboxKind<Body, Answer> {
@@ -59,6 +61,7 @@ let isStuck = false;
 let isSending = false;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let slow: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 let snapshot = { outbox: noOutbox, key: '', calls };
 
@@ -168,11 +171,16 @@ function answerTo(id: string, answer: unknown): void {
   waiters.delete(id);
 }
 
+function watchForAnswer(): void {
+  clearTimeout(slow);
+  slow = setTimeout(() => markStuck(true), SLOW_MS);
+}
+
 async function sendWaiting(): Promise<void> {
   if (isSending) return;
   isSending = true;
   clearTimeout(retry);
-  const slow = setTimeout(() => markStuck(true), SLOW_MS);
+  watchForAnswer();
   let answered = 0;
   let isReached = true;
   const next = () => readOutbox().waiting.find(({ name }) => kinds.has(name));
@@ -199,7 +207,7 @@ async function send(call: KeptCall): Promise<boolean> {
   const isLate = Date.now() - call.at > LATE_MS;
   const at = isLate ? new Date(call.at).toISOString() : undefined;
   try {
-    const answer = await kind.send(call.body, { key: call.id, at });
+    const answer = await kind.send(call.body, { key: call.id, at, goesOn: watchForAnswer });
     settle(call, kind.refusalsOf?.(answer, call.body) ?? []);
     answerTo(call.id, answer);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { requireFirstCall } from '../../../platform/database/received-calls.repository.ts';
 import { presentPet } from '../pets.presenter.ts';
 import { findPet, lockPet, updatePet } from '../pets.repository.ts';
 import type { PetWithPhotos, PhotoRow } from '../pets.table.ts';
@@ -49,15 +50,22 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
 
     /**
      * Adds a photo after the others.
+     * @param key of a call that may be sent twice
      * @throws AppError PET_NOT_FOUND, TOO_MANY_PHOTOS, VALIDATION_FAILED, IMAGE_TOO_LARGE,
-     *   UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, DISK_FULL, STORAGE_UNAVAILABLE
+     *   UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, DISK_FULL, STORAGE_UNAVAILABLE, CALL_REPEATED
      */
-    async add(actor: Actor, id: string, image: Buffer | undefined): Promise<PetWithPhotos> {
+    async add(
+      actor: Actor,
+      id: string,
+      image: Buffer | undefined,
+      key?: string,
+    ): Promise<PetWithPhotos> {
       if (!image) throw invalidField(PET_IMAGE_FIELD, 'Choose a photo.');
       // Checked first as well, so that no file is stored in vain.
       requireRoom(photosOf(requirePet(await findPet(database, id))));
       return photos.withUpload(image, (upload) =>
         changeList(actor, id, async (tx, list) => {
+          await requireFirstCall(tx, key, clock());
           requireRoom(list);
           return [...list, await photos.choose(tx, noPhoto(), { upload, imageUrl: undefined })];
         }),

@@ -4,6 +4,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { OnPetStatusChange, OnPetUnavailable } from '../on-pet-unavailable.ts';
 import { presentImageUrl } from '../pets.presenter.ts';
@@ -97,6 +98,7 @@ export function createPetsService(
      * Fields that are left out stay unchanged. An adopted pet's visits are cancelled.
      * When the main photo is removed, the next one takes its place; an
      * `image_url` of another photo of the pet makes that one the main photo.
+     * @param alongside what else is written in the transaction, before the pet
      * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
      */
     async update(
@@ -104,6 +106,7 @@ export function createPetsService(
       id: string,
       changes: PetChanges,
       image?: Buffer,
+      alongside?: (transaction: Queries) => Promise<void>,
     ): Promise<PetWithPhotos> {
       // Checked first, so that no photo is stored for a missing pet.
       requirePet(await repository.findPet(database, id));
@@ -111,6 +114,7 @@ export function createPetsService(
         commit(actor, async (tx) => {
           const before = requirePet(await repository.lockPet(tx, id));
           requireUnchanged(before, changes.expected_version);
+          await alongside?.(tx);
           const photoChange = { upload, imageUrl: changes.image_url };
           const facts = changePetFacts(before, changes);
           const known = { ...before, age_group: facts.age_group };

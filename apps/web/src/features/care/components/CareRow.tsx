@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
-import { useCan } from '../../../lib/use-can.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { SkipDialog } from './SkipDialog.tsx';
@@ -22,7 +21,7 @@ interface CareRowProps {
 
 /** Care that is due for a pet, which one tap says is done. */
 export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
-  const mayDo = useCan()('care.do');
+  const { mayDo } = ticks;
   const [isSkipping, setSkipping] = useState(false);
   const due = item.due_on ?? today;
   const named = { id: item.id, what: item.title, pet: pet.name };

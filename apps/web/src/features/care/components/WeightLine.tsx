@@ -9,7 +9,7 @@ const MARGIN = 4;
 
 interface WeightLineProps {
   /** The latest first. */
-  items: readonly CareItem[];
+  items: readonly Pick<CareItem, 'grams' | 'done_at'>[];
   timeZone: string;
 }
 

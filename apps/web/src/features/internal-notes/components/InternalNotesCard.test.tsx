@@ -8,12 +8,13 @@ import { InternalNotesCard } from './InternalNotesCard.tsx';
 
 const id = '01990000-0000-7000-8000-000000000001';
 const at = '2026-11-20T15:00:00.000Z';
-const first = { text: 'Shy with men.', by: 'Sam', at };
+const first = { text: 'Shy with men.', by: 'Sam', at, mentions: [] };
 
 it('B11.05 staff change the internal note, and read the earlier one', async () => {
   setCookie('csrftoken', 'value');
   const calls = stubApi({
     [`GET /admin/pets/${id}/internal-notes`]: () => ({ current: first, earlier: [] }),
+    'GET /admin/colleague-names': () => [],
     [`PUT /admin/pets/${id}/internal-notes`]: ({ body }) => ({
       current: { ...(body as object), by: 'Sam', at: '2026-11-21T15:00:00.000Z' },
       earlier: [first],
@@ -31,5 +32,8 @@ it('B11.05 staff change the internal note, and read the earlier one', async () =
   await screen.findByText('1 earlier text');
   expect(screen.getByText('Trusts men now.')).toBeTruthy();
   expect(screen.getByText('Shy with men.')).toBeTruthy();
-  expect(calls.at(-1)?.body).toEqual({ text: 'Trusts men now.' });
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    text: 'Trusts men now.',
+    mentions: [],
+  });
 });

@@ -43,6 +43,12 @@ import { petFormMessages, petRecordMessages } from '../staff/staff-pets-messages
 const { Lazy: PetCareCard } = lazyComponent(
   async () => (await import('../../care/components/PetCareCard.tsx')).PetCareCard,
 );
+const { Lazy: ReportedAnswers } = lazyComponent(
+  async () => (await import('../../fosters/components/ReportedAnswers.tsx')).ReportedAnswers,
+);
+const { Lazy: DiaryCard } = lazyComponent(
+  async () => (await import('../../internal-notes/components/DiaryCard.tsx')).DiaryCard,
+);
 const { Lazy: StayCard } = lazyComponent(
   async () => (await import('../../stays/components/StayCard.tsx')).StayCard,
 );
@@ -145,6 +151,11 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                {can('fosters.edit') && (
+                  <Suspense fallback={null}>
+                    <ReportedAnswers pet={pet} timeZone={timeZone} />
+                  </Suspense>
+                )}
                 <AdoptionsOfPet pet={pet} />
                 <BondedPairCard pet={pet} />
                 {can('adoptions.read') && <PetReturns petId={pet.id} />}
@@ -154,6 +165,9 @@ export function AdminPetPage() {
                     <SuitableAdopters petId={pet.id} />
                   </>
                 )}
+                <Suspense fallback={<Skeleton className="h-48" />}>
+                  <DiaryCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
+                </Suspense>
                 {can('care.read') && (
                   <Suspense fallback={<Skeleton className="h-48" />}>
                     <PetCareCard pet={pet} timeZone={timeZone} />

@@ -1,3 +1,4 @@
+import { isTicked } from '@pawmatch/contract/tasks/task-values';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
@@ -15,11 +16,10 @@ type TaskItemProps = {
   onTick: (task: Task) => void;
 };
 
-/** A task: an own one is ticked here, any other leads to where it is done. */
+/** A task: an own one and a mention are ticked here, any other leads to where it is done. */
 export function TaskItem({ task, assignees, isOnItsPage, onTick }: TaskItemProps) {
   const { title, path, about, due_on, is_overdue, assigned_before, made_by } = task;
   const assign = useAssignTask();
-  const isOwn = task.source === 'own';
   const day = due_on && longDate(due_on, 'UTC');
   const details = [
     day && is_overdue && messages.overdueSince({ day }),
@@ -30,7 +30,7 @@ export function TaskItem({ task, assignees, isOnItsPage, onTick }: TaskItemProps
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 sm:px-4">
       <div className="flex min-w-0 flex-[99_1_18rem] items-center gap-2">
-        {isOwn && (
+        {isTicked(task.source) && (
           <button
             type="button"
             aria-label={messages.tick({ title })}
@@ -51,7 +51,7 @@ export function TaskItem({ task, assignees, isOnItsPage, onTick }: TaskItemProps
             ) : (
               <span className="font-semibold wrap-anywhere">{title}</span>
             )}
-            {!isOwn && <Badge>{messages.sources[task.source]}</Badge>}
+            {task.source !== 'own' && <Badge>{messages.sources[task.source]}</Badge>}
           </p>
           {details.length > 0 && (
             <p className="text-sm text-text-muted wrap-anywhere">{details.join(' · ')}</p>

@@ -5,7 +5,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { useTickTask } from '../tasks-api.ts';
 import { taskMessages as messages } from '../tasks-messages.ts';
 
-/** Ticks an own task, with a way back, and says who was faster. */
+/** Ticks an own task or a mention, with a way back, and says who was faster. */
 export function useTick(onDone: () => void): (task: Task) => void {
   const { user } = useSession();
   const { mutate } = useTickTask();

@@ -48,7 +48,7 @@ function renderTasks(tasks: Task[], answers: Parameters<typeof stubApi>[0] = {})
   setCookie('csrftoken', 'value');
   const calls = stubApi({
     'GET /admin/tasks': () => ({ tasks, total: tasks.length, today: '2026-11-20' }),
-    'GET /admin/tasks/colleagues': () => [
+    'GET /admin/colleague-names': () => [
       { ...kim, role: 'staff' },
       { ...sam, role: 'volunteer' },
     ],
@@ -73,6 +73,19 @@ it('B11.07 shows what waits by day, with who does it, and how many are due in th
   await waitFor(() => expect((who as HTMLSelectElement).value).toBe(kim.id));
   expect(who.textContent, 'not Sam, who may not answer').toBe('NobodyKim');
   expect(screen.getByRole('link', { name: /^Tasks ?, 3 of yours are due$/ })).toBeTruthy();
+});
+
+it('B11.05 a mention is ticked, and leads to the note', async () => {
+  const mention = { source: 'mention', title: 'Read the note about Luna', about: null } as const;
+  const calls = renderTasks([{ ...own, ...mention }], {
+    [`PUT /admin/tasks/${id}`]: () => ({ ...own, ...mention }),
+  });
+  const link = await screen.findByRole('link', { name: 'Read the note about Luna' });
+  expect(link.getAttribute('href')).toBe(`/admin/pets/${id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Done: Read the note about Luna' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ is_done: true }),
+  );
 });
 
 it('B11.07 an own task is made with its title alone, and whoever reads it gets it assigned', async () => {

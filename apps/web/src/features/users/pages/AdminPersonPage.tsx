@@ -1,9 +1,11 @@
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
@@ -24,6 +26,10 @@ import { PersonActions } from '../admin/PersonActions.tsx';
 import { PersonSessions } from '../admin/PersonSessions.tsx';
 import { userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
+
+const { Lazy: DiaryCard } = lazyComponent(
+  async () => (await import('../../internal-notes/components/DiaryCard.tsx')).DiaryCard,
+);
 
 /** One account for staff: what can be done, its visits and its history. */
 export function AdminPersonPage() {
@@ -62,6 +68,9 @@ export function AdminPersonPage() {
               onDeleted={() => void navigate('/admin/people', { replace: true })}
             />
             <div className="grid min-w-0 gap-6">
+              <Suspense fallback={<Skeleton className="h-48" />}>
+                <DiaryCard subject={{ kind: 'person', id: person.id }} timeZone={timeZone} />
+              </Suspense>
               <TasksCard subject={{ person_id: person.id }} />
               <InternalNotesCard subject={{ kind: 'person', id: person.id }} timeZone={timeZone} />
               <HistoryList subject={{ person_id: person.id }} timeZone={timeZone} />

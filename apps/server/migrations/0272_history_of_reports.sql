@@ -1,0 +1,33 @@
+-- B11.04: the history of a pet says that a fact is from the report of a foster carer, and of which day.
+CREATE OR REPLACE FUNCTION record_pet_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changes jsonb;
+  report text := current_setting('pawmatch.foster_report', true);
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM record_event('pet.created', 'pet', NEW.id, NEW.id, NULL, NEW.updated_at,
+      jsonb_build_object('status', jsonb_build_array(NULL, NEW.status)));
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM record_event('pet.deleted', 'pet', OLD.id, OLD.id, NULL, clock_timestamp(),
+      jsonb_build_object('name', jsonb_build_array(OLD.name, NULL)));
+  ELSE
+    changes := changed_fields(to_jsonb(OLD), to_jsonb(NEW),
+      '{version,updated_at,photo_id,photo_width,photo_height,photo_color,photo_placeholder,photo_alt_text,photo_focal_x,photo_focal_y,photos_revision,source,source_id}',
+      '{description,summary,shelter_notes,photo_hash,external_photo}');
+    IF NEW.photos_revision <> OLD.photos_revision THEN
+      changes := changes - '{photo_hash,external_photo}'::text[] || '{"photos": null}'::jsonb;
+    END IF;
+    IF changes ? 'bonded_with' THEN
+      changes := changes || jsonb_build_object('bonded_with', jsonb_build_array(
+        (SELECT name FROM pets WHERE id = OLD.bonded_with),
+        (SELECT name FROM pets WHERE id = NEW.bonded_with)));
+    END IF;
+    IF changes <> '{}' THEN
+      IF report <> '' THEN
+        changes := changes || jsonb_build_object('foster_report', jsonb_build_array(NULL, report));
+      END IF;
+      PERFORM record_event('pet.updated', 'pet', NEW.id, NEW.id, NULL, NEW.updated_at, changes);
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;

@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { insertNote, internalNotes } from '../internal-notes/internal-notes.repository.ts';
+
+/** What a carer noted about a pet. */
+export interface FosterNote {
+  petId: string;
+  text: string;
+  at: Date;
+}
+
+/** Adds a note to the diary of a pet. */
+export async function addToDiary(
+  transaction: Queries,
+  note: { petId: string; shelterId: string; text: string; writtenBy: string; writtenAt: Date },
+): Promise<void> {
+  await insertNote(transaction, { ...note, entryId: newId(), number: 1 });
+}
+
+/** What a carer noted in the diaries of some pets, the latest first, each as its latest text. */
+export async function listOwnNotes(
+  database: Queries,
+  { petIds, shelterId, userId }: { petIds: string[]; shelterId: string; userId: string },
+): Promise<FosterNote[]> {
+  const rows = await database
+    .selectDistinctOn([internalNotes.entryId])
+    .from(internalNotes)
+    .where(
+      and(
+        inArray(internalNotes.petId, petIds),
+        eq(internalNotes.shelterId, shelterId),
+        eq(internalNotes.writtenBy, userId),
+        isNotNull(internalNotes.entryId),
+      ),
+    )
+    .orderBy(internalNotes.entryId, desc(internalNotes.number));
+  return rows
+    .flatMap(({ petId, text, writtenAt: at }) => (petId && text ? { petId, text, at } : []))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+}

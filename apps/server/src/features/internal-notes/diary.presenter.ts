@@ -1,0 +1,33 @@
+import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
+import type { DiaryRow } from './diary.repository.ts';
+
+/** What the caller may do with a note. */
+type Rights = (note: { byId: string | null; at: Date }) => {
+  canCorrect: boolean;
+  canTakeBack: boolean;
+};
+
+/** @throws Error for a row that is no note */
+export function presentNote({ id, at, by, byId, texts }: DiaryRow, rights: Rights): DiaryNote {
+  const [current, ...earlier] = (texts ?? []).map((each) => ({
+    text: each.text,
+    by: each.by,
+    at: each.at,
+    mentions: each.mentions,
+  }));
+  if (!current) throw new Error('A note has a text.');
+  const { canCorrect, canTakeBack } = rights({ byId, at: new Date(at) });
+  return {
+    kind: 'note',
+    ...{ id, at, by, current, earlier, version: earlier.length + 1 },
+    can_correct: canCorrect,
+    can_take_back: canTakeBack,
+  };
+}
+
+export function presentEntry(row: DiaryRow, rights: Rights): DiaryEntry {
+  const { kind, id, at, by, title, details, grams } = row;
+  if (kind === 'note') return presentNote(row, rights);
+  if (kind === 'move') return { kind, id, at, by, place: title ?? '' };
+  return { kind, id, at, by, title: title ?? '', details, grams };
+}

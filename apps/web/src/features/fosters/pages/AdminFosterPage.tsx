@@ -1,0 +1,50 @@
+import type { OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { TickNotice } from '../../care/components/TickNotice.tsx';
+import { useTicks } from '../../care/use-ticks.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { OwnPetCard } from '../components/OwnPetCard.tsx';
+import { ownFostersQuery } from '../own-fosters-api.ts';
+import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
+
+const countsOf = ({ pets, today }: OwnFosters) => ({
+  pets: pets.length,
+  due: pets
+    .flatMap(({ care }) => care?.due ?? [])
+    .filter(({ due_on }) => (due_on ?? today) <= today).length,
+});
+
+/** The pets that live with a foster carer, on one page for the phone. */
+export function AdminFosterPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const query = useQuery(ownFostersQuery);
+  const ticks = useTicks({ isOwn: true });
+  const own = query.data;
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-2xl gap-4 px-4 py-4 sm:px-6">
+        <header className="flex flex-wrap items-baseline gap-x-2.5">
+          <h1 className="text-2xl">{messages.title}</h1>
+          <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+            {own && own.pets.length > 0 && messages.count(countsOf(own))}
+          </p>
+        </header>
+        <TickNotice ticks={ticks} />
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+        {own?.home === null && (
+          <EmptyState title={messages.noHome}>{messages.noHomeHint}</EmptyState>
+        )}
+        {own && own.home !== null && own.pets.length === 0 && (
+          <EmptyState title={messages.noPets}>{messages.noPetsHint}</EmptyState>
+        )}
+        {own?.pets.map((pet) => (
+          <OwnPetCard key={pet.id} pet={pet} today={own.today} timeZone={timeZone} ticks={ticks} />
+        ))}
+      </div>
+    </>
+  );
+}
