@@ -28,6 +28,8 @@ import { registerFactSuggestions } from './features/fact-suggestions/fact-sugges
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerFeeds } from './features/feeds/feeds.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
+import { registerFosterHomes } from './features/fosters/foster-homes.routes.ts';
+import { registerFosterOffers } from './features/fosters/foster-offers.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';
@@ -96,6 +98,8 @@ const features: RegisterFeature[] = [
   registerStays,
   registerCare,
   registerPlaces,
+  registerFosterHomes,
+  registerFosterOffers,
   registerAdoptionPapers,
   registerDesk,
   registerTasks,

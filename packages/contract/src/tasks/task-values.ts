@@ -14,6 +14,7 @@ export const taskSources = {
   hold: 'pets.edit',
   details: 'pets.edit',
   care: 'care.do',
+  foster_left: 'fosters.edit',
 } as const satisfies Record<string, Capability>;
 export type TaskSource = keyof typeof taskSources;
 

@@ -195,7 +195,7 @@ describe('F10 the export', () => {
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
     // Unconfirmed requests and marks have only hashes, internal notes are for staff, and questions, signatures, stays, care,
-    // imports and assignments of tasks name colleagues; all others are in the export.
+    // imports, offers to foster homes and assignments of tasks name colleagues; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -212,6 +212,8 @@ describe('F10 the export', () => {
       'factor_resets',
       'favorites',
       'follow_ups',
+      'foster_homes',
+      'foster_offers',
       'grants',
       'home_details',
       'imports',

@@ -2,13 +2,15 @@ import { companionFacts } from '@pawmatch/contract/pets/companions';
 import type { PlaceWarning } from '@pawmatch/contract/places/place-values';
 import type { PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
-import type { PlacedPetRow } from './places.repository.ts';
+import type { ListedPlace, PlacedPetRow } from './places.repository.ts';
 import type { PlaceRow } from './places.tables.ts';
 
 /** `Kennel 2` stands before `Kennel 10`. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const presentPlacedPet = (pet: PlacedPetRow): PlacedPet => ({
+export const presentPlacedPet = (
+  pet: Pick<PlacedPetRow, 'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto'>,
+): PlacedPet => ({
   id: pet.id,
   name: pet.name,
   species: pet.species,
@@ -35,7 +37,7 @@ export function presentBoard({
   places,
   pets,
 }: {
-  places: readonly PlaceRow[];
+  places: readonly ListedPlace[];
   pets: readonly PlacedPetRow[];
 }): PlaceBoard {
   const petsAt = (id: string | null) => pets.filter(({ placeId }) => placeId === id);
@@ -50,6 +52,7 @@ export function presentBoard({
           name: place.name,
           capacity: place.capacity,
           is_capacity_strict: place.isCapacityStrict,
+          foster: place.isFosterHome ? { person: place.fosterName } : null,
           pets: here.map(presentPlacedPet),
           warnings: warningsOf(place, here),
         };

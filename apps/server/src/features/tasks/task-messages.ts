@@ -64,6 +64,13 @@ export const taskTitles = {
       ? `Do the care in ${pet}: ${items}`
       : `Do the care of pets without a place: ${items}`;
   },
+
+  foster_left({ person, detail }: Named) {
+    const pets = detail === '1' ? 'one pet' : `${detail} pets`;
+    return person
+      ? `Bring back ${pets} from ${person}, who has no access any more`
+      : `Bring back ${pets} from a foster home whose account was deleted`;
+  },
 };
 
 interface MailedTask {
