@@ -81,6 +81,17 @@ export function createFosterOffersService({
     throw new AppError(isFull ? 'FOSTER_HOME_FULL' : 'FOSTER_OFFER_CHANGED');
   }
 
+  /** Tells the other homes, except those that declined, and who asked. */
+  async function tellOfTaking(tx: Queries, { offer, homes }: WholeOffer, now: Date) {
+    const of = { offerId: offer.id, shelterId: offer.shelterId, now };
+    const others = homes.flatMap(({ placeId, declinedAt, userId: id, email }) =>
+      placeId !== offer.takenPlaceId && !declinedAt && id && email ? { id, email } : [],
+    );
+    await enqueueOfferMails(tx, others, { ...of, news: 'taken' });
+    const asker = offer.offeredBy && (await findUser(tx, offer.offeredBy));
+    if (asker) await enqueueOfferMails(tx, [asker], { ...of, news: 'accepted' });
+  }
+
   return {
     list: (shelterId: string) => readOffers(database, at(shelterId)),
 
@@ -142,39 +153,33 @@ export function createFosterOffersService({
      * @param petIds the pets that the person saw
      * @throws AppError FOSTER_OFFER_NOT_FOUND, _TAKEN, _ENDED, _CHANGED; FOSTER_HOME_FULL
      */
-    take: (
+    async take(
       { actor, shelterId, userId }: StaffActor & Colleague,
       id: string,
       petIds: readonly string[],
-    ): Promise<void> =>
-      database.transactionAs(actor, async (tx) => {
-        const colleague = { userId, shelterId };
-        const { now, today } = at(shelterId);
-        const { placeId, whole: seen } = await requireSent(tx, colleague, id);
-        if (!(await repository.takeOffer(tx, { id, shelterId }, { placeId, today, now }))) {
-          const { whole } = await requireSent(tx, colleague, id);
-          throw refusalOf(whole);
-        }
-        if (seen.state === 'gone') throw refusalOf(seen);
-        const pets = petsOf({ ...seen, state: 'open' });
+    ): Promise<void> {
+      const colleague = { userId, shelterId };
+      const own = await findOwnHome(database, colleague);
+      if (!own) throw new AppError('FOSTER_OFFER_NOT_FOUND');
+      const placeId = own.place.id;
+      const isFirst = await database.transactionAs(actor, async (tx) => {
+        const here = at(shelterId);
+        if (!(await repository.takeOffer(tx, { id, shelterId }, { placeId, ...here })))
+          return false;
+        const [whole] = await readOffers(tx, here, { id });
+        const pets = whole?.pets.filter(({ needsHome }) => needsHome) ?? [];
+        if (!whole || pets.length === 0) throw new AppError('FOSTER_OFFER_ENDED');
         const isAsSeen =
           pets.length === new Set(petIds).size && pets.every((pet) => petIds.includes(pet.id));
         if (!isAsSeen) throw new AppError('FOSTER_OFFER_CHANGED');
-        await moveAll(tx, colleague, { pets, placeId, now });
-        const others = seen.homes.filter(
-          (home) => home.placeId !== placeId && home.declinedAt === null,
-        );
-        const of = { offerId: id, shelterId, now };
-        await enqueueOfferMails(
-          tx,
-          others.flatMap(({ userId: other, email }) =>
-            other && email ? { id: other, email } : [],
-          ),
-          { ...of, news: 'taken' },
-        );
-        const asker = seen.offer.offeredBy && (await findUser(tx, seen.offer.offeredBy));
-        if (asker) await enqueueOfferMails(tx, [asker], { ...of, news: 'accepted' });
-      }),
+        await moveAll(tx, colleague, { pets, placeId, now: here.now });
+        await tellOfTaking(tx, whole, here.now);
+        return true;
+      });
+      if (isFirst) return;
+      const { whole } = await requireSent(database, colleague, id);
+      throw refusalOf(whole);
+    },
 
     /** @throws AppError FOSTER_OFFER_NOT_FOUND */
     async decline(colleague: Colleague, id: string): Promise<void> {
