@@ -47,6 +47,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'places.read',
   },
   {
+    path: '/admin/fosters',
+    title: 'Foster Homes',
+    page: lazyPage('AdminFostersPage'),
+    needs: 'fosters.read',
+  },
+  {
     path: '/admin/visits',
     title: 'Visits',
     page: lazyPage('AdminVisitsPage'),

@@ -10,7 +10,7 @@ import type { Colleague } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findOwnHome, type HomeMisfits, listHomes } from './foster-homes.repository.ts';
 import { enqueueOfferMails } from './foster-offer-mail.ts';
-import { petsOf, type WholeOffer } from './foster-offers.presenter.ts';
+import type { WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
 import { readOffers } from './read-offers.ts';
 

@@ -24,6 +24,7 @@ export const taskMessages = {
     hold: 'Hold',
     details: 'Pet details',
     care: 'Care',
+    foster_left: 'Foster home',
   } satisfies Record<TaskSource, string>,
 
   overdue: 'Overdue',

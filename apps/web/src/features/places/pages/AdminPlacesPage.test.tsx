@@ -20,6 +20,7 @@ const place = (id: string, name: string, fields: Partial<Place> = {}): Place => 
     parent_id: null,
     capacity: null,
     is_capacity_strict: false,
+    foster: null,
     pets: [],
     warnings: [],
   },
