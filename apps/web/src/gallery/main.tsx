@@ -35,6 +35,7 @@ import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { CareSection } from './CareSection.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { FosterSection } from './FosterSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
@@ -85,6 +86,7 @@ createRoot(root).render(
               <DashboardSection />
               <WebsiteSection />
               <CareSection />
+              <FosterSection />
               <KeysSection />
               <AlertSection />
               <AccountForms />

@@ -106,7 +106,7 @@ export const getOwnFosterHome = defineEndpoint({
   access: 'fosters.own',
   summary: 'What the caller said about their home; null before they have one',
   status: 200,
-  output: z.nullable(OwnFosterHome),
+  output: z.object({ home: z.nullable(OwnFosterHome) }),
 });
 
 export const saveOwnFosterHome = defineEndpoint({

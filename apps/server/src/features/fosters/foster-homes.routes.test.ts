@@ -104,7 +104,7 @@ describe('foster homes', () => {
     expect((await manager.call(endpoints.changeFosterHome, { params, body: fields })).status).toBe(
       404,
     );
-    expect((await carer.call(endpoints.getOwnFosterHome)).body).toBeNull();
+    expect((await carer.call(endpoints.getOwnFosterHome)).body).toEqual({ home: null });
     expect((await add({ ...fields, colleague_id: carer.user.id })).status).toBe(201);
     const { body } = await manager.call(addPlace, {
       body: { name: 'Kennel', capacity: null, is_capacity_strict: false },
@@ -116,7 +116,7 @@ describe('foster homes', () => {
 
   it('B11.04 are made by the first answers of their person, of twenty at once only one', async () => {
     const carer = await app.signIn('foster');
-    expect((await carer.call(endpoints.getOwnFosterHome)).body).toBeNull();
+    expect((await carer.call(endpoints.getOwnFosterHome)).body).toEqual({ home: null });
     const body = {
       ...answers,
       capacity: 3,
@@ -129,7 +129,7 @@ describe('foster homes', () => {
     );
     expect(saved.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     const own = { ...body, meeting_place: null };
-    expect((await carer.call(endpoints.getOwnFosterHome)).body).toEqual(own);
+    expect((await carer.call(endpoints.getOwnFosterHome)).body).toEqual({ home: own });
     const { homes } = await boardOf(manager);
     expect(homes).toMatchObject([
       { ...own, name: `Foster home of ${carer.user.fullName}`, is_capacity_strict: true },

@@ -28,7 +28,7 @@ export function registerFosterHomes({ registerEndpoint, dependencies }: FeatureC
   });
   registerEndpoint(endpoints.getOwnFosterHome, async ({ caller }) => {
     const own = await homes.findOwn(colleagueOf(caller));
-    return own ? presentOwnHome(own) : null;
+    return { home: own ? presentOwnHome(own) : null };
   });
   registerEndpoint(endpoints.saveOwnFosterHome, async ({ caller, body }) =>
     presentOwnHome(await homes.saveOwn({ ...staffActorOf(caller), userId: caller.userId }, body)),

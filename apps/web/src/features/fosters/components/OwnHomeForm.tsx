@@ -22,7 +22,7 @@ export function OwnHomeForm() {
   return (
     <TitledCard id="own-home" title={messages.title} about={messages.about}>
       <QueryFailure query={query} failed={messages.loadFailed} />
-      {query.data !== undefined && <HomeFields home={query.data} />}
+      {query.data && <HomeFields home={query.data.home} />}
     </TitledCard>
   );
 }
@@ -66,7 +66,7 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
   const save = handleSubmit(async (values) => {
     try {
       const saved = await saveOwnFosterHome(homeOf(values));
-      queries.setQueryData(ownFosterHomeQuery.queryKey, saved);
+      queries.setQueryData(ownFosterHomeQuery.queryKey, { home: saved });
       reset(valuesOf(saved));
       adminToast.success(messages.saved);
     } catch (error) {

@@ -115,6 +115,7 @@ describe('AdminPlacesPage', () => {
         ...board,
         places: [
           ...board.places,
+          place('home', 'Ann’s', { foster: { person: 'Ann Lee' } }),
           place('k3', 'Kennel 3', { warnings: ['over_full', 'not_good_together'] }),
         ],
       }),
@@ -124,6 +125,8 @@ describe('AdminPlacesPage', () => {
     expect(full?.textContent).toContain('1 of 1Full');
     expect(screen.getByText('More pets than fit')).toBeTruthy();
     expect(screen.getByText('They may not get along')).toBeTruthy();
+    expect(screen.getByText('At home with Ann Lee')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a place inside Ann’s' })).toBeNull();
   });
 
   it('B11.01 B8.06 a volunteer moves pets, and does not change places', async () => {
