@@ -114,6 +114,7 @@ export const recordListShots: readonly Shot[] = [
       ['desk-care', '/admin/care'],
       ['desk-care-plans', '/admin/care/plans'],
       ['desk-places', '/admin/places'],
+      ['desk-fosters', '/admin/fosters'],
       ['desk-data', '/admin/data'],
       ['desk-data-import', '/admin/data/import'],
       ['desk-data-export', '/admin/data/export'],

@@ -5,6 +5,7 @@ import { careItems } from '../care/care.tables.ts';
 import { isDue, isNotTooLate } from '../care/care-items.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
+import { placedPetColumns } from '../places/places.repository.ts';
 import { petPlaces, places } from '../places/places.tables.ts';
 import { type Colleague, worksHere } from '../staff/memberships.repository.ts';
 import { users } from '../users/users.table.ts';
@@ -73,16 +74,11 @@ export const listWithoutHome = (database: Queries, shelterId: string) =>
     )
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
 
-/** The pets that live in foster homes, by name, with what `listPlacedPets` has of them. */
+/** The pets that live in foster homes, by name. */
 export const listPetsInHomes = (database: Queries, shelterId: string) =>
   database
     .select({
-      id: pets.id,
-      name: pets.name,
-      species: pets.species,
-      status: pets.status,
-      photoHash: pets.photoHash,
-      externalPhoto: pets.externalPhoto,
+      ...placedPetColumns,
       placeId: petPlaces.placeId,
       since: petPlaces.since,
       userId: fosterHomes.userId,

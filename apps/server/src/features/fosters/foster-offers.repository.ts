@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { careCourses } from '../care/care.tables.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
+import { placedPetColumns } from '../places/places.repository.ts';
 import { petPlaces, places } from '../places/places.tables.ts';
 
 import { users } from '../users/users.table.ts';
@@ -39,13 +40,8 @@ const needsMedicine = (today: string) => sql<boolean>`EXISTS (
   SELECT FROM ${careCourses} WHERE ${careCourses.stayId} = ${stays.id} AND ${careCourses.endsOn} >= ${today})`;
 
 const petColumns = (today: string) => ({
-  id: pets.id,
-  name: pets.name,
-  species: pets.species,
+  ...placedPetColumns,
   age_group: pets.age_group,
-  status: pets.status,
-  photoHash: pets.photoHash,
-  externalPhoto: pets.externalPhoto,
   kid_friendly: pets.kid_friendly,
   dog_friendly: pets.dog_friendly,
   cat_friendly: pets.cat_friendly,

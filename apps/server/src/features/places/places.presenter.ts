@@ -2,14 +2,14 @@ import { companionFacts } from '@pawmatch/contract/pets/companions';
 import type { PlaceWarning } from '@pawmatch/contract/places/place-values';
 import type { PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
-import type { ListedPlace, PlacedPetRow } from './places.repository.ts';
+import type { ListedPlace, PlacedPetRow, placedPetColumns } from './places.repository.ts';
 import type { PlaceRow } from './places.tables.ts';
 
 /** `Kennel 2` stands before `Kennel 10`. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 export const presentPlacedPet = (
-  pet: Pick<PlacedPetRow, 'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto'>,
+  pet: Pick<PlacedPetRow, keyof typeof placedPetColumns>,
 ): PlacedPet => ({
   id: pet.id,
   name: pet.name,

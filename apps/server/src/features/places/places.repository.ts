@@ -33,16 +33,21 @@ export type ListedPlace = Awaited<ReturnType<typeof listPlaces>>[number];
 export const isFosterHome = async (database: Queries, placeId: string): Promise<boolean> =>
   (await database.$count(fosterHomes, eq(fosterHomes.placeId, placeId))) > 0;
 
+/** What is shown of a pet at its place. */
+export const placedPetColumns = {
+  id: pets.id,
+  name: pets.name,
+  species: pets.species,
+  status: pets.status,
+  photoHash: pets.photoHash,
+  externalPhoto: pets.externalPhoto,
+};
+
 /** All pets at a shelter, by name, with the place where each lives. */
 export function listPlacedPets(database: Queries, shelterId: string) {
   return database
     .select({
-      id: pets.id,
-      name: pets.name,
-      species: pets.species,
-      status: pets.status,
-      photoHash: pets.photoHash,
-      externalPhoto: pets.externalPhoto,
+      ...placedPetColumns,
       dog_friendly: pets.dog_friendly,
       cat_friendly: pets.cat_friendly,
       placeId: petPlaces.placeId,
