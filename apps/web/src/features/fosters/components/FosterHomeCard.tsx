@@ -24,9 +24,9 @@ export function FosterHomeCard({ home, today, timeZone, onEdit }: FosterHomeCard
   return (
     <li className="grid content-start gap-3 rounded-2xl border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={`home-${home.id}`} className="text-lg wrap-anywhere">
+        <h2 id={`home-${home.id}`} className="text-lg wrap-anywhere">
           {home.name}
-        </h3>
+        </h2>
         <span className="text-sm text-text-muted tabular-nums">
           {placesMessages.petsAt({ count: home.pets.length, capacity: home.capacity })}
         </span>
