@@ -10,7 +10,14 @@ import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/s
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setCareParts } from '../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
-import { answers, boardOf, buildHome, type Client, moveTo } from './testing/build-home.ts';
+import {
+  answers,
+  boardOf,
+  buildHome,
+  type Client,
+  emptyHomes,
+  moveTo,
+} from './testing/build-home.ts';
 
 let app: TestApp;
 let manager: Client;
@@ -20,9 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.execute(
-    sql`TRUNCATE pet_places, foster_homes, places, foster_offers, foster_offer_pets, foster_offer_homes, pets CASCADE`,
-  );
+  await emptyHomes(app);
   await app.useCareParts();
 });
 

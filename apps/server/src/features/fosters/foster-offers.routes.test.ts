@@ -12,7 +12,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { answers, boardOf, buildHome, type Client, moveTo } from './testing/build-home.ts';
+import {
+  answers,
+  boardOf,
+  buildHome,
+  type Client,
+  emptyHomes,
+  moveTo,
+} from './testing/build-home.ts';
 
 let app: TestApp;
 let staff: Client;
@@ -22,9 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.execute(
-    sql`TRUNCATE pet_places, foster_homes, places, foster_offers, foster_offer_pets, foster_offer_homes, pets CASCADE`,
-  );
+  await emptyHomes(app);
   await app.useCareParts();
   app.mails.length = 0;
 });

@@ -6,7 +6,13 @@ import type { ListedPlace, PlacedPetRow, placedPetColumns } from './places.repos
 import type { PlaceRow } from './places.tables.ts';
 
 /** `Kennel 2` stands before `Kennel 10`. */
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+export const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** `Main House · Kennel 1`. */
+export function nameWithin(place: PlaceRow, all: readonly PlaceRow[]): string {
+  const parent = all.find(({ id }) => id === place.parentId);
+  return parent ? `${nameWithin(parent, all)} · ${place.name}` : place.name;
+}
 
 export const presentPlacedPet = (
   pet: Pick<PlacedPetRow, keyof typeof placedPetColumns>,

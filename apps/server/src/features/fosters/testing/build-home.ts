@@ -19,6 +19,11 @@ export const answers: OwnFosterHome = {
   ...{ away_until: null, visit_days: null, meeting_place: null, wants_offer_mails: true },
 };
 
+export const emptyHomes = ({ database }: TestApp) =>
+  database.execute(`
+    DELETE FROM foster_offer_homes; DELETE FROM foster_offer_pets; DELETE FROM foster_offers;
+    DELETE FROM foster_homes; DELETE FROM pet_places; DELETE FROM places; DELETE FROM pets`);
+
 export const boardOf = async (staff: Client) =>
   (await staff.call(getFosterHomes)).body as FosterBoard;
 
