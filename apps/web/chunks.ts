@@ -18,7 +18,7 @@ const PETS = /features[\\/]pets[\\/]/;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const CONTRACT =
-  /packages[\\/]contract[\\/]src[\\/](?!(network|import|care|places|tasks)[\\/]|stays[\\/]stay-input)/;
+  /packages[\\/]contract[\\/]src[\\/](?!(network|import|care|places|fosters|tasks)[\\/]|stays[\\/]stay-input)/;
 
 /**
  * Only forms need schemas: grouped with other code, pages without a form would load them too. A form that

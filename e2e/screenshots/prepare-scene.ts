@@ -1,4 +1,4 @@
-import { addPet } from '../support/shelter-data.ts';
+import { addAdopter, addPet } from '../support/shelter-data.ts';
 import { ADMIN, type ShelterServer } from '../support/shelter-server.ts';
 import type { Scene } from './shot.ts';
 
@@ -42,6 +42,7 @@ async function prepareCare(shelter: ShelterServer): Promise<void> {
        ('00000000-0000-7000-8000-0000000000a4', NULL, 'Home of the staff', 3)
      ) AS place (id, parent, name, capacity)`,
   );
+  await prepareFosters(shelter);
   await shelter.query(
     `WITH living AS (
        SELECT stays.*, row_number() OVER (ORDER BY pet_name) AS number FROM stays JOIN pets ON pets.id = pet_id
@@ -102,6 +103,58 @@ async function prepareDiary(shelter: ShelterServer, petId: string): Promise<void
      SELECT shelter_id, $1, '00000000-0000-7000-8000-0000000000a2', now() - interval '26 hours', now() - interval '25 hours'
      FROM pets WHERE id = $1`,
     [petId, kim],
+  );
+}
+
+/** Two foster homes with a cat each, one of somebody who has left, and an offer to the other one. */
+async function prepareFosters(shelter: ShelterServer): Promise<void> {
+  const [ann, bo] = [
+    await addAdopter(shelter, {
+      name: 'Ann Lee',
+      email: 'ann@pawmatch.example',
+      phone: '5550100001',
+    }),
+    await addAdopter(shelter, {
+      name: 'Bo Kim',
+      email: 'bo@pawmatch.example',
+      phone: '5550100002',
+    }),
+  ];
+  await shelter.query(
+    `INSERT INTO places (id, shelter_id, name, capacity, is_capacity_strict, created_at, updated_at)
+     SELECT users.id, shelters.id, 'Foster home of ' || full_name, 3, true, now(), now() FROM users, shelters
+     WHERE users.id IN ($1, $2)`,
+    [ann, bo],
+  );
+  await shelter.query(
+    `INSERT INTO foster_homes (place_id, shelter_id, user_id, takes, gives_medicine, has_dogs, created_at, updated_at)
+     SELECT id, shelter_id, id, '{kittens,cats}', true, true, now(), now() FROM places WHERE id IN ($1, $2)`,
+    [ann, bo],
+  );
+  await shelter.query(
+    `INSERT INTO memberships (user_id, shelter_id, role, since) SELECT $1, id, 'foster', now() FROM shelters`,
+    [ann],
+  );
+  const cats = await shelter.query<{ id: string }>(
+    `SELECT pet_id AS id FROM stays JOIN pets ON pets.id = pet_id
+     WHERE outcome IS NULL AND pets.species = 'Cat' AND photo_hash IS NOT NULL ORDER BY pet_name LIMIT 4`,
+  );
+  for (const [index, home] of [ann, bo].entries()) {
+    await shelter.query(
+      'INSERT INTO pet_places (shelter_id, pet_id, place_id, since) SELECT id, $1, $2, now() FROM shelters',
+      [cats[index]?.id, home],
+    );
+  }
+  await shelter.query(
+    `WITH offer AS (
+       INSERT INTO foster_offers (id, shelter_id, note, from_on, weeks, offered_at)
+       SELECT gen_random_uuid(), id, 'Both are shy at first, and sleep in one basket.', current_date + 3, 3, now()
+       FROM shelters RETURNING *
+     ), pets AS (
+       INSERT INTO foster_offer_pets (offer_id, shelter_id, pet_id) SELECT id, shelter_id, unnest($2::uuid[]) FROM offer
+     )
+     INSERT INTO foster_offer_homes (offer_id, shelter_id, place_id) SELECT id, shelter_id, $1 FROM offer`,
+    [ann, cats.slice(2).map(({ id }) => id)],
   );
 }
 

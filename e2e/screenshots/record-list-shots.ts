@@ -128,6 +128,7 @@ export const recordListShots: readonly Shot[] = [
       ['desk-care-plans', '/admin/care/plans'],
       ['desk-places', '/admin/places'],
       ['desk-foster', '/admin/foster'],
+      ['desk-fosters', '/admin/fosters'],
       ['desk-data', '/admin/data'],
       ['desk-data-import', '/admin/data/import'],
       ['desk-data-export', '/admin/data/export'],

@@ -168,7 +168,16 @@ export async function emptyShelter(shelter: ShelterServer): Promise<void> {
   await shelter.query('DELETE FROM visits');
   await deletePets(shelter);
   await shelter.query(`UPDATE shelters SET care_parts = '{}' WHERE care_parts <> '{}'`);
-  for (const table of ['care_plans', 'pet_places', 'foster_homes', 'places', 'tasks']) {
+  for (const table of [
+    'care_plans',
+    'foster_offer_pets',
+    'foster_offer_homes',
+    'foster_offers',
+    'foster_homes',
+    'pet_places',
+    'places',
+    'tasks',
+  ]) {
     await shelter.query(`DELETE FROM ${table}`);
   }
   await shelter.query('DELETE FROM users WHERE email <> $1', [ADMIN.email]);

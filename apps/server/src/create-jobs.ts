@@ -15,6 +15,7 @@ import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
 import { composeFosterMail, tellFostersOfVisits } from './features/fosters/foster-visit-mail.ts';
+import { composeFosterOfferMail } from './features/fosters/foster-offer-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import { workOnImports } from './features/import/page/import-worker.ts';
 import { deleteOldFiles } from './features/import/page/imports.repository.ts';
@@ -77,6 +78,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposers =
   visit: composeVisitMail(dependencies),
   'visit requests': composeRequestMail(dependencies),
   tasks: composeTaskMail(dependencies),
+  'foster offer': composeFosterOfferMail(dependencies),
   'waiting list': composeWaitingListMail(dependencies),
   'foster visit': composeFosterMail(dependencies),
   adoption: composeAdoptionMail(dependencies),

@@ -6,6 +6,7 @@ import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { careCourses, carePlans } from './features/care/care.tables.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
+import { fosterOffers } from './features/fosters/foster-offers.tables.ts';
 import { imports } from './features/import/page/imports.tables.ts';
 import { personMarks } from './features/person-marks/person-marks.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';
@@ -36,6 +37,7 @@ interface Rows {
     | 'IMPORT_NOT_FOUND'
     | 'CARE_PLAN_NOT_FOUND'
     | 'PLACE_NOT_FOUND'
+    | 'FOSTER_OFFER_NOT_FOUND'
     | 'CARE_COURSE_NOT_FOUND'
     | 'USER_NOT_FOUND';
 }
@@ -94,6 +96,11 @@ const placeRows: Rows = {
   isOf: (shelterId, id) => and(eq(places.id, id), eq(places.shelterId, shelterId)),
   error: 'PLACE_NOT_FOUND',
 };
+const fosterOfferRows: Rows = {
+  table: fosterOffers,
+  isOf: (shelterId, id) => and(eq(fosterOffers.id, id), eq(fosterOffers.shelterId, shelterId)),
+  error: 'FOSTER_OFFER_NOT_FOUND',
+};
 const carePlanRows: Rows = {
   table: carePlans,
   isOf: (shelterId, id) => and(eq(carePlans.id, id), eq(carePlans.shelterId, shelterId)),
@@ -122,6 +129,8 @@ export const rowsByCollection = new Map<string, Rows>([
   ['imports', importJobRows],
   ['plans', carePlanRows],
   ['places', placeRows],
+  ['fosters', placeRows],
+  ['offers', fosterOfferRows],
   ['courses', careCourseRows],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],

@@ -48,6 +48,8 @@ export * from './feeds/feeds-endpoints.ts';
 export * from './follow-ups/follow-ups-endpoints.ts';
 export * from './fosters/foster-reports-endpoints.ts';
 export * from './fosters/own-fosters-endpoints.ts';
+export * from './fosters/foster-homes-endpoints.ts';
+export * from './fosters/foster-offers-endpoints.ts';
 export * from './hidden-pets/hidden-pets-endpoints.ts';
 export * from './history/history-endpoints.ts';
 export * from './history/history-event.ts';

@@ -232,6 +232,14 @@ export const errorTable = {
   DIARY_NOTE_NOT_FOUND: { status: 404, detail: 'This note was taken back.' },
   PLACE_NOT_FOUND: { status: 404, detail: 'This place was not found.' },
   PLACE_IN_USE: { status: 409, detail: 'This place is in use. Please move its pets first.' },
+  FOSTER_OFFER_NOT_FOUND: { status: 404, detail: 'This offer was not found.' },
+  FOSTER_OFFER_TAKEN: { status: 409, detail: 'Somebody else was faster: they have a home now.' },
+  FOSTER_OFFER_ENDED: { status: 409, detail: 'This offer has ended.' },
+  FOSTER_OFFER_CHANGED: {
+    status: 409,
+    detail: 'Not all of these pets need a home any more. Please look again.',
+  },
+  FOSTER_HOME_FULL: { status: 409, detail: 'There is not enough room in your home for them.' },
   CARE_PLAN_NOT_FOUND: { status: 404, detail: 'This plan was not found.' },
   CARE_COURSE_NOT_FOUND: { status: 404, detail: 'This course of medicine was not found.' },
   FOSTER_ANSWER_NOT_FOUND: {

@@ -8,7 +8,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   ...['dashboard', 'pets', 'visits', 'calendar', 'people', 'colleagues', 'outbox', 'journal'],
   ...['doctor', 'settings', 'network', 'admin', 'api', 'new'],
   ...['intake', 'adoptions', 'contract', 'follow-ups', 'numbers', 'data', 'cards', 'tasks'],
-  ...['care', 'places', 'foster'],
+  ...['care', 'places', 'foster', 'fosters'],
 ]);
 
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug);

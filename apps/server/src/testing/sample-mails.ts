@@ -21,6 +21,7 @@ import {
 import { feedMail } from '../features/feeds/feed-mail.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
 import { fosterVisitMessages } from '../features/fosters/foster-visit-messages.ts';
+import { fosterOfferMessages } from '../features/fosters/foster-offer-messages.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
@@ -114,6 +115,18 @@ const held = {
 };
 const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
   writeShelterMail({ name: user.fullName, ...text }, sender);
+
+const fosterOffer = {
+  ...{ pets: 'Biscuit and Mochi', from: 'November 23, 2026', weeks: 3 },
+  note: 'Both eat on their own, and sleep through the night.',
+};
+const fosterMail = (news: 'offered' | 'taken') => ({
+  subject: fosterOfferMessages[news](fosterOffer, publicUrl).subject,
+  blocks: [
+    ...fosterOfferMessages[news](fosterOffer, publicUrl).blocks,
+    fosterOfferMessages.settings(publicUrl),
+  ],
+});
 
 const pets = [
   {
@@ -246,6 +259,13 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
         },
         staffUrl(sender, '/tasks'),
       ),
+    ),
+  },
+  'foster offer': {
+    'foster-offer': waitingMail(fosterMail('offered')),
+    'foster-offer-taken': waitingMail(fosterMail('taken')),
+    'foster-offer-accepted': waitingMail(
+      fosterOfferMessages.accepted({ ...fosterOffer, home: 'Foster home of Ann' }, publicUrl),
     ),
   },
   'new pets': {

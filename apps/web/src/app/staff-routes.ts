@@ -53,6 +53,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'fosters.own',
   },
   {
+    path: '/admin/fosters',
+    title: 'Foster Homes',
+    page: lazyPage('AdminFostersPage'),
+    needs: 'fosters.read',
+  },
+  {
     path: '/admin/places/occupancy',
     title: 'Occupancy',
     page: lazyPage('AdminOccupancyPage'),

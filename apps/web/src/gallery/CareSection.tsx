@@ -22,7 +22,7 @@ const biscuit: PlacedPet = {
 };
 const house: Place = {
   ...{ id: '01990000-0000-7000-8000-000000000002', parent_id: null, name: 'Main House' },
-  ...{ capacity: null, is_capacity_strict: false, pets: [], warnings: [] },
+  ...{ capacity: null, is_capacity_strict: false, foster: null, pets: [], warnings: [] },
 };
 const kennel: Place = {
   ...{ ...house, id: '01990000-0000-7000-8000-000000000003', parent_id: house.id },

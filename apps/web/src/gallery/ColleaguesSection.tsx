@@ -16,6 +16,7 @@ const colleague: Colleague = {
   since: '2026-03-04T15:00:00.000Z',
   invited_by: null,
   suspended_at: null,
+  foster_pets: ['Biscuit'],
   has_second_factor: false,
   factor_reset: null,
 };
@@ -27,6 +28,7 @@ const suspended: Colleague = {
   role: 'volunteer',
   invited_by: people[0].full_name,
   suspended_at: '2026-03-05T15:00:00.000Z',
+  foster_pets: [],
   has_second_factor: true,
   factor_reset: {
     asked_by: { id: people[0].id, full_name: people[0].full_name },

@@ -35,6 +35,7 @@ import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { CareSection } from './CareSection.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { FosterHomesSection } from './FosterHomesSection.tsx';
 import { FosterSection } from './FosterSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { IntakeSection } from './IntakeSection.tsx';
@@ -87,6 +88,7 @@ createRoot(root).render(
               <WebsiteSection />
               <CareSection />
               <FosterSection />
+              <FosterHomesSection />
               <KeysSection />
               <AlertSection />
               <AccountForms />

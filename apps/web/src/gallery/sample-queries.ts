@@ -4,6 +4,8 @@ import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { adoptionsQuery } from '../features/adoptions/adoptions-api.ts';
 import { ownAdoptionsQuery } from '../features/adoptions/own/own-adoptions-api.ts';
 import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
+import { ownFosterHomeQuery, ownFosterOffersQuery } from '../features/fosters/fosters-api.ts';
+import { annsHome, ownOffer } from '../features/fosters/testing/foster-samples.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { householdQuery } from '../features/household/household-api.ts';
 import { diaryKey } from '../features/internal-notes/internal-notes-api.ts';
@@ -12,6 +14,7 @@ import { petLetterDraftQuery } from '../features/pet-letters/pet-letters-api.ts'
 import { similarPetsQuery } from '../features/pets/details/similar-pets-query.ts';
 import { petQuery } from '../features/pets/pets-api.ts';
 import { petRows } from '../features/pets/staff/staff-pets-api.ts';
+import { placesQuery } from '../features/places/places-api.ts';
 import { petsOfShelterQuery, publicShelterQuery } from '../features/shelter/public-shelters-api.ts';
 import { shelterQuery } from '../features/shelter/shelter-api.ts';
 import {
@@ -63,6 +66,9 @@ export function createSampleQueries() {
     pages: [diary],
     pageParams: [undefined],
   });
+  queries.setQueryData(ownFosterHomeQuery.queryKey, { home: annsHome });
+  queries.setQueryData(ownFosterOffersQuery.queryKey, [ownOffer]);
+  queries.setQueryData(placesQuery.queryKey, { places: [], without_place: annsHome.pets });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
   const { address, phone, email, hours, name } = shelter;
   const listed = { address, phone, email, hours, name, slug: SLUG, city: 'Springfield', pets: 3 };

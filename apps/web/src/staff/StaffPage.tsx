@@ -38,6 +38,7 @@ const carePages: readonly NavigationPage[] = [
   { to: '/admin/care', label: staffMessages.careDue, needs: 'care.read' },
   { to: '/admin/places', label: staffMessages.places, needs: 'places.read' },
   { to: '/admin/foster', label: staffMessages.ownFosters, needs: 'fosters.own' },
+  { to: '/admin/fosters', label: staffMessages.fosterHomes, needs: 'fosters.read' },
 ];
 
 /** The links between the pages of staff; on a phone, the current one is scrolled into view. */

@@ -9,6 +9,7 @@ import { adoptionEndReasons, adoptionStages } from '../adoptions/adoption-values
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { SecondFactors } from '../auth/second-factor.ts';
 import { followUpAnswers } from '../follow-ups/follow-up-values.ts';
+import { OwnFosterHome } from '../fosters/foster-homes-endpoints.ts';
 import { HiddenPet } from '../hidden-pets/hidden-pets-endpoints.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
@@ -144,6 +145,24 @@ export const AccountExport = z.object({
       due_on: z.nullable(z.iso.date()),
       made_at: Timestamp,
       done_at: z.nullable(Timestamp),
+    }),
+  ),
+  /** What the person said as a foster carer. */
+  foster_homes: z.array(
+    z.object({
+      ...OwnFosterHome.shape,
+      name: z.string(),
+      created_at: Timestamp,
+      closed_at: z.nullable(Timestamp),
+    }),
+  ),
+  /** Offers of pets to the person, and what came of them. */
+  foster_offers: z.array(
+    z.object({
+      note: z.string(),
+      offered_at: Timestamp,
+      declined_at: z.nullable(Timestamp),
+      taken_at: z.nullable(Timestamp),
     }),
   ),
   pet_letters: z.array(

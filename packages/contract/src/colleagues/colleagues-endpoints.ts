@@ -14,6 +14,8 @@ export const Colleague = z.object({
   /** Null without an invitation, and when that account was deleted. */
   invited_by: z.nullable(z.string()),
   suspended_at: z.nullable(Timestamp),
+  /** Names of the pets in their foster home, which stay there when the role ends. */
+  foster_pets: z.array(z.string()),
   has_second_factor: z.boolean(),
   /** Who asks to remove the second factor, and until when another manager can confirm it. */
   factor_reset: z.nullable(

@@ -42,6 +42,7 @@ const number = column('number');
 const yesNo = column('yesNo');
 const time = column('time');
 const day = column('day');
+const list = column('list');
 const object = column('object');
 
 /** A member of the staff, whose account may be unknown elsewhere. */
@@ -406,6 +407,63 @@ export const exportTables = {
       since: time('From when'),
       until: time('Until when; empty for now'),
       moved_by: colleague('Who moved it there'),
+    },
+  },
+  foster_homes: {
+    about: 'Foster homes, which are places with a person, and what these people said',
+    isAboutPeople: true,
+    key: ['place_id'],
+    columns: {
+      place_id: id('The place'),
+      user_id: colleague('Who cares for the pets'),
+      takes: list('What the person takes in: puppies, dogs, kittens, cats'),
+      gives_medicine: yesNo('Whether the person gives medicine'),
+      has_dogs: yesNo('Whether dogs live there'),
+      has_cats: yesNo('Whether cats live there'),
+      has_children: yesNo('Whether children live there'),
+      away_until: day('No offers before this day'),
+      visit_days: list('Weekdays of visits, 0 for Sunday'),
+      meeting_place: text('Where visitors meet the pets'),
+      wants_offer_mails: yesNo('Whether offers come by email'),
+      created_at: time('When it was added'),
+      updated_at: time('When it was last changed'),
+      closed_at: time('When it was closed'),
+    },
+  },
+  foster_offers: {
+    about: 'Offers of pets to foster homes',
+    isAboutPeople: true,
+    key: ['id'],
+    columns: {
+      id: stableId,
+      note: text('What staff wrote'),
+      from_on: day('From when'),
+      weeks: number('For how many weeks'),
+      offered_by: colleague('Who asked'),
+      offered_at: time('When'),
+      withdrawn_at: time('When it was withdrawn'),
+      taken_at: time('When a home took the pets in'),
+      taken_place_id: id('Which home'),
+    },
+  },
+  foster_offer_pets: {
+    about: 'The pets of each offer',
+    isAboutPeople: true,
+    key: ['offer_id', 'pet_id'],
+    columns: {
+      offer_id: id('The offer'),
+      pet_id: id('The pet'),
+      place_id: id('Where it lived then'),
+    },
+  },
+  foster_offer_homes: {
+    about: 'The homes that each offer was sent to',
+    isAboutPeople: true,
+    key: ['offer_id', 'place_id'],
+    columns: {
+      offer_id: id('The offer'),
+      place_id: id('The home'),
+      declined_at: time('When its person declined'),
     },
   },
   care_plans: {

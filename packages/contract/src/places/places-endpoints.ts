@@ -29,6 +29,8 @@ export const Place = z.object({
   capacity: z.nullable(z.int()),
   /** More than fit are refused. */
   is_capacity_strict: z.boolean(),
+  /** Of a foster home: the name of who cares for the pets, null after the account was deleted. Else null. */
+  foster: z.nullable(z.object({ person: z.nullable(z.string()) })),
   /** By name. */
   pets: z.array(PlacedPet),
   warnings: z.array(z.enum(placeWarnings)),
@@ -43,7 +45,7 @@ export const PlaceBoard = z.object({
 });
 export type PlaceBoard = z.infer<typeof PlaceBoard>;
 
-const PlaceFields = {
+export const PlaceFields = {
   name: requiredLine(NAME_MAX_LENGTH, 'Name'),
   capacity: z.nullable(
     z

@@ -133,3 +133,7 @@ export const capabilitiesOf = (
     const allowed: readonly StaffRole[] = rolesByCapability[capability];
     return isInUse(capability, parts) && roles.some((role) => allowed.includes(role));
   });
+
+/** Whether a shelter that uses these parts has a use for a role: some capability comes with it. */
+export const isRoleInUse = (role: StaffRole, parts: readonly CarePart[]): boolean =>
+  capabilitiesOf([role], parts).length > 0;

@@ -17,8 +17,12 @@ export const taskSources = {
   hold: 'pets.edit',
   details: 'pets.edit',
   care: 'care.do',
+
   report: 'fosters.edit',
   mention: 'tasks.read',
+
+  foster_left: 'fosters.edit',
+
 } as const satisfies Record<string, Capability>;
 export type TaskSource = keyof typeof taskSources;
 

@@ -195,7 +195,8 @@ describe('F10 the export', () => {
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
     // Unconfirmed requests and marks have only hashes, internal notes and their mentions are for staff, and questions,
-    // signatures, stays, care, reports on pets, imports and assignments of tasks name colleagues; all others are in the export.
+    // signatures, stays, care, reports on pets, offers to foster homes, imports and assignments of tasks name colleagues; all
+    // others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
       'adoption_checks',
@@ -214,6 +215,7 @@ describe('F10 the export', () => {
       'follow_ups',
       'foster_answers',
       'foster_homes',
+      'foster_offers',
       'grants',
       'home_details',
       'imports',

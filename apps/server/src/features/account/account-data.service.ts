@@ -15,6 +15,8 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listFollowUpsOfUser } from '../follow-ups/follow-ups.repository.ts';
+import { listHomesOfUser } from '../fosters/foster-homes.repository.ts';
+import { listOffersToUser } from '../fosters/foster-offers.repository.ts';
 import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';
@@ -90,6 +92,8 @@ export function createAccountDataService({
         requestMails,
         taskMails,
         tasks,
+        fosterHomes,
+        fosterOffers,
         sentMails,
         petLetters,
         visits,
@@ -130,6 +134,8 @@ export function createAccountDataService({
           clock(),
         ),
         listTasksOfUser(database, userId),
+        listHomesOfUser(database, userId),
+        listOffersToUser(database, userId),
         listSentMailsOfUser(database, userId, place),
         listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),
@@ -171,6 +177,8 @@ export function createAccountDataService({
         requestMails: requestMails ?? ('none' as const),
         taskMails,
         tasks: tasks.filter(isShown),
+        fosterHomes: fosterHomes.filter(({ home }) => isShown(home)),
+        fosterOffers: fosterOffers.filter(isShown),
         sentMails,
         petLetters: petLetters.filter(({ visitId }) => place === null || visitIds.has(visitId)),
         visits: shownVisits,

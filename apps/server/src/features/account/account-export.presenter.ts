@@ -2,6 +2,7 @@ import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
 import { presentSecondFactors } from '../auth/second-factor/second-factor.presenter.ts';
+import { presentOwnHome } from '../fosters/foster-homes.presenter.ts';
 import { presentHiddenPet } from '../hidden-pets/hidden-pets.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
@@ -25,6 +26,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
     requestMails,
     taskMails,
     tasks,
+    fosterHomes,
+    fosterOffers,
     sentMails,
     petLetters,
     visits,
@@ -102,6 +105,18 @@ export function presentAccountExport(data: AccountData): AccountExport {
       due_on: dueOn,
       made_at: new Date(madeAt).toISOString(),
       done_at: doneAt && new Date(doneAt).toISOString(),
+    })),
+    foster_homes: fosterHomes.map(({ home: of, place }) => ({
+      ...presentOwnHome({ home: of, place }),
+      name: place.name,
+      created_at: of.createdAt.toISOString(),
+      closed_at: of.closedAt?.toISOString() ?? null,
+    })),
+    foster_offers: fosterOffers.map((offer) => ({
+      note: offer.note,
+      offered_at: offer.offeredAt.toISOString(),
+      declined_at: offer.declinedAt?.toISOString() ?? null,
+      taken_at: offer.takenAt && new Date(offer.takenAt).toISOString(),
     })),
     pet_letters: petLetters.map((letter) => ({
       visit_id: letter.visitId,

@@ -14,6 +14,7 @@ type FactorStates = Awaited<ReturnType<FactorResetService['listStates']>>;
 export function presentColleague(
   { user, membership, invitedBy }: ColleagueDetails,
   { withFactor, resets }: FactorStates,
+  petsInHomes: readonly { name: string; userId: string | null }[],
 ): Colleague[] {
   const asked = resets.get(user.id);
   // Who runs the installation has no role at a shelter by that.
@@ -27,6 +28,7 @@ export function presentColleague(
       since: membership.since.toISOString(),
       invited_by: invitedBy,
       suspended_at: membership.suspendedAt?.toISOString() ?? null,
+      foster_pets: petsInHomes.flatMap(({ name, userId }) => (userId === user.id ? name : [])),
       has_second_factor: withFactor.has(user.id),
       factor_reset: asked
         ? {

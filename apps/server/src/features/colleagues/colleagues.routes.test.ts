@@ -59,14 +59,14 @@ describe('colleagues', () => {
         full_name: manager.user.fullName,
         email: manager.user.email,
         ...{ role: 'manager', since, invited_by: null, suspended_at: null },
-        ...{ has_second_factor: false, factor_reset: null },
+        ...{ foster_pets: [], has_second_factor: false, factor_reset: null },
       },
       {
         id: volunteer.user.id,
         full_name: volunteer.user.fullName,
         email: volunteer.user.email,
         ...{ role: 'volunteer', since, invited_by: null, suspended_at: since },
-        ...{ has_second_factor: false, factor_reset: null },
+        ...{ foster_pets: [], has_second_factor: false, factor_reset: null },
       },
     ]);
   });

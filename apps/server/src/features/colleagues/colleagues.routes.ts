@@ -6,6 +6,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
 import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
+import { listPetsInHomes } from '../fosters/foster-homes.repository.ts';
 import { listAbleColleagues } from '../staff/memberships.repository.ts';
 import {
   presentColleague,
@@ -31,8 +32,11 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
   registerEndpoint(colleagueEndpoints.listColleagues, async ({ caller }) => {
     const shelterId = shelterOf(caller);
     const states = await factorResets.listStates(shelterId);
+    const inHomes = await listPetsInHomes(dependencies.database, shelterId);
     return {
-      colleagues: (await colleagues.list(shelterId)).flatMap((it) => presentColleague(it, states)),
+      colleagues: (await colleagues.list(shelterId)).flatMap((it) =>
+        presentColleague(it, states, inHomes),
+      ),
       invitations: (await invitations.list(shelterId)).map(presentInvitation),
     };
   });

@@ -23,6 +23,7 @@ import type { UserRow } from '../users/users.table.ts';
 import { lockAdopter } from '../visits/visit-locks.repository.ts';
 import { informManagers, type RoleNews, roleMail } from './colleague-mails.ts';
 import { appointManager } from './invitations.service.ts';
+import { requireUsedRole } from './require-used-role.ts';
 
 const ranks: readonly StaffRole[] = shelterRoles;
 
@@ -145,7 +146,7 @@ export function createColleaguesService(
       return found(await findPerson(database, id, shelterFilterOf(shelters, caller)));
     },
 
-    /** @throws AppError COLLEAGUE_NOT_FOUND, EMAIL_NOT_CONFIRMED, LAST_ADMIN */
+    /** @throws AppError COLLEAGUE_NOT_FOUND, EMAIL_NOT_CONFIRMED, LAST_ADMIN; VALIDATION_FAILED for a role that is not in use */
     changeRole: (
       caller: Caller,
       id: string,
@@ -154,6 +155,7 @@ export function createColleaguesService(
       changeColleague(caller, id, async (tx, { user, membership, colleague, now }) => {
         const { shelterId } = colleague;
         if (membership.role === role) return;
+        requireUsedRole(role, caller);
         const isMore = ranks.indexOf(role) > ranks.indexOf(membership.role);
         if (isMore && !user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
         if (membership.role === 'manager') {

@@ -31,6 +31,7 @@ import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { informManagers, roleMail } from './colleague-mails.ts';
 import { enqueueInvitation } from './compose-invitation-mail.ts';
+import { requireUsedRole } from './require-used-role.ts';
 
 const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 60 * 60_000;
 
@@ -133,13 +134,14 @@ export function createInvitationsService(
   return {
     list: (shelterId: string) => repository.listInvitations(database, shelterId),
 
-    /** @throws AppError ALREADY_COLLEAGUE; FORBIDDEN for who is no manager any more */
+    /** @throws AppError ALREADY_COLLEAGUE; VALIDATION_FAILED for a role that is not in use; FORBIDDEN for who is no manager any more */
     invite: (caller: Caller, { email, role }: z.output<typeof NewInvitation>): Promise<void> =>
       database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
         await lockManagersAs(tx, caller);
         const user = await users.findUserByEmail(tx, email);
         const shelterId = shelterOf(caller);
+        requireUsedRole(role, caller);
         if (user && (await findMembership(tx, { userId: user.id, shelterId }))) {
           throw new AppError('ALREADY_COLLEAGUE');
         }

@@ -27,6 +27,9 @@ export const fosterHomes = pgTable('foster_homes', {
   visitDays: smallint('visit_days').array(),
   /** Null for the shelter. */
   meetingPlace: text('meeting_place'),
+  wantsOfferMails: boolean('wants_offer_mails').notNull().default(true),
+  /** As of its place. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { companionFacts } from '@pawmatch/contract/pets/companions';
 import type { PlaceWarning } from '@pawmatch/contract/places/place-values';
 import type { PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
-import type { PlacedPetRow } from './places.repository.ts';
+import type { ListedPlace, PlacedPetRow, placedPetColumns } from './places.repository.ts';
 import type { PlaceRow } from './places.tables.ts';
 
 /** `Kennel 2` stands before `Kennel 10`. */
@@ -14,7 +14,9 @@ export function nameWithin(place: PlaceRow, all: readonly PlaceRow[]): string {
   return parent ? `${nameWithin(parent, all)} · ${place.name}` : place.name;
 }
 
-const presentPlacedPet = (pet: PlacedPetRow): PlacedPet => ({
+export const presentPlacedPet = (
+  pet: Pick<PlacedPetRow, keyof typeof placedPetColumns>,
+): PlacedPet => ({
   id: pet.id,
   name: pet.name,
   species: pet.species,
@@ -41,7 +43,7 @@ export function presentBoard({
   places,
   pets,
 }: {
-  places: readonly PlaceRow[];
+  places: readonly ListedPlace[];
   pets: readonly PlacedPetRow[];
 }): PlaceBoard {
   const petsAt = (id: string | null) => pets.filter(({ placeId }) => placeId === id);
@@ -56,6 +58,7 @@ export function presentBoard({
           name: place.name,
           capacity: place.capacity,
           is_capacity_strict: place.isCapacityStrict,
+          foster: place.isFosterHome ? { person: place.fosterName } : null,
           pets: here.map(presentPlacedPet),
           warnings: warningsOf(place, here),
         };

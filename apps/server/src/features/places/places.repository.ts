@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { inOrder, type Queries } from '../../platform/database/database.ts';
+import { fosterHomes } from '../fosters/foster-homes.table.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
+import { users } from '../users/users.table.ts';
 import { type PlaceRow, petPlaces, places } from './places.tables.ts';
 
 /** Of one shelter. */
@@ -13,23 +15,39 @@ export interface OwnPlace {
 const isOwn = ({ id, shelterId }: OwnPlace) =>
   and(eq(places.id, id), eq(places.shelterId, shelterId), isNull(places.closedAt));
 
-/** The places that a shelter uses. */
-export const listPlaces = (database: Queries, shelterId: string): Promise<PlaceRow[]> =>
+/** The places that a shelter uses, and the people of those that are foster homes. */
+export const listPlaces = (database: Queries, shelterId: string) =>
   database
-    .select()
+    .select({
+      ...getTableColumns(places),
+      isFosterHome: sql<boolean>`${fosterHomes.placeId} IS NOT NULL`,
+      fosterName: users.fullName,
+    })
     .from(places)
+    .leftJoin(fosterHomes, eq(fosterHomes.placeId, places.id))
+    .leftJoin(users, eq(users.id, fosterHomes.userId))
     .where(and(eq(places.shelterId, shelterId), isNull(places.closedAt)));
+
+export type ListedPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+
+export const isFosterHome = async (database: Queries, placeId: string): Promise<boolean> =>
+  (await database.$count(fosterHomes, eq(fosterHomes.placeId, placeId))) > 0;
+
+/** What is shown of a pet at its place. */
+export const placedPetColumns = {
+  id: pets.id,
+  name: pets.name,
+  species: pets.species,
+  status: pets.status,
+  photoHash: pets.photoHash,
+  externalPhoto: pets.externalPhoto,
+};
 
 /** All pets at a shelter, by name, with the place where each lives. */
 export function listPlacedPets(database: Queries, shelterId: string) {
   return database
     .select({
-      id: pets.id,
-      name: pets.name,
-      species: pets.species,
-      status: pets.status,
-      photoHash: pets.photoHash,
-      externalPhoto: pets.externalPhoto,
+      ...placedPetColumns,
       dog_friendly: pets.dog_friendly,
       cat_friendly: pets.cat_friendly,
       placeId: petPlaces.placeId,

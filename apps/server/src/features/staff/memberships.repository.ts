@@ -68,6 +68,11 @@ export const mayDo = (
     ${isPartInUse(capability)}
     AND (${secondFactorDue} <= ${now.toISOString()}::timestamptz) IS NOT TRUE)`;
 
+/** Whether a person of a query over `users` works at a shelter in any role, and is not suspended. */
+export const worksHere = (shelterId: string | SQLWrapper) => sql`EXISTS (
+  SELECT FROM ${memberships} WHERE ${memberships.userId} = ${users.id}
+    AND ${and(eq(memberships.shelterId, shelterId), isCurrent)})`;
+
 /**
  * For each part of a long change: the role of who began it may have ended meanwhile.
  * @throws AppError FORBIDDEN

@@ -75,6 +75,12 @@ export const taskTitles = {
     detail
       ? `Read the note about the visit of ${person ?? SOMEBODY}`
       : `Read the note about ${pet ?? person ?? SOMEBODY}`,
+  foster_left({ person, detail }: Named) {
+    const pets = detail === '1' ? 'one pet' : `${detail} pets`;
+    return person
+      ? `Bring back ${pets} from ${person}, who has no access any more`
+      : `Bring back ${pets} from a foster home whose account was deleted`;
+  },
 };
 
 interface MailedTask {

@@ -6,6 +6,7 @@ import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDue, isNotTooLate } from '../care/care-items.repository.ts';
 import { isAnswerWaiting } from '../fosters/foster-answers.repository.ts';
+import { worksHere } from '../staff/memberships.repository.ts';
 import { taskTitles as titles } from './task-messages.ts';
 
 /** What the rows of all sources have. */
@@ -274,6 +275,21 @@ export const sourcesOfTasks: Record<TaskSource, SourceOfTasks> = {
     title: titles.mention,
     path: ({ petId, personId, detail }) =>
       pathOfSubject({ petId, personId }) ?? `/visits/${detail}`,
+  },
+  foster_left: {
+    rows: ({ shelterId }) => ({
+      columns: {
+        subject: sql`places.id`,
+        person: sql`max(users.full_name)`,
+        detail: sql`count(*)`,
+      },
+      from: sql`foster_homes JOIN places ON places.id = foster_homes.place_id
+        JOIN pet_places ON pet_places.place_id = places.id AND pet_places.until IS NULL
+        LEFT JOIN users ON users.id = foster_homes.user_id
+        WHERE foster_homes.shelter_id = ${shelterId} AND NOT ${worksHere(shelterId)} GROUP BY places.id`,
+    }),
+    title: titles.foster_left,
+    path: () => '/fosters',
   },
 };
 

@@ -21,6 +21,7 @@ const classes: Record<MailKind, MailClass> = {
   visit: 'everyday',
   'visit requests': 'everyday',
   tasks: 'everyday',
+  'foster offer': 'everyday',
   'waiting list': 'everyday',
   'foster visit': 'everyday',
   adoption: 'adoption',

@@ -47,6 +47,8 @@ export const colleaguesMessages = {
   removeQuestion: (name: string) => `Remove ${name} from the colleagues?`,
   removeText:
     'This person is logged out everywhere at once, and calendar addresses and open invitations end. The account stays, as that of an adopter.',
+  petsStay: ({ name, pets }: { name: string; pets: string }) =>
+    `At home with ${name}: ${pets}. Please agree on when they come back.`,
   removed: (name: string) => `${name} does not work here any more.`,
 
   lostDevice: 'Lost device?',

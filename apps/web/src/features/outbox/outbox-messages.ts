@@ -9,6 +9,7 @@ const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
   tasks: 'Tasks, to staff',
+  'foster offer': 'Offer to foster homes',
   'waiting list': 'Waiting list',
   'foster visit': 'Visits, to foster carers',
   adoption: 'Adoption',

@@ -15,6 +15,8 @@ export const placesMessages = {
   allPlaced: 'Every pet has a place.',
   petsAt: ({ count, capacity }: { count: number; capacity: number | null }) =>
     capacity === null ? pets(count) : `${formatCount(count)} of ${formatCount(capacity)}`,
+  fosterHome: ({ person }: { person: string | null }) =>
+    person ? `At home with ${person}` : 'Foster home',
   full: 'Full',
   warnings: {
     over_full: 'More pets than fit',

@@ -26,6 +26,7 @@ export const taskMessages = {
     report: 'Foster report',
     care: 'Care',
     mention: 'Mention',
+    foster_left: 'Foster home',
   } satisfies Record<TaskSource, string>,
 
   overdue: 'Overdue',

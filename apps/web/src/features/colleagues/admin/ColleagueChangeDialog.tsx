@@ -3,6 +3,7 @@ import { type ShelterRole, shelterRoles } from '@pawmatch/contract/staff/capabil
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { listInWords } from '../../../lib/format-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import * as api from '../colleagues-api.ts';
@@ -80,7 +81,16 @@ export function ColleagueChangeDialog({
     },
     remove: {
       title: messages.removeQuestion(name),
-      message: messages.removeText,
+      message: (
+        <div className="grid gap-3">
+          <p>{messages.removeText}</p>
+          {colleague.foster_pets.length > 0 && (
+            <p className="wrap-anywhere">
+              {messages.petsStay({ name, pets: listInWords(colleague.foster_pets) })}
+            </p>
+          )}
+        </div>
+      ),
       confirmText: messages.remove,
       run: () => api.removeColleague(id),
       done: messages.removed(name),

@@ -13,6 +13,7 @@ const colleague: Colleague = {
   invited_by: null,
   suspended_at: null,
   has_second_factor: true,
+  foster_pets: [],
   factor_reset: null,
 };
 const asked = (id: string) => ({

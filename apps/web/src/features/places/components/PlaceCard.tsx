@@ -48,6 +48,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
         <span className="text-sm text-text-muted tabular-nums">
           {messages.petsAt({ count: place.pets.length, capacity: place.capacity })}
         </span>
+        {place.foster && <Badge tone="progress">{messages.fosterHome(place.foster)}</Badge>}
         {isFull && <Badge>{messages.full}</Badge>}
         {place.warnings.map((warning) => (
           <Badge key={warning} tone="accent">
@@ -64,7 +65,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
               {messages.moveHere}
             </Button>
           )}
-          {onAddInside && level < MAX_PLACE_LEVELS && (
+          {onAddInside && !place.foster && level < MAX_PLACE_LEVELS && (
             <Button
               size="sm"
               variant="secondary"

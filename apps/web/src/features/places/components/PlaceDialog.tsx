@@ -1,13 +1,12 @@
 import type { Place, PlaceBoard } from '@pawmatch/contract/places/places-endpoints';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
-import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { addPlace, changePlace, closePlace } from '../places-api.ts';
 import { placesMessages as messages } from '../places-messages.ts';
+import { PlaceFields, type PlaceValues, placeInputOf, placeValuesOf } from './PlaceFields.tsx';
 
 interface PlaceDialogProps {
   /** Null for a new one. */
@@ -18,30 +17,13 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-interface Values {
-  name: string;
-  capacity: string;
-  is_capacity_strict: boolean;
-}
-
 /** The name of a place, and how many pets fit. */
 export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProps) {
-  const form = useForm<Values>({
-    defaultValues: {
-      name: place?.name ?? '',
-      capacity: place?.capacity?.toString() ?? '',
-      is_capacity_strict: place?.is_capacity_strict ?? false,
-    },
-  });
-  const { register } = form;
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm<PlaceValues>({ defaultValues: placeValuesOf(place) });
+  const { isSubmitting } = form.formState;
 
-  const save = async ({ name, capacity, is_capacity_strict }: Values) => {
-    const input = {
-      name,
-      capacity: capacity.trim() === '' ? null : Number(capacity),
-      is_capacity_strict,
-    };
+  const save = async (values: PlaceValues) => {
+    const input = placeInputOf(values);
     onSaved(
       place
         ? await changePlace(place.id, input)
@@ -85,22 +67,7 @@ export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProp
         )
       }
     >
-      <TextField
-        {...register('name')}
-        label={messages.name}
-        hint={messages.nameHint}
-        error={errors.name?.message}
-        autoComplete="off"
-      />
-      <TextField
-        {...register('capacity')}
-        label={messages.capacity}
-        hint={messages.capacityHint}
-        error={errors.capacity?.message}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <CheckboxField {...register('is_capacity_strict')} label={messages.strict} />
+      <PlaceFields form={form} nameHint={messages.nameHint} />
     </FormDialog>
   );
 }

@@ -13,7 +13,8 @@ interface PlacedPetButtonProps {
   isChosen: boolean;
   /** Undefined for who may not move pets. */
   onChoose: (() => void) | undefined;
-  drag: PetDrag;
+  /** Left out where pets are only chosen. */
+  drag?: PetDrag;
 }
 
 /** A pet at its place, which is chosen to be moved. */
@@ -24,14 +25,14 @@ export function PlacedPetButton({ pet, isChosen, onChoose, drag }: PlacedPetButt
       aria-pressed={isChosen}
       disabled={!onChoose}
       onClick={onChoose}
-      draggable={onChoose !== undefined}
+      draggable={onChoose !== undefined && drag !== undefined}
       onDragStart={(event) => {
         // Firefox drags nothing without data.
         event.dataTransfer.setData('text/plain', pet.name);
         event.dataTransfer.effectAllowed = 'move';
-        drag.onStart(pet.id);
+        drag?.onStart(pet.id);
       }}
-      onDragEnd={drag.onEnd}
+      onDragEnd={drag?.onEnd}
       className={classNames(
         'flex min-h-11 max-w-full items-center gap-2 rounded-full border py-1 ps-1 pe-3 text-sm font-semibold',
         isChosen ? 'border-action bg-action-soft' : 'border-line bg-surface',

@@ -20,6 +20,7 @@ const place = (id: string, name: string, fields: Partial<Place> = {}): Place => 
     parent_id: null,
     capacity: null,
     is_capacity_strict: false,
+    foster: null,
     pets: [],
     warnings: [],
   },
@@ -143,6 +144,7 @@ describe('AdminPlacesPage', () => {
         ...board,
         places: [
           ...board.places,
+          place('home', 'Ann’s', { foster: { person: 'Ann Lee' } }),
           place('k3', 'Kennel 3', { warnings: ['over_full', 'not_good_together'] }),
         ],
       }),
@@ -152,6 +154,8 @@ describe('AdminPlacesPage', () => {
     expect(full?.textContent).toContain('1 of 1Full');
     expect(screen.getByText('More pets than fit')).toBeTruthy();
     expect(screen.getByText('They may not get along')).toBeTruthy();
+    expect(screen.getByText('At home with Ann Lee')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a place inside Ann’s' })).toBeNull();
   });
 
   it('B11.01 B8.06 a volunteer moves pets, and does not change places', async () => {

@@ -1,0 +1,99 @@
+import type { FosterBoard, FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
+import { fosterHomeName } from '@pawmatch/contract/fosters/foster-values';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
+import {
+  PlaceFields,
+  type PlaceValues,
+  placeInputOf,
+  placeValuesOf,
+} from '../../places/components/PlaceFields.tsx';
+import { addFosterHome, changeFosterHome, closeFosterHome } from '../fosters-api.ts';
+import { fostersMessages as messages } from '../fosters-messages.ts';
+
+interface FosterHomeDialogProps {
+  /** Null for a new one. */
+  home: FosterHome | null;
+  /** Colleagues without a home. */
+  people: FosterBoard['without_home'];
+  onSaved: (board: FosterBoard) => void;
+  onClose: () => void;
+}
+
+type Values = PlaceValues & { colleague_id: string };
+
+/** Adds, changes or closes a foster home. */
+export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeDialogProps) {
+  const form = useForm<Values>({
+    defaultValues: { ...placeValuesOf(home ?? firstValues), colleague_id: '' },
+  });
+  const { errors, isSubmitting, dirtyFields } = form.formState;
+
+  const save = async ({ colleague_id, ...values }: Values) => {
+    const input = placeInputOf(values);
+    onSaved(
+      home
+        ? await changeFosterHome(home.id, input)
+        : await addFosterHome({ ...input, colleague_id }),
+    );
+  };
+
+  const close = async (closed: FosterHome) => {
+    try {
+      onSaved(await closeFosterHome(closed.id));
+      adminToast.success(messages.closed({ name: closed.name }));
+      onClose();
+    } catch (error) {
+      adminToast.error(failureReason(error, messages.closeFailed));
+    }
+  };
+
+  const proposeName = (id: string) => {
+    const person = people.find((each) => each.id === id);
+    if (person && !dirtyFields.name)
+      form.resetField('name', { defaultValue: fosterHomeName(person.name) });
+  };
+
+  return (
+    <FormDialog
+      title={home ? messages.editNamed({ name: home.name }) : messages.add}
+      form={form}
+      submit={messages.save}
+      failed={messages.saveFailed}
+      onSave={save}
+      onClose={onClose}
+      action={
+        home && (
+          <Button
+            variant="secondary"
+            className="ms-auto"
+            disabled={isSubmitting}
+            onClick={() => void close(home)}
+          >
+            {messages.close}
+          </Button>
+        )
+      }
+    >
+      {!home && (
+        <SelectField
+          {...form.register('colleague_id', {
+            onChange: ({ target }) => proposeName((target as HTMLSelectElement).value),
+          })}
+          label={messages.person}
+          hint={people.length === 0 ? messages.nobodyLeft : undefined}
+          placeholder={messages.choosePerson}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errors.colleague_id?.message}
+        />
+      )}
+      <PlaceFields form={form as unknown as UseFormReturn<PlaceValues>} />
+    </FormDialog>
+  );
+}
+
+const firstValues = { name: '', capacity: null, is_capacity_strict: true };

@@ -1,0 +1,135 @@
+import type { FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { useCan } from '../../../lib/use-can.ts';
+import { ListState } from '../../../staff/list/ListState.tsx';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
+import { FosterHomeCard } from '../components/FosterHomeCard.tsx';
+import { FosterHomeDialog } from '../components/FosterHomeDialog.tsx';
+import { OfferCard } from '../components/OfferCard.tsx';
+import { OfferDialog } from '../components/OfferDialog.tsx';
+import { fosterHomesQuery, fosterOffersQuery, withdrawFosterOffer } from '../fosters-api.ts';
+import { fostersMessages as messages, offerMessages } from '../fosters-messages.ts';
+
+/** Foster homes with their pets, those whose people have left, and offers to the others. */
+export function AdminFostersPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const query = useQuery(fosterHomesQuery);
+  const offers = useQuery(fosterOffersQuery);
+  const queries = useQueryClient();
+  const mayEdit = useCan()('fosters.edit');
+  const [edited, setEdited] = useState<{ home: FosterHome | null }>();
+  const [offered, setOffered] = useState<string[]>();
+  const board = query.data;
+  const left = board?.homes.filter(({ has_access, pets }) => !has_access && pets.length > 0) ?? [];
+  const withdraw = useMutation({
+    mutationFn: withdrawFosterOffer,
+    onSuccess: (after) => {
+      queries.setQueryData(fosterOffersQuery.queryKey, after);
+      adminToast.success(offerMessages.withdrawn);
+    },
+    onError: (error) => adminToast.error(failureReason(error, offerMessages.withdrawFailed)),
+  });
+  return (
+    <>
+      <StaffNavigation />
+      <div className="grid gap-6 px-4 py-4 sm:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-baseline gap-x-2.5">
+            <h1 className="text-2xl">{messages.title}</h1>
+            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+              {board && messages.count(board.homes.length)}
+            </p>
+          </div>
+          {mayEdit && board && (
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="secondary" onClick={() => setOffered([])}>
+                {offerMessages.offer}
+              </Button>
+              <Button size="sm" onClick={() => setEdited({ home: null })}>
+                {messages.add}
+              </Button>
+            </span>
+          )}
+        </header>
+        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+        {left.map(({ id, person, pets }) => (
+          <Notice
+            key={id}
+            tone="warning"
+            action={
+              mayEdit && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => setOffered(pets.map((pet) => pet.id))}
+                >
+                  {offerMessages.offerThese}
+                </Button>
+              )
+            }
+          >
+            {messages.left({ person: person?.name ?? null, count: pets.length })}
+          </Notice>
+        ))}
+        {board?.homes.length === 0 && <p className="text-text-muted">{messages.none}</p>}
+        {board && board.homes.length > 0 && (
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {board.homes.map((home) => (
+              <FosterHomeCard
+                key={home.id}
+                home={home}
+                today={board.today}
+                timeZone={timeZone}
+                onEdit={mayEdit ? () => setEdited({ home }) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        <section aria-labelledby="foster-offers" className="grid gap-3">
+          <h2 id="foster-offers" className="text-xl">
+            {offerMessages.title}
+          </h2>
+          <p className="text-text-muted">{offerMessages.about}</p>
+          <QueryFailure query={offers} failed={offerMessages.loadFailed} />
+          {offers.data?.length === 0 && <p className="text-text-muted">{offerMessages.none}</p>}
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {offers.data?.map((offer) => (
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                onWithdraw={
+                  mayEdit && offer.state === 'open' && !withdraw.isPending
+                    ? () => withdraw.mutate(offer.id)
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+      {edited && board && (
+        <FosterHomeDialog
+          home={edited.home}
+          people={board.without_home}
+          onSaved={(after) => queries.setQueryData(fosterHomesQuery.queryKey, after)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {offered && board && (
+        <OfferDialog
+          petIds={offered}
+          today={board.today}
+          onSent={(after) => queries.setQueryData(fosterOffersQuery.queryKey, after)}
+          onClose={() => setOffered(undefined)}
+        />
+      )}
+    </>
+  );
+}
