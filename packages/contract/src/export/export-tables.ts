@@ -555,7 +555,9 @@ export const exportTables = {
       sentence: text('What the carer says about it'),
       written_by: colleague('Who reports it'),
       written_at: time('When it was reported'),
-      decision: text('What staff made of it: accepted, dismissed or replaced; empty while it waits'),
+      decision: text(
+        'What staff made of it: accepted, dismissed or replaced; empty while it waits',
+      ),
       decided_by: colleague('Who decided'),
       updated_at: time('When it was last changed'),
     },

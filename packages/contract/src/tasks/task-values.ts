@@ -22,7 +22,6 @@ export const taskSources = {
   mention: 'tasks.read',
 
   foster_left: 'fosters.edit',
-
 } as const satisfies Record<string, Capability>;
 export type TaskSource = keyof typeof taskSources;
 
