@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { doCare, listCareDue } from '@pawmatch/contract/care/care-endpoints';
-import {
-  addCarePlan,
-  type CarePlan,
-  changeCarePlan,
-} from '@pawmatch/contract/care/care-plans-endpoints';
+import { addCarePlan, changeCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import { careParts } from '@pawmatch/contract/staff/care-parts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,6 +9,7 @@ import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-fo
 import { ADMIN, startServer } from '../../testing/server-process.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { shelters } from '../shelter/shelters.table.ts';
 import { buildPlan } from './testing/build-plan.ts';
 
 const KILLS = 20;
@@ -53,7 +50,7 @@ it(`B11.02 computing plans doubles and loses nothing, killed ${KILLS} times`, as
   for (let round = 0; round < KILLS; round += 1) {
     const { server, client } = await open();
     if (!planId) {
-      await test.database.execute(sql`UPDATE shelters SET care_parts = ${[...careParts]}`);
+      await test.database.update(shelters).set({ careParts: [...careParts] });
       planId = (await client.call(addCarePlan, { body: weekly })).body.id;
     }
     const { items } = (await client.call(listCareDue, { query: { limit: 200 } })).body;
