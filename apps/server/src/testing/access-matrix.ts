@@ -344,6 +344,9 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/care/plans/{id}',
     'DELETE /api/admin/care/plans/{id}',
   ],
+  'fosters.read': [],
+  'fosters.edit': [],
+  'fosters.own': [],
   'tasks.read': [
     'GET /api/admin/tasks',
     'GET /api/admin/tasks/count',

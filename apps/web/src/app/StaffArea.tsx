@@ -75,9 +75,11 @@ function StaffAtShelter() {
 function StaffPages({ mayDo, due }: { mayDo: readonly Capability[]; due: string | null }) {
   const { pathname } = useLocation();
   if (due && mayDo.length === 0) return <FramedPage {...secondFactorPage} />;
-  // Who runs the installation alone has no shelter's pages.
   if (pathname === '/admin/dashboard' && mayDo.length > 0 && !mayDo.includes('overview.read')) {
-    return <Navigate to="/admin/network" replace />;
+    // Who cares for pets at home, or runs the installation alone, has no overview of a shelter.
+    return (
+      <Navigate to={mayDo.includes('fosters.own') ? '/admin/foster' : '/admin/network'} replace />
+    );
   }
   return (
     <Capabilities value={mayDo}>
