@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { doCare, listCareDue } from '@pawmatch/contract/care/care-endpoints';
-import {
-  addCarePlan,
-  type CarePlan,
-  changeCarePlan,
-} from '@pawmatch/contract/care/care-plans-endpoints';
+import { addCarePlan, changeCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import { careParts } from '@pawmatch/contract/staff/care-parts';
+import { addDays } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFactories } from '../../testing/factories.ts';
@@ -13,6 +10,7 @@ import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-fo
 import { ADMIN, startServer } from '../../testing/server-process.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { shelters } from '../shelter/shelters.table.ts';
 import { buildPlan } from './testing/build-plan.ts';
 
 const KILLS = 20;
@@ -48,15 +46,16 @@ it(`B11.02 computing plans doubles and loses nothing, killed ${KILLS} times`, as
   };
   const weekly = buildPlan({ name: 'Worming', kind: 'worming', interval_days: 7 });
   let planId = '';
+  const later = addDays(new Date().toISOString().slice(0, 10), 30);
   /** What was acknowledged; of a call without an answer, nobody knows. */
   const done = new Set<string>();
   for (let round = 0; round < KILLS; round += 1) {
     const { server, client } = await open();
     if (!planId) {
-      await test.database.execute(sql`UPDATE shelters SET care_parts = ${[...careParts]}`);
+      await test.database.update(shelters).set({ careParts: [...careParts] });
       planId = (await client.call(addCarePlan, { body: weekly })).body.id;
     }
-    const { items } = (await client.call(listCareDue, { query: { limit: 200 } })).body;
+    const { items } = (await client.call(listCareDue, { query: { until: later, limit: 200 } })).body;
     const ids = items.slice(0, 2).map(({ id }: { id: string }) => id);
     const ticked = await client.call(doCare, { body: { ids } });
     for (const item of ticked.body.items) done.add(item.id);

@@ -50,7 +50,6 @@ it(`B11.01 B11.02 ${CALLS} racing ticks, undos and moves do each item once and o
     ((await first.call(care.listCareDue, { query: { limit: 200 } })).body as care.CareRound).items;
   let ids = (await due()).map(({ id }) => id);
   const statuses = new Map<number, number>();
-  let moved = 0;
   let most = 0;
   const at = new Map<string, string | null>(pets.map((id) => [id, null]));
   await race(CALLS, async (index) => {
@@ -67,7 +66,6 @@ it(`B11.01 B11.02 ${CALLS} racing ticks, undos and moves do each item once and o
       const { status, body } = await client.call(places.movePets, { body: { moves: [move] } });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status !== 200) return;
-      if (body.refused.length === 0) moved += 1;
       for (const place of body.board.places as places.Place[]) {
         most = Math.max(most, place.pets.length);
         for (const pet of place.pets) at.set(pet.id, place.id);
@@ -76,10 +74,9 @@ it(`B11.01 B11.02 ${CALLS} racing ticks, undos and moves do each item once and o
       return;
     }
     const endpoint = kind === 2 ? care.undoCare : care.doCare;
-    const { status } = await client.call(endpoint, { headers, body: { ids: some.slice(0, 5) } });
+    const { status } = await client.call(endpoint, { headers, body: { ids: (some.length > 0 ? some : ids).slice(0, 5) } });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
-  console.info('Answers by status', Object.fromEntries(statuses), 'moves', moved, 'most', most);
   expect([...statuses.keys()]).toEqual([200]);
   expect(most).toBeLessThanOrEqual(FIT);
   const { rows } = await app.database.execute<{ worst: number }>(sql`
