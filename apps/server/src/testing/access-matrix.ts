@@ -318,7 +318,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/refused-mails',
     'POST /api/admin/outbox/{id}/send-again',
   ],
-  'places.read': ['GET /api/admin/places'],
+  'places.read': ['GET /api/admin/places', 'GET /api/admin/places/occupancy'],
   'places.move': ['POST /api/admin/places/moves'],
   'places.edit': [
     'POST /api/admin/places',
@@ -344,6 +344,9 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/care/plans/{id}',
     'DELETE /api/admin/care/plans/{id}',
   ],
+  'fosters.read': [],
+  'fosters.edit': [],
+  'fosters.own': [],
   'tasks.read': [
     'GET /api/admin/tasks',
     'GET /api/admin/tasks/count',

@@ -22,6 +22,9 @@ const liveChanges = lazyComponent(
   async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
 );
 
+/** What could not be sent, while the network was away. */
+const outbox = lazyComponent(async () => (await import('./OutboxOfStaff.tsx')).OutboxOfStaff);
+
 /** Few are asked for a second factor. */
 const secondFactorDueLine = lazyComponent(
   async () =>
@@ -72,19 +75,20 @@ function StaffAtShelter() {
 function StaffPages({ mayDo, due }: { mayDo: readonly Capability[]; due: string | null }) {
   const { pathname } = useLocation();
   if (due && mayDo.length === 0) return <FramedPage {...secondFactorPage} />;
-  // Who runs the installation alone has no shelter's pages.
   if (pathname === '/admin/dashboard' && mayDo.length > 0 && !mayDo.includes('overview.read')) {
-    return <Navigate to="/admin/network" replace />;
+    // Who cares for pets at home, or runs the installation alone, has no overview of a shelter.
+    return (
+      <Navigate to={mayDo.includes('fosters.own') ? '/admin/foster' : '/admin/network'} replace />
+    );
   }
   return (
     <Capabilities value={mayDo}>
       <StaffNotice
         value={
-          due ? (
-            <Suspense fallback={null}>
-              <secondFactorDueLine.Lazy due={due} />
-            </Suspense>
-          ) : null
+          <Suspense fallback={null}>
+            {due && <secondFactorDueLine.Lazy due={due} />}
+            <outbox.Lazy />
+          </Suspense>
         }
       >
         <Suspense fallback={null}>

@@ -102,6 +102,8 @@ function answersFor(allowed: readonly Capability[]) {
         shelter_number: null,
         microchip: null,
         same_microchip: [],
+        is_microchip_elsewhere: false,
+        place: null,
         stays: [buildStay()],
       }),
     ],
@@ -236,7 +238,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-for (const role of shelterRoles) {
+// A foster carer has none of these pages.
+for (const role of shelterRoles.filter((each) => each !== 'foster')) {
   // Of the other pages, a manager sees what staff see.
   const shown = role === 'manager' ? screens.filter(({ name }) => name === 'settings') : screens;
   it.each(shown)(

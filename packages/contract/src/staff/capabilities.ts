@@ -2,16 +2,23 @@ import * as z from 'zod/mini';
 import type { CarePart } from './care-parts.ts';
 
 /**
- * What colleagues are. The first three work at a shelter; who is `network_admin` runs the installation, and works at a
+ * What colleagues are. The first four belong to a shelter; who is `network_admin` runs the installation, and works at a
  * shelter only with another role there.
  */
-export const StaffRole = z.enum(['volunteer', 'staff', 'manager', 'network_admin']);
+export const StaffRole = z.enum(['foster', 'volunteer', 'staff', 'manager', 'network_admin']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
 /** The roles at a shelter, from the one that may least. */
-export const shelterRoles = ['volunteer', 'staff', 'manager'] as const satisfies StaffRole[];
+export const shelterRoles = [
+  'foster',
+  'volunteer',
+  'staff',
+  'manager',
+] as const satisfies StaffRole[];
 export type ShelterRole = (typeof shelterRoles)[number];
 
+/** Who cares for pets at home sees these pets alone. */
+const withFosters = ['foster', 'volunteer', 'staff', 'manager'] as const;
 const everybody = ['volunteer', 'staff', 'manager'] as const;
 const permanent = ['staff', 'manager'] as const;
 const managers = ['manager'] as const;
@@ -71,6 +78,11 @@ export const rolesByCapability = {
   'care.do': everybody,
   /** Plans of care, courses of medicine, and what blocks a pet from leaving. */
   'care.edit': permanent,
+  /** Who cares for pets at home, and offers to them. */
+  'fosters.read': permanent,
+  'fosters.edit': permanent,
+  /** The pets that one cares for at home oneself. */
+  'fosters.own': withFosters,
   /** What waits for somebody. */
   'tasks.read': everybody,
   'settings.edit': managers,
@@ -98,6 +110,9 @@ export const partByCapability: Partial<Record<Capability, CarePart>> = {
   'care.read': 'care',
   'care.do': 'care',
   'care.edit': 'care',
+  'fosters.read': 'fosters',
+  'fosters.edit': 'fosters',
+  'fosters.own': 'fosters',
   'tasks.read': 'tasks',
 };
 

@@ -17,6 +17,7 @@ import type { UserRow } from '../users/users.table.ts';
 type Addressee = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
 
 const roleInWords = {
+  foster: 'a foster carer',
   volunteer: 'a volunteer',
   staff: 'a member of the staff',
   manager: 'a manager',

@@ -201,5 +201,10 @@ describe('PUT /admin/settings/care-parts', () => {
     );
     await manager.call(endpoints.chooseCareParts, { body: { care_parts: [] } });
     expect(await ofCare()).toEqual([]);
+    // Foster homes are places.
+    const without = await manager.call(endpoints.chooseCareParts, {
+      body: { care_parts: ['fosters'] },
+    });
+    expect(without.body.care_parts).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {
   MAX_TOUCHED_VISITS,
   type ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { type CarePart, careParts } from '@pawmatch/contract/staff/care-parts';
+import { type CarePart, usableParts } from '@pawmatch/contract/staff/care-parts';
 import {
   type AffectedVisitCause,
   findAffectedVisits,
@@ -83,9 +83,8 @@ export function createSettingsService({
       { actor, shelterId }: StaffActor,
       chosen: readonly CarePart[],
     ): Promise<ShelterSettings> {
-      const parts = careParts.filter((part) => chosen.includes(part));
       await database.transactionAs(actor, (tx) =>
-        setCareParts(tx, shelterId, { parts, now: clock() }),
+        setCareParts(tx, shelterId, { parts: usableParts(chosen), now: clock() }),
       );
       await shelters.reload();
       return this.get(shelterId);

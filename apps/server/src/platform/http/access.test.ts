@@ -35,6 +35,7 @@ beforeAll(async () => {
   await test.useCareParts();
   people = {
     adopter: await test.signIn(),
+    foster: await test.signIn('foster'),
     volunteer: await test.signIn('volunteer'),
     staff: await test.signIn('staff'),
     manager: await test.signIn('manager'),

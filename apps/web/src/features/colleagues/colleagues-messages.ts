@@ -17,6 +17,7 @@ export const colleaguesMessages = {
 
   role: 'Role',
   roleHints: {
+    foster: 'The pets that they care for at home, on a page of their own.',
     volunteer: 'The day, check-in, outcomes, walk-ins, notes and facts of pets. No deletions.',
     staff: 'Everything except settings, colleagues, and downloads of people’s data.',
     manager: 'Everything at the shelter, with settings and colleagues.',

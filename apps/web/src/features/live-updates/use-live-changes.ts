@@ -13,7 +13,7 @@ const queryKeys: Record<Change, readonly string[]> = {
   visit: ['visits', 'overview', 'history', 'tasks'],
   adoption: ['adoptions', 'overview', 'history', 'tasks'],
   person: ['users', 'colleagues', 'history', 'current-user', 'tasks'],
-  care: ['care', 'places', 'tasks'],
+  care: ['care', 'places', 'fosters', 'tasks'],
 };
 
 /** Refetches what is shown; the rest is refetched when it is shown again. */

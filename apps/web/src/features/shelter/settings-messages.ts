@@ -202,6 +202,10 @@ export const carePartsMessages = {
       label: 'Care that is due',
       hint: 'Vaccinations, weights and medicines, with a round for each day.',
     },
+    fosters: {
+      label: 'Foster homes',
+      hint: 'A page for those who care for pets at home, and offers to them. Uses places, too.',
+    },
     tasks: { label: 'Tasks', hint: 'One list of what waits for somebody.' },
   } satisfies Record<CarePart, { label: string; hint: string }>,
   saved: 'Your choice is saved',

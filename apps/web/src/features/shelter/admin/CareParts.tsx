@@ -1,5 +1,10 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { type CarePart, careParts } from '@pawmatch/contract/staff/care-parts';
+import {
+  type CarePart,
+  careParts,
+  usableParts,
+  withNeededParts,
+} from '@pawmatch/contract/staff/care-parts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminToast } from '../../../lib/toast.ts';
@@ -42,7 +47,11 @@ export function CareParts({ settings }: { settings: ShelterSettings }) {
                 checked={chosen.includes(part)}
                 onChange={({ target }) =>
                   choose(
-                    target.checked ? [...chosen, part] : chosen.filter((each) => each !== part),
+                    usableParts(
+                      target.checked
+                        ? [...chosen, ...withNeededParts(part)]
+                        : chosen.filter((each) => each !== part),
+                    ),
                   )
                 }
                 aria-describedby={`care-part-${part}`}

@@ -68,7 +68,7 @@ describe('AdminSettingsPage', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Places/)).toHaveProperty('disabled', false));
     await user.click(screen.getByLabelText(/^Care that is due/));
     await waitFor(() =>
-      expect(sent).toEqual([{ care_parts: ['care', 'places'] }, { care_parts: ['places'] }]),
+      expect(sent).toEqual([{ care_parts: ['places', 'care'] }, { care_parts: ['places'] }]),
     );
   });
 
