@@ -1,4 +1,5 @@
 import { fillPetForm, openDashboard } from './support/admin-dashboard.ts';
+import { createDeferred } from './support/deferred.ts';
 import { expect, test } from './support/journey.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { fillQuestionnaire, newPerson, signUp } from './support/people.ts';
@@ -16,10 +17,20 @@ test('B2.11 B7.10 R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a 
   const staff = await (await browser.newContext({ baseURL: shelter.url })).newPage();
 
   await test.step('staff add a pet with a photo', async () => {
+    const overview = createDeferred();
+    await staff.route(/\/admin\/overview/, async (route) => {
+      await overview.promise;
+      await route.continue();
+    });
     await openDashboard(staff);
     // A late font may move the button while it is pressed.
     await staff.evaluate(() => document.fonts.ready);
-    await staff.getByRole('button', { name: 'Add New Pet' }).click();
+    const add = staff.getByRole('button', { name: 'Add New Pet' });
+    const place = await add.boundingBox();
+    overview.resolve();
+    await expect(staff.getByText('did not come this month')).toBeVisible();
+    expect(await add.boundingBox(), 'late numbers do not move it from a press').toEqual(place);
+    await add.click();
     const form = staff.getByRole('dialog', { name: 'Add New Pet' });
     await fillPetForm(form);
     await form.getByLabel(/^(Upload|Change) Image$/).setInputFiles({

@@ -95,7 +95,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
             {formatCount(value)}
           </Link>
         ) : (
-          (value ?? <Skeleton className="h-5 w-6" />)
+          (value ?? <Skeleton className="inline-block h-4 w-6 align-middle" />)
         )}
       </dd>
     </div>

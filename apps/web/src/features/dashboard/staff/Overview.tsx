@@ -1,7 +1,6 @@
 import type { Overview as Data } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -36,7 +35,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
           to="/admin/visits?view=today"
           label={messages.today}
           value={data?.today.total}
-          hint={data && nextVisit(data.today.visits, timeZone)}
+          hint={data ? nextVisit(data.today.visits, timeZone) : ''}
         />
         {mayAnswer && (
           <>
@@ -50,14 +49,14 @@ export function Overview({ timeZone }: { timeZone: string }) {
               to="/admin/visits?view=overdue"
               label={messages.overdue}
               value={data?.overdue}
-              hint={data && messages.toAnswer(data.to_answer)}
+              hint={data ? messages.toAnswer(data.to_answer) : ''}
               needsAttention={data !== undefined && data.overdue > 0}
             />
             <Tile
               to="/admin/visits?view=to_answer"
               label={messages.answers}
               value={data && medianText(data.answers_this_month.median_minutes)}
-              hint={data && shareText(data.answers_this_month)}
+              hint={data ? shareText(data.answers_this_month) : ''}
             />
           </>
         )}
@@ -65,7 +64,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
           to="/admin/pets?status=Available&sort=waiting"
           label={messages.waiting}
           value={data && (longest ? messages.days(daysWaiting(longest, new Date()) ?? 0) : '–')}
-          hint={data && (longest?.name ?? messages.nobodyWaits)}
+          hint={data ? (longest?.name ?? messages.nobodyWaits) : ''}
         />
         {can('pets.edit') && (
           <Tile
@@ -88,7 +87,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
           to="/admin/visits?view=without_outcome"
           label={messages.withoutOutcome}
           value={data?.without_outcome}
-          hint={data && messages.noShows(data.no_shows_this_month)}
+          hint={data ? messages.noShows(data.no_shows_this_month) : ''}
           needsAttention={data !== undefined && data.without_outcome > 0}
         />
       </ul>
@@ -124,7 +123,8 @@ type TileProps = {
   label: string;
   /** Undefined while it loads. */
   value: number | string | undefined;
-  hint?: ReactNode;
+  /** Empty while it loads. Two lines have room, so that the lists below do not move away from a press. */
+  hint?: string;
   /** Staff have something to do. */
   needsAttention?: boolean;
 };
@@ -141,10 +141,10 @@ function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
         <span
           className={`text-lg font-semibold tabular-nums ${needsAttention ? 'text-accent-text' : ''}`}
         >
-          {text ?? <Skeleton className="my-1 h-5 w-8" />}
+          {text ?? <Skeleton className="inline-block h-4 w-8 align-middle" />}
         </span>
-        {hint && (
-          <span className="text-xs leading-snug text-pretty wrap-anywhere text-text-muted">
+        {hint !== undefined && (
+          <span className="min-h-9 text-xs leading-snug text-pretty wrap-anywhere text-text-muted">
             {hint}
           </span>
         )}
