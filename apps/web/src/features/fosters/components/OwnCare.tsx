@@ -48,10 +48,15 @@ export function OwnCare({ pet, care, today, timeZone, ticks }: OwnCareProps) {
           <CourseList courses={care.courses} today={today} ticks={ticks} />
         </div>
       )}
-      <div className="grid gap-2">
-        <WeightLine items={care.weights} timeZone={timeZone} />
-        {!care.due.some(({ kind }) => kind === 'weight') && <WeightForm pet={pet} ticks={ticks} />}
-      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{messages.weights}</summary>
+        <div className="grid gap-2">
+          <WeightLine items={care.weights} timeZone={timeZone} />
+          {!care.due.some(({ kind }) => kind === 'weight') && (
+            <WeightForm pet={pet} ticks={ticks} />
+          )}
+        </div>
+      </details>
       {care.done.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{messages.done}</summary>
