@@ -13,7 +13,7 @@ export const ownFosterMessages = {
   loadFailed: 'Your pets could not be loaded.',
   noHome: 'Thank you for opening your home',
   noHomeHint:
-    'The shelter adds your home here next, and then each pet that moves in with you. You do not have to do anything.',
+    'Please say below what you can take in. The shelter then offers you pets, and each one that moves in with you is here.',
   noPets: 'No pet lives with you now',
   noPetsHint:
     'When the shelter brings you a pet, it is here with its care, and you can send photos and notes.',

@@ -67,6 +67,8 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
     try {
       const saved = await saveOwnFosterHome(homeOf(values));
       queries.setQueryData(ownFosterHomeQuery.queryKey, { home: saved });
+      // The first answers make the home.
+      if (!home) void queries.invalidateQueries({ queryKey: ['fosters'] });
       reset(valuesOf(saved));
       adminToast.success(messages.saved);
     } catch (error) {

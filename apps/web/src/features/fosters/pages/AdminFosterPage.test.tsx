@@ -39,6 +39,8 @@ const open = (answers: Parameters<typeof stubApi>[0] = {}) => {
   const calls = stubApi({
     'GET /shelter': () => buildShelter(),
     'GET /admin/foster': () => own,
+    'GET /admin/foster/offers': () => [],
+    'GET /admin/foster/home': () => ({ home: null }),
     ...answers,
   });
   renderPage(

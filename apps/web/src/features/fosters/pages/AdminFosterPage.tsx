@@ -6,6 +6,8 @@ import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { TickNotice } from '../../care/components/TickNotice.tsx';
 import { useTicks } from '../../care/use-ticks.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { OwnHomeForm } from '../components/OwnHomeForm.tsx';
+import { OwnOffers } from '../components/OwnOffers.tsx';
 import { OwnPetCard } from '../components/OwnPetCard.tsx';
 import { ownFostersQuery } from '../own-fosters-api.ts';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
@@ -44,6 +46,8 @@ export function AdminFosterPage() {
         {own?.pets.map((pet) => (
           <OwnPetCard key={pet.id} pet={pet} today={own.today} timeZone={timeZone} ticks={ticks} />
         ))}
+        {own && own.home !== null && <OwnOffers />}
+        {own && <OwnHomeForm />}
       </div>
     </>
   );
