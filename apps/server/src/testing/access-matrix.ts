@@ -150,6 +150,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/adoptions/{id}/contract/document',
     'GET /api/adoptions/{id}/payments/{paymentId}/receipt',
     'GET /api/adoptions/{id}/care-sheet',
+    'GET /api/adoptions/{id}/health-records',
   ],
   'overview.read': ['GET /api/admin/overview', 'GET /api/admin/changes', 'GET /api/admin/settings'],
   'pets.read': [
@@ -325,10 +326,15 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/places/{id}',
     'DELETE /api/admin/places/{id}',
   ],
+  // Of a closing whose body has a reason.
+  'adoptions.overrule': [],
   'care.read': [
     'GET /api/admin/care/due',
     'GET /api/admin/pets/{id}/care',
     'GET /api/admin/care/plans',
+    'GET /api/admin/care/rules',
+    'GET /api/admin/pets/{id}/needs',
+    'GET /api/admin/pets/{id}/health-record',
   ],
   'care.do': [
     'POST /api/admin/pets/{id}/care',
@@ -343,6 +349,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/care/plans',
     'PUT /api/admin/care/plans/{id}',
     'DELETE /api/admin/care/plans/{id}',
+    'PUT /api/admin/care/rules',
   ],
   'fosters.read': [],
   'fosters.edit': [],

@@ -3,6 +3,7 @@
  */
 
 export const careKinds = [
+  'exam',
   'vaccination',
   'worming',
   'test',
@@ -15,6 +16,7 @@ export const careKinds = [
 export type CareKind = (typeof careKinds)[number];
 
 export const careKindLabels: Record<CareKind, string> = {
+  exam: 'Veterinary examination',
   vaccination: 'Vaccination',
   worming: 'Worming',
   test: 'Test',

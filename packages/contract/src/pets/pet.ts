@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CareNeed, CareStep } from '../care/care-rule.ts';
 import { Id, Timestamp } from '../id.ts';
 import { Version } from '../version.ts';
 import { petFactSchemas } from './pet-fact-schemas.ts';
@@ -99,6 +100,13 @@ export const Pet = z.object({
   color: z.nullable(z.string()),
   /** The last day of a hold, which may have passed. */
   hold_until: z.nullable(z.iso.date()),
+  /** Adopters cannot ask for visits yet, because of its care. */
+  is_not_ready_for_visits: z.optional(z.literal(true)),
+  is_neutered_before_leaving: z.optional(z.literal(true)),
+  /** For staff alone: the rules of the shelter that it does not meet; `name` is that of a plan. */
+  care_blocks: z.optional(
+    z.array(z.object({ need: CareNeed, name: z.nullable(z.string()), blocks: z.array(CareStep) })),
+  ),
   /** Left out with one shelter. */
   lives_at: z.optional(PetHome),
   created_at: Timestamp,

@@ -83,6 +83,7 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   places: ofShelter('places'),
   pet_places: ofShelter('pet_places'),
   care_plans: ofShelter('care_plans'),
+  care_rules: ofShelter('care_rules'),
   care_courses: ofShelter('care_courses'),
   care_items: ofShelter('care_items'),
   tasks: ofShelter('tasks'),
