@@ -51,7 +51,9 @@ const save = async (rules: ReturnType<typeof on>[], client = staff) => {
 };
 
 const listed = async () =>
-  ((await app.visitor().call(listPets)).body as { name: string }[]).map(({ name }) => name).sort();
+  ((await app.visitor().call(listPets)).body as { name: string }[])
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other));
 
 const petRow = async (id: string) =>
   (await app.database.select().from(pets).where(eq(pets.id, id)))[0];
