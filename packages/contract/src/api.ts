@@ -35,7 +35,7 @@ export * from './care/care-item.ts';
 export * from './care/care-plans-endpoints.ts';
 export * from './care/care-rules-endpoints.ts';
 export * from './care/courses-endpoints.ts';
-export * from './care/health-record.ts';
+export * from './care/health-record-endpoints.ts';
 export * from './client-errors/client-errors-endpoints.ts';
 export * from './colleagues/colleague-changes.ts';
 export * from './colleagues/colleagues-endpoints.ts';

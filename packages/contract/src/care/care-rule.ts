@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { type CareNeed as AnyNeed, careNeeds, careSteps } from './readiness.ts';
+import { careNeeds, careSteps, planOfNeed } from './readiness.ts';
 
 const known: readonly string[] = careNeeds;
-const PLAN = 'plan:';
+const MESSAGE = 'Please choose what must be true of a pet.';
 
-export const CareNeed = z.custom<AnyNeed>(
-  (need) =>
-    typeof need === 'string' &&
-    (known.includes(need) ||
-      (need.startsWith(PLAN) && Id.safeParse(need.slice(PLAN.length)).success)),
-  'Please choose what must be true of a pet.',
-);
+export const CareNeed = z
+  .string(MESSAGE)
+  .check(
+    z.refine((need) => known.includes(need) || Id.safeParse(planOfNeed(need)).success, MESSAGE),
+  );
 
 export const CareStep = z.enum(
   careSteps,

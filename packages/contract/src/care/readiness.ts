@@ -4,7 +4,7 @@ import type { CareKind } from './care-values.ts';
  * What must be true of a pet in care before it is shown, booked or leaves (B11.03): the shelter's own short list.
  */
 
-/** Needs that every shelter knows. `plan:` with an id is a care plan of the shelter's own. */
+/** Needs that every shelter knows. */
 export const careNeeds = [
   'hold',
   'exam',
@@ -15,7 +15,8 @@ export const careNeeds = [
   'medicine',
 ] as const;
 export type KnownNeed = (typeof careNeeds)[number];
-export type CareNeed = KnownNeed | `plan:${string}`;
+/** One of these, or `plan:` with the id of a care plan of the shelter's own. */
+export type CareNeed = string;
 
 export const careNeedLabels: Record<KnownNeed, string> = {
   hold: 'End of the legal hold',
@@ -76,7 +77,7 @@ export const planOfNeed = (need: CareNeed): string | null =>
  * What is known of a pet, its stay and its care, by need: true where it is met, false where it is known not to be, null
  * where nobody has written it down. The database reads it, see `care_facts` in `0266_care_rules.sql`.
  */
-export type CareFacts = Readonly<Partial<Record<CareNeed, boolean | null>>>;
+export type CareFacts = Readonly<Record<CareNeed, boolean | null>>;
 
 /** A need that is not met, with what it blocks. */
 export interface CareBlock {

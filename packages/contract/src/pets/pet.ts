@@ -101,8 +101,8 @@ export const Pet = z.object({
   /** The last day of a hold, which may have passed. */
   hold_until: z.nullable(z.iso.date()),
   /** Adopters cannot ask for visits yet, because of its care. */
-  is_not_ready_for_visits: z.optional(z.literal(true)),
-  is_neutered_before_leaving: z.optional(z.literal(true)),
+  is_not_ready_for_visits: z.optional(z.boolean()),
+  is_neutered_before_leaving: z.optional(z.boolean()),
   /** For staff alone: the rules of the shelter that it does not meet; `name` is that of a plan. */
   care_blocks: z.optional(
     z.array(z.object({ need: CareNeed, name: z.nullable(z.string()), blocks: z.array(CareStep) })),

@@ -1,4 +1,4 @@
-import type { HealthRecord } from '@pawmatch/contract/care/health-record';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import {
   choiceFactNames,
   factLabel,

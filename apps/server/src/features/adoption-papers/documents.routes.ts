@@ -1,6 +1,9 @@
 import * as endpoints from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import { isHoldingAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
-import { getOwnHealthRecords, type HealthRecord } from '@pawmatch/contract/care/health-record';
+import {
+  getOwnHealthRecords,
+  type HealthRecord,
+} from '@pawmatch/contract/care/health-record-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
-import { careKindLabels } from '@pawmatch/contract/care/care-values';
-import { type HealthRecord, healthRecordKinds } from '@pawmatch/contract/care/health-record';
+import { careKindLabels, healthRecordKinds } from '@pawmatch/contract/care/care-values';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { longDateIn } from './contract-field-values.ts';
 import { heading, type PaperBlock, paragraph } from './pdf/paper.ts';

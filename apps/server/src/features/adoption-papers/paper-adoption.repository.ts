@@ -1,4 +1,4 @@
-import type { HealthRecord } from '@pawmatch/contract/care/health-record';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type AdoptionRow, adoptionPets, adoptions } from '../adoptions/adoptions.table.ts';

@@ -1,4 +1,4 @@
-import type { HealthRecord } from '@pawmatch/contract/care/health-record';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PetRow } from '../pets/pets.table.ts';

@@ -3,7 +3,7 @@ import {
   adoptionSources,
   adoptionStages,
 } from '@pawmatch/contract/adoptions/adoption-values';
-import type { HealthRecord } from '@pawmatch/contract/care/health-record';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 

@@ -4,7 +4,10 @@ import * as care from '@pawmatch/contract/care/care-endpoints';
 import { addCarePlan, deleteCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import * as endpoints from '@pawmatch/contract/care/care-rules-endpoints';
 import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
-import { getHealthRecord, getOwnHealthRecords } from '@pawmatch/contract/care/health-record';
+import {
+  getHealthRecord,
+  getOwnHealthRecords,
+} from '@pawmatch/contract/care/health-record-endpoints';
 import { type CareRule, careNeeds, firstCareRules } from '@pawmatch/contract/care/readiness';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';

@@ -3,7 +3,7 @@ import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
 import * as rules from '@pawmatch/contract/care/care-rules-endpoints';
 import { MAX_CARE_DAYS_AHEAD } from '@pawmatch/contract/care/care-values';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
-import { getHealthRecord } from '@pawmatch/contract/care/health-record';
+import { getHealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';

@@ -1,4 +1,5 @@
-import { type HealthRecord, healthRecordKinds } from '@pawmatch/contract/care/health-record';
+import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -42,9 +42,9 @@ export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
     is_birth_date_estimated: pet.isBirthDateEstimated,
     color: pet.color,
     hold_until: pet.holdUntil,
-    ...(isBlocked(pet.careBlocks, 'booking') && { is_not_ready_for_visits: true as const }),
+    ...(isBlocked(pet.careBlocks, 'booking') && { is_not_ready_for_visits: true }),
     ...(blocksOf(pet.careBlocks, 'leaving').some(({ need }) => need === 'neutered') && {
-      is_neutered_before_leaving: true as const,
+      is_neutered_before_leaving: true,
     }),
     ...(home && { lives_at: home }),
     created_at: pet.createdAt.toISOString(),

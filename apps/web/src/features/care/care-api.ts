@@ -3,7 +3,10 @@ import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
 import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
 import * as rules from '@pawmatch/contract/care/care-rules-endpoints';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
-import { getHealthRecord, getOwnHealthRecords } from '@pawmatch/contract/care/health-record';
+import {
+  getHealthRecord,
+  getOwnHealthRecords,
+} from '@pawmatch/contract/care/health-record-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 

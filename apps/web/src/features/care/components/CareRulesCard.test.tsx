@@ -1,7 +1,9 @@
 import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
+import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -13,11 +15,13 @@ import { PetNeeds } from './PetNeeds.tsx';
 
 beforeEach(() => setCookie('csrftoken', 'token'));
 
+const NAILS = '019ab000-0000-7000-8000-000000000001';
+
 const rules: CareRules = {
   version: 3,
   rules: [
     { need: 'exam', blocks: ['showing'], is_on: false },
-    { need: 'plan:nails', blocks: ['leaving'], is_on: true },
+    { need: `plan:${NAILS}`, blocks: ['leaving'], is_on: true },
   ],
   blocked: { showing: 0, booking: 1, leaving: 2 },
 };
@@ -27,7 +31,7 @@ it('B11.03 rules are turned on, added, changed and removed, and saved together; 
   const current = { ...rules, version: 4, rules: rules.rules.slice(0, 1) };
   const calls = stubApi({
     'GET /admin/care/rules': () => rules,
-    'GET /admin/care/plans': () => [{ id: 'nails', name: 'Nails' }],
+    'GET /admin/care/plans': () => [{ id: NAILS, name: 'Nails' }],
     'PUT /admin/care/rules': () => {
       if (!isChanged) return { ...current, version: 5, rules: [] };
       isChanged = false;
@@ -76,11 +80,11 @@ it('B11.03 a pet says what is missing and what that blocks, and each is done in 
     { need: 'exam', name: null, is_met: null, blocks: ['showing', 'leaving'], care },
     { need: 'hold', name: null, is_met: false, blocks: ['leaving'], care: null },
     {
-      need: 'plan:nails',
+      need: `plan:${NAILS}`,
       name: 'Nails',
       is_met: false,
       blocks: ['booking'],
-      care: { ...care, item_id: 'due' },
+      care: { ...care, item_id: NAILS },
     },
     { need: 'microchip', name: null, is_met: true, blocks: [], care },
   ];
@@ -89,7 +93,12 @@ it('B11.03 a pet says what is missing and what that blocks, and each is done in 
     'POST /admin/pets/luna/care': () => ({}),
     'POST /admin/care/done': () => ({ items: [], refused: [] }),
   });
-  renderPage(<PetNeeds pet={{ id: 'luna', name: 'Luna' }} />, { status: 'admin' });
+  renderPage(
+    <Capabilities value={capabilitiesOf(['staff'], ['care'])}>
+      <PetNeeds pet={{ id: 'luna', name: 'Luna' }} />
+    </Capabilities>,
+    { status: 'admin' },
+  );
   await screen.findByText('Veterinary examination (blocks showing and leaving)');
   expect(screen.getByText('End of the legal hold (blocks leaving)')).toBeTruthy();
   expect(screen.queryByText(/Microchip/)).toBeNull();
@@ -102,7 +111,7 @@ it('B11.03 a pet says what is missing and what that blocks, and each is done in 
   const sent = calls.flatMap(({ method, body }) => (method === 'POST' ? body : []));
   expect(sent).toMatchObject([
     { kind: 'exam', title: 'Veterinary examination', done_at: expect.any(String) },
-    { ids: ['due'] },
+    { ids: [NAILS] },
   ]);
 });
 

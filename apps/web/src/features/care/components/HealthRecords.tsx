@@ -1,4 +1,4 @@
-import type { HealthRecord } from '@pawmatch/contract/care/health-record';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

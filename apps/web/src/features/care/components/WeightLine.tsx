@@ -25,7 +25,7 @@ export function WeightLine({ items, timeZone }: WeightLineProps) {
       <table className="sr-only">
         <caption>{messages.weights}</caption>
         <tbody>
-          {weights.map(({ grams, at }) => (
+          {[...weights].reverse().map(({ grams, at }) => (
             <tr key={at}>
               <th scope="row">{longDate(at, timeZone)}</th>
               <td>{formatWeight(grams)}</td>

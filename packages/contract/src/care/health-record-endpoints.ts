@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { CareKind } from './care-item.ts';
-import type { CareKind as Kind } from './care-values.ts';
 
 /** What a new home gets to know of the health of a pet: nothing internal, such as notes, costs and places. */
 export const HealthRecord = z.object({
@@ -52,16 +51,6 @@ export const HealthRecord = z.object({
   next: z.array(z.object({ kind: CareKind, title: z.string(), due_on: z.iso.date() })),
 });
 export type HealthRecord = z.infer<typeof HealthRecord>;
-
-/** In this order; weights and medicines have parts of their own, and what is of no kind is the shelter's own business. */
-export const healthRecordKinds = [
-  'vaccination',
-  'test',
-  'neutering',
-  'microchip',
-  'exam',
-  'worming',
-] as const satisfies Kind[];
 
 export const getOwnHealthRecords = defineEndpoint({
   method: 'GET',
