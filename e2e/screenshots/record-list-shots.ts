@@ -139,6 +139,13 @@ export const recordListShots: readonly Shot[] = [
       `/admin/people/${await firstId(scene, `SELECT id FROM users WHERE role = 'adopter' LIMIT 1`)}`,
   ),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
+  {
+    ...shot('desk-health-record', async (page, { petId }) => {
+      await page.goto(`/admin/pets/${petId}/health`);
+      await page.getByRole('heading', { name: /^Health record/ }).waitFor();
+    }),
+    isWhole: true,
+  },
   recordShot(
     'desk-visit',
     async (scene) =>

@@ -7,6 +7,7 @@ import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { Toasts } from '../../../testing/Toasts.tsx';
 import { buildHealthRecord } from '../testing/build-health-record.ts';
 import { CareMark } from './CareMark.tsx';
 import { CareRulesCard } from './CareRulesCard.tsx';
@@ -38,7 +39,13 @@ it('B11.03 rules are turned on, added, changed and removed, and saved together; 
       return problem(409, { code: 'CONFLICT', detail: 'Somebody was faster.', current });
     },
   });
-  renderPage(<CareRulesCard />, { status: 'admin' });
+  renderPage(
+    <>
+      <CareRulesCard />
+      <Toasts />
+    </>,
+    { status: 'admin' },
+  );
   await screen.findByRole('checkbox', { name: 'Care plan: Nails' });
   expect(
     screen.getByText('1 pet without requests of adopters. 2 pets not ready to leave.'),
@@ -96,6 +103,7 @@ it('B11.03 a pet says what is missing and what that blocks, and each is done in 
   renderPage(
     <Capabilities value={capabilitiesOf(['staff'], ['care'])}>
       <PetNeeds pet={{ id: 'luna', name: 'Luna' }} />
+      <Toasts />
     </Capabilities>,
     { status: 'admin' },
   );

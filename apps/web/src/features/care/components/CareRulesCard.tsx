@@ -26,17 +26,23 @@ type Rule = CareRules['rules'][number];
 export function CareRulesCard() {
   const query = useQuery(rulesQuery);
   const { data } = query;
+  const { data: plans } = useQuery(plansQuery);
   return (
     <TitledCard id="care-rules" title={messages.title} about={messages.about}>
       <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
       {/* Somebody else's change begins again from it. */}
-      {data && <RulesForm key={data.version} saved={data} />}
+      {data && plans && <CareRulesForm key={data.version} saved={data} plans={plans} />}
     </TitledCard>
   );
 }
 
-function RulesForm({ saved }: { saved: CareRules }) {
-  const { data: plans = [] } = useQuery(plansQuery);
+interface CareRulesFormProps {
+  saved: CareRules;
+  plans: readonly { id: string; name: string }[];
+}
+
+/** The rules as they are changed, until they are saved. */
+export function CareRulesForm({ saved, plans }: CareRulesFormProps) {
   const queries = useQueryClient();
   const [rules, setRules] = useState(saved.rules);
   const [isBusy, setBusy] = useState(false);

@@ -11,9 +11,19 @@ import { readinessMessages as messages } from '../readiness-messages.ts';
 
 /** What the shelter's care rules miss of a pet and what that blocks, each done in one tap; nothing where nothing is missing. */
 export function PetNeeds({ pet }: { pet: { id: string; name: string } }) {
+  const mayRead = useCan()('care.read');
+  const { data = [] } = useQuery({ ...needsQuery(pet.id), enabled: mayRead });
+  return <MissingNeeds needs={data} pet={pet} />;
+}
+
+interface MissingNeedsProps {
+  needs: readonly PetNeed[];
+  pet: { id: string; name: string };
+}
+
+export function MissingNeeds({ needs, pet }: MissingNeedsProps) {
   const can = useCan();
-  const { data } = useQuery({ ...needsQuery(pet.id), enabled: can('care.read') });
-  const missing = data?.filter(({ blocks }) => blocks.length > 0) ?? [];
+  const missing = needs.filter(({ blocks }) => blocks.length > 0);
   if (missing.length === 0) return null;
   return (
     <div className="grid gap-1 rounded-xl bg-status-pending px-4 py-3 text-status-pending-text">
