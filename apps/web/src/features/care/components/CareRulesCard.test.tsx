@@ -1,4 +1,5 @@
 import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
+import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +19,8 @@ beforeEach(() => setCookie('csrftoken', 'token'));
 
 const NAILS = '019ab000-0000-7000-8000-000000000001';
 
+const [firstPlan] = firstCarePlans.map(({ key: _, ...plan }) => plan);
+
 const rules: CareRules = {
   version: 3,
   rules: [
@@ -32,7 +35,7 @@ it('B11.03 rules are turned on, added, changed and removed, and saved together; 
   const current = { ...rules, version: 4, rules: rules.rules.slice(0, 1) };
   const calls = stubApi({
     'GET /admin/care/rules': () => rules,
-    'GET /admin/care/plans': () => [{ id: NAILS, name: 'Nails' }],
+    'GET /admin/care/plans': () => [{ ...firstPlan, id: NAILS, name: 'Nails', is_on: true }],
     'PUT /admin/care/rules': () => {
       if (!isChanged) return { ...current, version: 5, rules: [] };
       isChanged = false;
