@@ -333,6 +333,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/pets/{id}/care',
     'GET /api/admin/care/plans',
     'GET /api/admin/care/rules',
+    'GET /api/admin/care/blocked',
     'GET /api/admin/pets/{id}/needs',
     'GET /api/admin/pets/{id}/health-record',
   ],

@@ -99,7 +99,7 @@ export function CareSection() {
           },
         ]}
       />
-      <CareMark pet={{ care_blocks: [{ need: 'neutered', name: null, blocks: ['leaving'] }] }} />
+      <CareMark petId={biscuit.id} />
       <HealthRecordView record={buildHealthRecord()} />
       <TaskMails />
       <ViewSwitch

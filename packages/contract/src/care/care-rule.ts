@@ -16,6 +16,13 @@ export const CareStep = z.enum(
   'Please say what it blocks: showing, booking or leaving.',
 );
 
+/** A need that a pet does not meet; `name` is that of a plan. */
+export const PetBlock = z.object({
+  need: CareNeed,
+  name: z.nullable(z.string()),
+  blocks: z.array(CareStep),
+});
+
 export const CareRule = z.object({
   need: CareNeed,
   blocks: z.array(CareStep).check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { CareKind } from './care-item.ts';
-import { CareNeed, CareRule, CareStep } from './care-rule.ts';
+import { CareNeed, CareRule, CareStep, PetBlock } from './care-rule.ts';
 import { MAX_CARE_RULES } from './readiness.ts';
 
 const Rules = z.array(CareRule).check(
@@ -44,6 +44,15 @@ export const saveCareRules = defineEndpoint({
   }),
   status: 200,
   output: CareRules,
+});
+
+export const listBlockedPets = defineEndpoint({
+  method: 'GET',
+  path: '/admin/care/blocked',
+  access: 'care.read',
+  summary: "The pets that do not meet the shelter's rules, for marks in lists",
+  status: 200,
+  output: z.array(z.object({ pet_id: Id, blocks: z.array(PetBlock) })),
 });
 
 /** One rule that is on, as it stands for a pet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CareNeed, CareStep } from '../care/care-rule.ts';
+import { PetBlock } from '../care/care-rule.ts';
 import { Id, Timestamp } from '../id.ts';
 import { Version } from '../version.ts';
 import { petFactSchemas } from './pet-fact-schemas.ts';
@@ -103,10 +103,8 @@ export const Pet = z.object({
   /** Adopters cannot ask for visits yet, because of its care. */
   is_not_ready_for_visits: z.optional(z.boolean()),
   is_neutered_before_leaving: z.optional(z.boolean()),
-  /** For staff alone: the rules of the shelter that it does not meet; `name` is that of a plan. */
-  care_blocks: z.optional(
-    z.array(z.object({ need: CareNeed, name: z.nullable(z.string()), blocks: z.array(CareStep) })),
-  ),
+  /** For staff alone, of one pet: the rules of the shelter that it does not meet. */
+  care_blocks: z.optional(z.array(PetBlock)),
   /** Left out with one shelter. */
   lives_at: z.optional(PetHome),
   created_at: Timestamp,

@@ -1,6 +1,7 @@
-import type { CareFacts, CareRule, CareStep } from '@pawmatch/contract/care/readiness';
+import type { CareFacts, CareRule, CareStep, PetBlock } from '@pawmatch/contract/care/readiness';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
 import { type CareRulesRow, careRules } from './care.tables.ts';
 
 export async function findRules(
@@ -49,6 +50,15 @@ export async function hasChangedPets(transaction: Queries): Promise<boolean> {
   );
   return rowCount === 1;
 }
+
+export const listBlocked = (
+  database: Queries,
+  shelterId: string,
+): Promise<{ petId: string; blocks: PetBlock[] }[]> =>
+  database
+    .select({ petId: pets.id, blocks: pets.careBlocks })
+    .from(pets)
+    .where(and(eq(pets.shelterId, shelterId), sql`${pets.careBlocks} <> '[]'`));
 
 export async function countBlocked(
   database: Queries,

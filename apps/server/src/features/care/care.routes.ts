@@ -9,11 +9,13 @@ import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { listDoses } from './care-courses.repository.ts';
 import { createCareCoursesService } from './care-courses.service.ts';
 import { createCarePlansService } from './care-plans.service.ts';
 import { countRound, listRound } from './care-round.repository.ts';
+import { listBlocked } from './care-rules.repository.ts';
 import { createCareRulesService } from './care-rules.service.ts';
 import { readHealthRecord } from './health-records.repository.ts';
 import { createPetCareService } from './pet-care.service.ts';
@@ -121,6 +123,12 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     return record;
   });
   registerEndpoint(rules.getCareRules, ({ caller }) => ofRules.of(shelterOf(caller)));
+  registerEndpoint(rules.listBlockedPets, async ({ caller }) =>
+    (await listBlocked(database, shelterOf(caller))).map(({ petId, blocks }) => ({
+      pet_id: petId,
+      blocks: blocks.map(presentPetBlock),
+    })),
+  );
   registerEndpoint(rules.saveCareRules, ({ caller, body }) =>
     ofRules.save(shelterOf(caller), body.rules, body.expected_version),
   );

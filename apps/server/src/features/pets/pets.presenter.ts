@@ -1,4 +1,4 @@
-import { blocksOf, isBlocked } from '@pawmatch/contract/care/readiness';
+import { blocksOf, isBlocked, type PetBlock } from '@pawmatch/contract/care/readiness';
 import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import type {
   BondedPet,
@@ -57,11 +57,13 @@ export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
 /** The view of staff, who also see what their rules ask of it. */
 export const presentPetForStaff = (pet: PetWithPhotos, home?: PetHome): Pet => ({
   ...presentPet(pet, home),
-  care_blocks: pet.careBlocks.map(({ need, name, blocks }) => ({
-    need,
-    name,
-    blocks: [...blocks],
-  })),
+  care_blocks: pet.careBlocks.map(presentPetBlock),
+});
+
+export const presentPetBlock = ({ need, name, blocks }: PetBlock) => ({
+  need,
+  name,
+  blocks: [...blocks],
 });
 
 const presentBondedPet = (pet: BondedPetRow): BondedPet => ({

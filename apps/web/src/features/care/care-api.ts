@@ -84,6 +84,12 @@ export const rulesQuery = queryOptions({
 export const saveRules = ({ rules: list, version }: Pick<CareRules, 'rules' | 'version'>) =>
   callEndpoint(rules.saveCareRules, { body: { rules: list, expected_version: version } });
 
+/** The pets that do not meet the rules. */
+export const blockedPetsQuery = queryOptions({
+  queryKey: ['care', 'blocked'],
+  queryFn: ({ signal }) => callEndpoint(rules.listBlockedPets, { signal }),
+});
+
 /** What the shelter's rules ask of a pet. */
 export const needsQuery = (petId: string) =>
   queryOptions({

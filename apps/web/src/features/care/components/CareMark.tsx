@@ -1,12 +1,16 @@
 import { needLabel } from '@pawmatch/contract/care/readiness';
-import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQuery } from '@tanstack/react-query';
 import { AlertIcon } from '../../../components/ui/icons/marks.tsx';
+import { useCan } from '../../../lib/use-can.ts';
+import { blockedPetsQuery } from '../care-api.ts';
 import { readinessMessages as messages } from '../readiness-messages.ts';
 
 /** That a pet in a list of staff does not meet care rules of the shelter, and which. */
-export function CareMark({ pet }: { pet: Pick<Pet, 'care_blocks'> }) {
-  const missing = pet.care_blocks ?? [];
-  if (missing.length === 0) return null;
+export function CareMark({ petId }: { petId: string }) {
+  const mayRead = useCan()('care.read');
+  const { data } = useQuery({ ...blockedPetsQuery, enabled: mayRead });
+  const missing = data?.find(({ pet_id }) => pet_id === petId)?.blocks;
+  if (!missing) return null;
   const text = messages.mark(missing.map(needLabel));
   return (
     <span

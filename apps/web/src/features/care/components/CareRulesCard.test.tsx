@@ -126,14 +126,16 @@ it('B11.03 a pet says what is missing and what that blocks, and each is done in 
   ]);
 });
 
-it('B11.03 a list marks a pet that is not ready', () => {
-  const blocks = [{ need: 'neutered', name: null, blocks: ['leaving'] }] as const;
+it('B11.03 a list marks a pet that is not ready', async () => {
+  const blocks = [{ need: 'neutered', name: null, blocks: ['leaving'] }];
+  stubApi({ 'GET /admin/care/blocked': () => [{ pet_id: NAILS, blocks }] });
   renderPage(
-    <CareMark
-      pet={{ care_blocks: blocks.map((each) => ({ ...each, blocks: [...each.blocks] })) }}
-    />,
+    <Capabilities value={capabilitiesOf(['staff'], ['care'])}>
+      <CareMark petId={NAILS} />
+    </Capabilities>,
+    { status: 'admin' },
   );
-  expect(screen.getByText('Missing: Spaying or neutering')).toBeTruthy();
+  await screen.findByText('Missing: Spaying or neutering');
 });
 
 it('B11.03 a health record names what was done, by which shelter, what is given and what comes next', () => {

@@ -50,7 +50,7 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
             {pet.name}
           </span>
           <span className="text-xs text-text-muted">{pet.species}</span>
-          <CareMark pet={pet} />
+          <CareMark petId={pet.id} />
         </span>
       </span>
     ),
@@ -91,7 +91,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
           >
             {pet.name}
           </Link>
-          <CareMark pet={pet} />
+          <CareMark petId={pet.id} />
         </span>
       </span>
     ),
