@@ -95,7 +95,7 @@ export const careItems = pgTable('care_items', {
 
 export type CareItemRow = typeof careItems.$inferSelect;
 
-/** See `0266_care_rules.sql`. */
+/** See `0267_care_rules.sql`. */
 export const careRules = pgTable('care_rules', {
   shelterId: uuid('shelter_id').primaryKey(),
   rules: jsonb().$type<CareRule[]>().notNull(),
