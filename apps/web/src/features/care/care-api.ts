@@ -79,7 +79,7 @@ export const needsQuery = (petId: string) =>
 export async function meetNeed(petId: string, { care }: PetNeed): Promise<void> {
   if (!care) return;
   const { item_id: itemId, kind, title } = care;
-  if (itemId) await doCare([itemId]);
+  if (itemId) await callEndpoint(endpoints.doCare, { body: { ids: [itemId] } });
   else {
     const body = { kind, title, done_at: new Date().toISOString() };
     await callEndpoint(endpoints.addCare, { params: { id: petId }, body });
