@@ -24,13 +24,13 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
      ORDER BY created_at DESC LIMIT 2`,
   );
   if (!pet || !visited) throw new Error('The demonstration shelter has no pets with photos.');
-  await prepareCare(shelter);
+  await prepareCare(shelter, pet.id);
   await prepareDiary(shelter, pet.id);
   return { shelter, galleryUrl, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
 }
 
 /** Lets the shelter use all parts of the care of pets: two kennels of a house and a foster home, and care that is due for who lives there. */
-async function prepareCare(shelter: ShelterServer): Promise<void> {
+async function prepareCare(shelter: ShelterServer, petId: string): Promise<void> {
   await shelter.query(`UPDATE shelters SET care_parts = '{places,care,fosters,tasks}'`);
   await shelter.query(
     `INSERT INTO places (id, shelter_id, parent_id, name, capacity, is_capacity_strict, created_at, updated_at)
@@ -56,6 +56,33 @@ async function prepareCare(shelter: ShelterServer): Promise<void> {
      SELECT shelter_id, pet_id, id, kind, title, current_date - late, now(), now() FROM living,
        (VALUES ('vaccination', 'DAPP', 3), ('weight', 'Weight', 0)) AS due (kind, title, late)
      WHERE late = 3 OR number % 3 = 0`,
+  );
+  await shelter.query(
+    `INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, product, lot, dose, grams, due_on, done_at,
+       recorded_at, created_at, updated_at)
+     SELECT shelter_id, pet_id, id, kind, title, product, lot, dose, grams,
+       CASE WHEN days < 0 THEN current_date - days END, CASE WHEN days >= 0 THEN now() - make_interval(days => days) END,
+       CASE WHEN days >= 0 THEN now() END, now(), now()
+     FROM stays, (VALUES
+       ('vaccination', 'DAPP', 'Vanguard Plus 5', 'A-1207', '1 ml', NULL, 9), ('vaccination', 'Rabies', NULL, NULL, NULL, NULL, -6),
+       ('test', 'Heartworm', 'SNAP 4Dx Plus', NULL, NULL, NULL, 9), ('worming', 'Worming', 'Drontal', NULL, '1 tablet', NULL, 8),
+       ('weight', 'Weight', NULL, NULL, NULL, 11800, 9), ('weight', 'Weight', NULL, NULL, NULL, 12200, 4),
+       ('weight', 'Weight', NULL, NULL, NULL, 12900, 1)
+     ) AS care (kind, title, product, lot, dose, grams, days)
+     WHERE outcome IS NULL AND pet_id = $1`,
+    [petId],
+  );
+  await shelter.query(
+    `INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, done_at, recorded_at, created_at, updated_at)
+     SELECT shelter_id, pet_id, id, 'neutering', 'Spaying or neutering', now(), now(), now(), now()
+     FROM (SELECT stays.*, row_number() OVER (ORDER BY pet_name) AS number FROM stays WHERE outcome IS NULL) AS living
+     WHERE number % 4 > 0 AND pet_id <> $1`,
+    [petId],
+  );
+  await shelter.query(
+    `INSERT INTO care_rules (shelter_id, rules, as_of, updated_at)
+     SELECT id, '[{"need":"exam","blocks":["showing"],"is_on":false},{"need":"hold","blocks":["leaving"],"is_on":true},
+       {"need":"neutered","blocks":["leaving"],"is_on":true}]', current_date, now() FROM shelters`,
   );
   await shelter.query(
     `INSERT INTO foster_homes (place_id, shelter_id, user_id, created_at, updated_at)

@@ -161,6 +161,13 @@ export const recordListShots: readonly Shot[] = [
     await page.getByRole('heading', { name: 'Yesterday' }).waitFor();
   }),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
+  {
+    ...shot('desk-health-record', async (page, { petId }) => {
+      await page.goto(`/admin/pets/${petId}/health`);
+      await page.getByRole('heading', { name: /^Health record/ }).waitFor();
+    }),
+    isWhole: true,
+  },
   recordShot(
     'desk-visit',
     async (scene) =>

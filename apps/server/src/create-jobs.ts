@@ -8,7 +8,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
-import { refreshCarePeriodically } from './features/care/refresh-care.ts';
+import { applyRulesOfNewDay, refreshCarePeriodically } from './features/care/refresh-care.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
@@ -111,6 +111,7 @@ export function createJobs(dependencies: Dependencies): JobRunner {
       sendAlerts(dependencies),
       followBirthDates(dependencies),
       refreshCarePeriodically(dependencies),
+      applyRulesOfNewDay(dependencies),
       askHowItGoes(dependencies),
       deliverFeeds(dependencies),
       tellOfRequiredSecondFactor(dependencies),

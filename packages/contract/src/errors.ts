@@ -284,6 +284,7 @@ export const errorTable = {
   },
   PAYMENT_NOT_FOUND: { status: 404, detail: 'This payment was not found.' },
   PAYMENT_REVERSED: { status: 409, detail: 'This payment was taken back already.' },
+  PET_NOT_READY: { status: 409, detail: 'This pet is not ready to leave yet.' },
   PET_HELD: { status: 409, detail: 'This pet is already reserved for somebody else.' },
   JOIN_REFUSED: { status: 409, detail: 'These records cannot be joined.' },
   JOIN_NOT_FOUND: {

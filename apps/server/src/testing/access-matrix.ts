@@ -151,6 +151,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/adoptions/{id}/contract/document',
     'GET /api/adoptions/{id}/payments/{paymentId}/receipt',
     'GET /api/adoptions/{id}/care-sheet',
+    'GET /api/adoptions/{id}/health-records',
   ],
   'overview.read': [
     'GET /api/admin/overview',
@@ -339,10 +340,16 @@ export const accessMatrix: Record<Access, string[]> = {
     'PUT /api/admin/places/{id}',
     'DELETE /api/admin/places/{id}',
   ],
+  // Of a closing whose body has a reason.
+  'adoptions.overrule': [],
   'care.read': [
     'GET /api/admin/care/due',
     'GET /api/admin/pets/{id}/care',
     'GET /api/admin/care/plans',
+    'GET /api/admin/care/rules',
+    'GET /api/admin/care/blocked',
+    'GET /api/admin/pets/{id}/needs',
+    'GET /api/admin/pets/{id}/health-record',
   ],
   'care.do': [
     'POST /api/admin/pets/{id}/care',
@@ -357,6 +364,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/care/plans',
     'PUT /api/admin/care/plans/{id}',
     'DELETE /api/admin/care/plans/{id}',
+    'PUT /api/admin/care/rules',
   ],
   'fosters.read': [
     'GET /api/admin/pets/{petId}/reported-answers',

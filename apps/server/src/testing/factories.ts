@@ -159,6 +159,7 @@ export function createFactories({
       message: null,
       answerBy: null,
       trialUntil: null,
+      closedDespite: null,
       feeCents: null,
       approvedAt: null,
       adoptedAt: isAdopted ? clock() : null,

@@ -68,6 +68,12 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'user',
     page: lazyPage('OwnContractPage'),
   },
+  {
+    path: '/adoptions/:id/health',
+    title: 'Health Record',
+    access: 'user',
+    page: lazyPage('OwnHealthRecordsPage'),
+  },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',

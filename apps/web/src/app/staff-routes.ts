@@ -28,6 +28,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'pets.read',
   },
   {
+    path: '/admin/pets/:id/health',
+    title: 'Health Record',
+    page: lazyPage('AdminHealthRecordPage'),
+    needs: 'care.read',
+  },
+  {
     path: '/admin/intake',
     title: 'In Care',
     page: lazyPage('AdminIntakePage'),

@@ -1,11 +1,18 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
+import { firstCareRules } from '@pawmatch/contract/care/readiness';
 import type { Place, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
+import { OverruleDialog } from '../features/adoption-cases/staff/OverruleDialog.tsx';
 import { careMessages } from '../features/care/care-messages.ts';
+import { CareMark } from '../features/care/components/CareMark.tsx';
 import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
 import { CareRow } from '../features/care/components/CareRow.tsx';
+import { CareRulesForm } from '../features/care/components/CareRulesCard.tsx';
 import { DoAllDialog } from '../features/care/components/DoAllDialog.tsx';
+import { HealthRecordView } from '../features/care/components/HealthRecordView.tsx';
+import { MissingNeeds } from '../features/care/components/PetNeeds.tsx';
+import { buildHealthRecord } from '../features/care/testing/build-health-record.ts';
 import { useTicks } from '../features/care/use-ticks.ts';
 import { DiaryCard } from '../features/internal-notes/components/DiaryCard.tsx';
 import { PlaceCard } from '../features/places/components/PlaceCard.tsx';
@@ -54,7 +61,7 @@ const doNothing = () => undefined;
 /** The parts of the care of pets: places, what is due, and plans. */
 export function CareSection() {
   const ticks = useTicks();
-  const [open, setOpen] = useState<'place' | 'all' | 'plan' | null>(null);
+  const [open, setOpen] = useState<'place' | 'all' | 'plan' | 'overrule' | null>(null);
   const close = () => setOpen(null);
   const places = [house, kennel];
   return (
@@ -79,6 +86,25 @@ export function CareSection() {
         <CareRow item={due} pet={due.pet} today="2026-11-23" missedDoses={2} ticks={ticks} />
       </ul>
       <DiaryCard subject={{ kind: 'pet', id: DIARY_OF }} timeZone="UTC" />
+      <CareRulesForm
+        plans={[]}
+        saved={{
+          version: 1,
+          rules: firstCareRules.map(({ blocks, ...rule }) => ({ ...rule, blocks: [...blocks] })),
+          blocked: { showing: 1, booking: 0, leaving: 3 },
+        }}
+      />
+      <MissingNeeds
+        pet={biscuit}
+        needs={[
+          {
+            ...{ need: 'neutered', name: null, is_met: false, blocks: ['leaving'] },
+            care: { item_id: null, kind: 'neutering', title: 'Spaying or neutering' },
+          },
+        ]}
+      />
+      <CareMark petId={biscuit.id} />
+      <HealthRecordView record={buildHealthRecord()} />
       <TaskMails />
       <ViewSwitch
         label={careMessages.viewsLabel}
@@ -89,6 +115,7 @@ export function CareSection() {
       <Button onClick={() => setOpen('place')}>A place</Button>
       <Button onClick={() => setOpen('all')}>Care of many pets</Button>
       <Button onClick={() => setOpen('plan')}>A plan of care</Button>
+      <Button onClick={() => setOpen('overrule')}>Closing anyway</Button>
       {open === 'place' && (
         <PlaceDialog place={kennel} parent={null} onSaved={doNothing} onClose={close} />
       )}
@@ -98,6 +125,13 @@ export function CareSection() {
           details={{}}
           ticks={ticks}
           onDetails={doNothing}
+          onClose={close}
+        />
+      )}
+      {open === 'overrule' && (
+        <OverruleDialog
+          missing="Missing before leaving: Biscuit: Spaying or neutering."
+          onSave={async () => true}
           onClose={close}
         />
       )}

@@ -31,6 +31,7 @@ export function buildAdoption(fields: Partial<Adoption> = {}): Adoption {
   return {
     ...shared,
     ...{ source: 'adopter', visit_id: null, led_by: null, silent_undo_until: null },
+    missing_before_leaving: null,
     adopter: {
       id: shared.id.replace('-8007-', '-8003-'),
       name: `Adopter ${built}`,
@@ -45,6 +46,7 @@ export function buildAdoption(fields: Partial<Adoption> = {}): Adoption {
 /** A complete adoption for its adopter. */
 export const buildOwnAdoption = (fields: Partial<OwnAdoption> = {}): OwnAdoption => ({
   ...sharedFields(),
+  has_health_records: false,
   shelter_name: 'Willow Street Shelter',
   ...fields,
   allowed_actions: allowedAdoptionActions('adopter', fields.stage ?? 'asked'),

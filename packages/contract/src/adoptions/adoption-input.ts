@@ -66,6 +66,8 @@ export const AdoptionStepInput = z.object({
   ]),
   /** Of `start_trial`; otherwise after `TRIAL_DAYS`. */
   trial_until: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  /** Of `complete`, by a manager: why it is closed although care rules of the shelter are in the way. */
+  despite: z.optional(optionalText(300, 'The reason')),
   /** Of `complete`: the day of an adoption that is recorded later; now by default. */
   adopted_on: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
   expected_version: ExpectedVersion,

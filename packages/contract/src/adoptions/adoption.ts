@@ -45,7 +45,12 @@ const shared = {
 };
 
 /** An adoption for its adopter. */
-export const OwnAdoption = z.object({ ...shared, shelter_name: z.string() });
+export const OwnAdoption = z.object({
+  ...shared,
+  shelter_name: z.string(),
+  /** What the adopter got when the pets left. */
+  has_health_records: z.boolean(),
+});
 export type OwnAdoption = z.infer<typeof OwnAdoption>;
 
 /** An adoption for staff. */
@@ -57,6 +62,8 @@ export const Adoption = z.object({
   adopter: z.extend(Person, { id: z.nullable(Id), phone_number: z.nullable(z.string()) }),
   /** Who of the staff leads it. */
   led_by: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** What care rules ask of its pets before they leave; null where nothing is missing. */
+  missing_before_leaving: z.nullable(z.string()),
   /** Until when an adoption can be undone without a word to anybody; null unless it is adopted. */
   silent_undo_until: z.nullable(Timestamp),
 });

@@ -3,6 +3,7 @@
  */
 
 export const careKinds = [
+  'exam',
   'vaccination',
   'worming',
   'test',
@@ -15,6 +16,7 @@ export const careKinds = [
 export type CareKind = (typeof careKinds)[number];
 
 export const careKindLabels: Record<CareKind, string> = {
+  exam: 'Veterinary examination',
   vaccination: 'Vaccination',
   worming: 'Worming',
   test: 'Test',
@@ -47,3 +49,13 @@ export const LATE_DOSE_DAYS = 1;
 
 /** The longest time ahead that the round shows. */
 export const MAX_CARE_DAYS_AHEAD = 60;
+
+/** What a health record names, in this order; weights and medicines have parts of their own, and what is of no kind is the shelter's own business. */
+export const healthRecordKinds = [
+  'vaccination',
+  'test',
+  'neutering',
+  'microchip',
+  'exam',
+  'worming',
+] as const satisfies CareKind[];

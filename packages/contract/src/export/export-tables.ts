@@ -94,6 +94,8 @@ export const exportTables = {
       ...photo,
       bonded_with: id('The other pet of its pair'),
       is_listed: yesNo('Whether adopters may see it'),
+      is_listed_by_staff: yesNo('Whether staff show it, unless a care rule is in the way'),
+      care_blocks: object('Care rules that it does not meet'),
       birth_date: day('Birth date'),
       is_birth_date_estimated: yesNo('Whether the birth date is estimated'),
       shelter_number: text("The shelter's own number"),
@@ -208,6 +210,7 @@ export const exportTables = {
       message: text("The adopter's words"),
       answer_by: time('By when the shelter answers'),
       trial_until: day('Last day of the trial'),
+      closed_despite: text('Why it was closed although care rules were in the way'),
       fee_cents: number('Fee in cents'),
       approved_at: time('When it was approved'),
       adopted_at: time('When the pet was adopted'),
@@ -227,6 +230,7 @@ export const exportTables = {
       pet_name: petName,
       stay_id: id('The stay that the adoption ended', { optionalIn: 'stays' }),
       status_before: text('Status of the pet before it was reserved'),
+      health_record: object('What the adopter got about its health when it left'),
     },
   },
   adoption_questions: {
@@ -492,6 +496,17 @@ export const exportTables = {
       created_at: time('When it was added'),
       updated_at: time('When it was last changed'),
       deleted_at: time('When it was deleted'),
+    },
+  },
+  care_rules: {
+    about: 'What must be true of a pet before it is shown, booked or leaves',
+    isAboutPeople: false,
+    key: ['version'],
+    columns: {
+      version: number('Counts the changes'),
+      rules: object('Each with what it needs, what it blocks, and whether it is on'),
+      as_of: day('For which day the pets are blocked'),
+      updated_at: time('When they were last changed'),
     },
   },
   care_courses: {

@@ -1,3 +1,4 @@
+import { type CareBlock, isBlocked } from '../care/readiness.ts';
 import { type CalendarDate, toZonedTime } from '../zoned-time.ts';
 import type { BondedPet, Pet } from './pet.ts';
 import type { PetStatus } from './pet-status.ts';
@@ -7,6 +8,7 @@ interface Visitable {
   isListed: boolean;
   /** The last day of its hold. */
   holdUntil: CalendarDate | null;
+  careBlocks: readonly CareBlock[];
 }
 
 /** Whether a hold has not ended: it lasts until midnight of the shelter's clock. */
@@ -21,8 +23,11 @@ export const canBeVisited = (
   timeZone: string,
 ): boolean =>
   [pet, ...(partner ? [partner] : [])].every(
-    ({ status, isListed, holdUntil }) =>
-      status === 'Available' && isListed && !isOnHold(holdUntil, now, timeZone),
+    ({ status, isListed, holdUntil, careBlocks }) =>
+      status === 'Available' &&
+      isListed &&
+      !isOnHold(holdUntil, now, timeZone) &&
+      !isBlocked(careBlocks, 'booking'),
   );
 
 /** The other pet of a bonded pair, when visits of an Available pet are not possible because of it. */

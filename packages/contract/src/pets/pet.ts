@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PetBlock } from '../care/care-rule.ts';
 import { Id, Timestamp } from '../id.ts';
 import { Version } from '../version.ts';
 import { petFactSchemas } from './pet-fact-schemas.ts';
@@ -99,6 +100,11 @@ export const Pet = z.object({
   color: z.nullable(z.string()),
   /** The last day of a hold, which may have passed. */
   hold_until: z.nullable(z.iso.date()),
+  /** Adopters cannot ask for visits yet, because of its care. */
+  is_not_ready_for_visits: z.optional(z.boolean()),
+  is_neutered_before_leaving: z.optional(z.boolean()),
+  /** For staff alone, of one pet: the rules of the shelter that it does not meet. */
+  care_blocks: z.optional(z.array(PetBlock)),
   /** Left out with one shelter. */
   lives_at: z.optional(PetHome),
   created_at: Timestamp,

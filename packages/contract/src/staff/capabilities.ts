@@ -51,6 +51,8 @@ export const rolesByCapability = {
   /** Who wants to adopt whom, and how far it is. */
   'adoptions.read': permanent,
   'adoptions.edit': permanent,
+  /** Close an adoption although the shelter's care rules are in the way, with a reason. */
+  'adoptions.overrule': managers,
   /** The numbers of the shelter. */
   'numbers.read': permanent,
   'people.read': permanent,

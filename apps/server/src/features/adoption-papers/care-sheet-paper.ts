@@ -1,3 +1,4 @@
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import {
   choiceFactNames,
   factLabel,
@@ -8,11 +9,12 @@ import {
 import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { birthDateOf, longDateIn } from './contract-field-values.ts';
+import { healthRecordBlocks } from './health-record-blocks.ts';
 import { heading, type Paper, type PaperBlock, paragraph } from './pdf/paper.ts';
 
 const UNKNOWN = 'not known';
 
-function blocksOf(pet: PetRow): PaperBlock[] {
+function blocksOf(pet: PetRow, record: HealthRecord | undefined): PaperBlock[] {
   const written = (title: string, text: string | null) =>
     text ? [heading(2, title), paragraph(text)] : [];
   const identity = [
@@ -40,6 +42,7 @@ function blocksOf(pet: PetRow): PaperBlock[] {
   return [
     heading(1, `About ${pet.name}`),
     { kind: 'facts', facts: [...identity, ...choices, ...answers, ...flags] },
+    ...(record ? healthRecordBlocks(record) : []),
     ...(pet.trainingTraits.length > 0
       ? written('What it has learned', pet.trainingTraits.join(', '))
       : []),
@@ -50,7 +53,13 @@ function blocksOf(pet: PetRow): PaperBlock[] {
 }
 
 /** What the shelter knows of pets, for their new home. */
-export function careSheetPaper(pets: readonly PetRow[], shelter: KnownShelter, now: Date): Paper {
+/** @param records as the pets left, or now; empty where the shelter writes none */
+export function careSheetPaper(
+  pets: readonly PetRow[],
+  records: readonly HealthRecord[],
+  shelter: KnownShelter,
+  now: Date,
+): Paper {
   const title = `Health and care of ${pets.map(({ name }) => name).join(' and ')}`;
   const contact = [shelter.phone, shelter.email].filter(Boolean).join(' or ');
   return {
@@ -58,7 +67,12 @@ export function careSheetPaper(pets: readonly PetRow[], shelter: KnownShelter, n
     author: shelter.name,
     madeAt: now.toISOString(),
     blocks: [
-      ...pets.flatMap(blocksOf),
+      ...pets.flatMap((pet) =>
+        blocksOf(
+          pet,
+          records.find((record) => record.pet.id === pet.id),
+        ),
+      ),
       heading(2, 'Questions?'),
       paragraph(
         `Please ask ${shelter.name}${contact ? ` at ${contact}` : ''}, also weeks after the adoption. In an emergency, call a veterinarian first.`,

@@ -1,20 +1,29 @@
 import * as endpoints from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import { isHoldingAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
+import {
+  getOwnHealthRecords,
+  type HealthRecord,
+} from '@pawmatch/contract/care/health-record-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { hasCareOfPet, readHealthRecord } from '../care/health-records.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { requirePaperAdoption, requirePaperContract } from './contracts.service.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 import type { DrawPaper } from './paper-documents.ts';
 import { listPayments } from './payments.repository.ts';
 
+/** Of an adopter who has the pets. */
+const healthRecordsOf = ({ adoption, pets }: PaperAdoption): HealthRecord[] =>
+  adoption.stage === 'adopted' ? pets.flatMap(({ healthRecord }) => healthRecord ?? []) : [];
+
 /** The papers of adoptions as files, for adopters and for staff. */
 export function documentsRoutes(
   registerEndpoint: RegisterEndpoint,
   drawPaper: DrawPaper,
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
 ): void {
   const requireOwn = async (userId: string, adoptionId: string): Promise<PaperAdoption> => {
     const paper = await requirePaperAdoption(database, adoptionId);
@@ -37,13 +46,19 @@ export function documentsRoutes(
     drawReceipt(reply, await requireOwn(caller.userId, params.id), params.paymentId),
   );
   registerEndpoint(endpoints.getOwnCareSheet, async ({ caller, params, reply }) => {
-    const { adoption, pets } = await requireOwn(caller.userId, params.id);
+    const paper = await requireOwn(caller.userId, params.id);
+    const { adoption, pets } = paper;
     const rows = pets.flatMap(({ row }) => row ?? []);
     // Numbers of microchips are for the new home alone.
     if (rows.length === 0 || !isHoldingAdoption(adoption.stage)) {
       throw new AppError('PET_NOT_FOUND');
     }
-    return drawPaper.careSheet(reply, rows, adoption.shelterId);
+    return drawPaper.careSheet(reply, rows, adoption.shelterId, healthRecordsOf(paper));
+  });
+  registerEndpoint(getOwnHealthRecords, async ({ caller, params }) => {
+    const records = healthRecordsOf(await requireOwn(caller.userId, params.id));
+    if (records.length === 0) throw new AppError('NOT_FOUND');
+    return records;
   });
   registerEndpoint(endpoints.getContractDocument, async ({ params, reply }) =>
     drawPaper.contract(reply, await requirePaperContract(database, params.id)),
@@ -60,6 +75,9 @@ export function documentsRoutes(
   registerEndpoint(endpoints.getCareSheet, async ({ params, reply }) => {
     const pet = await findPet(database, params.id);
     if (!pet) throw new AppError('PET_NOT_FOUND');
-    return drawPaper.careSheet(reply, [pet], pet.shelterId);
+    const record = (await hasCareOfPet(database, pet.id))
+      ? await readHealthRecord(database, pet.id, clock())
+      : undefined;
+    return drawPaper.careSheet(reply, [pet], pet.shelterId, record ? [record] : []);
   });
 }

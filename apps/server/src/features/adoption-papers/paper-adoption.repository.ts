@@ -1,3 +1,4 @@
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type AdoptionRow, adoptionPets, adoptions } from '../adoptions/adoptions.table.ts';
@@ -10,7 +11,13 @@ export interface PaperAdoption {
   /** Null for an adopter without an account, and after it was deleted. */
   user: UserRow | null;
   /** `row` is null after the pet was deleted. */
-  pets: { id: string; name: string; row: PetRow | null }[];
+  pets: {
+    id: string;
+    name: string;
+    row: PetRow | null;
+    /** What the adopter got when it left. */
+    healthRecord: HealthRecord | null;
+  }[];
 }
 
 export async function findPaperAdoption(
@@ -24,7 +31,12 @@ export async function findPaperAdoption(
     .where(eq(adoptions.id, id));
   if (!found) return undefined;
   const rows = await database
-    .select({ id: adoptionPets.petId, name: adoptionPets.petName, row: pets })
+    .select({
+      id: adoptionPets.petId,
+      name: adoptionPets.petName,
+      row: pets,
+      healthRecord: adoptionPets.healthRecord,
+    })
     .from(adoptionPets)
     .leftJoin(pets, eq(pets.id, adoptionPets.petId))
     .where(eq(adoptionPets.adoptionId, id))

@@ -1,3 +1,4 @@
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PetRow } from '../pets/pets.table.ts';
@@ -56,7 +57,12 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
       );
     },
 
-    careSheet: (reply: FastifyReply, pets: readonly PetRow[], shelterId: string) =>
-      toFile(reply, 'care-sheet', careSheetPaper(pets, shelters.of(shelterId), clock())),
+    careSheet: (
+      reply: FastifyReply,
+      pets: readonly PetRow[],
+      shelterId: string,
+      records: readonly HealthRecord[],
+    ) =>
+      toFile(reply, 'care-sheet', careSheetPaper(pets, records, shelters.of(shelterId), clock())),
   };
 }

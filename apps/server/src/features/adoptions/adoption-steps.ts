@@ -12,7 +12,9 @@ import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { hasCareOfPet, readHealthRecord } from '../care/health-records.repository.ts';
 import { setPetStatus } from '../pets/pets.repository.ts';
+import { notReadyMessage } from './adoption-errors.ts';
 import type { LockedAdoption } from './adoption-locks.repository.ts';
 import type { AdoptionMailKind } from './adoption-messages.ts';
 import * as repository from './adoptions.repository.ts';
@@ -38,6 +40,8 @@ export interface Step {
   trialUntil?: string | undefined;
   /** Of a completion that is recorded later. */
   adoptedAt?: Date | undefined;
+  /** Of a completion: why care rules are no obstacle. */
+  despite?: string | null | undefined;
   /** The status of a pet that somebody has set, from which the step follows; what else follows is not done here. */
   statusSet?: StatusSet | undefined;
   /** No email is sent. */
@@ -46,7 +50,7 @@ export interface Step {
 
 /**
  * Takes a step of an adoption that is locked with its pets.
- * @throws AppError ADOPTION_ACTION_REFUSED, PET_HELD, PET_UNAVAILABLE, ADOPTION_EXISTS
+ * @throws AppError ADOPTION_ACTION_REFUSED, PET_NOT_READY, PET_HELD, PET_UNAVAILABLE, ADOPTION_EXISTS
  */
 export async function takeStep(tx: Queries, adoption: LockedAdoption, step: Step): Promise<void> {
   const { stage } = adoption.adoption;
@@ -85,8 +89,13 @@ const steps: Record<Step['action'], StepOf> = {
   },
 
   async complete(tx, adoption, step) {
-    const { now, adoptedAt = now } = step;
-    await storeStep(tx, adoption, { stage: 'adopted', adoptedAt }, now, 'adopted', undoTime(now));
+    const { now, adoptedAt = now, despite } = step;
+    // Who sets the status is not held up, and hears afterwards what was lacking.
+    const missing = step.statusSet ? null : notReadyMessage(adoption.lockedPets);
+    if (missing && !despite) throw new AppError('PET_NOT_READY', { detail: missing });
+    await keepHealthRecords(tx, adoption, now);
+    const columns = { adoptedAt, closedDespite: (missing && despite) ?? null };
+    await storeStep(tx, adoption, { stage: 'adopted', ...columns }, now, 'adopted', undoTime(now));
     await reserve(tx, adoption, 'Adopted', now, step.statusSet);
     for (const { id } of adoption.lockedPets) {
       await recordStay(tx, { adoptionId: adoption.adoption.id, petId: id, adoptedAt });
@@ -117,7 +126,7 @@ const steps: Record<Step['action'], StepOf> = {
     const closed = statusSet ? [statusSet] : adoption.lockedPets;
     const closings = closed.flatMap(({ adoptedAt }) => adoptedAt ?? []);
     const isSilent = closings.every((closedAt) => now < undoTime(closedAt));
-    const columns = { stage, adoptedAt: null };
+    const columns = { stage, adoptedAt: null, closedDespite: null };
     await storeStep(tx, adoption, columns, now, isSilent ? undefined : 'reopened');
     if (statusSet) return;
     const mistaken = adoption.lockedPets.filter(({ status }) => status === 'Adopted');
@@ -189,6 +198,19 @@ async function release(
     .map(({ petId }) => petId)
     .filter((id) => id !== statusSet?.petId);
   if (ids.length > 0) await setPetStatus(tx, ids, { status: 'Available', updatedAt: now });
+}
+
+/** What the adopter gets stays as it is on the day on which the pet leaves. */
+async function keepHealthRecords(
+  tx: Queries,
+  { adoption, lockedPets }: LockedAdoption,
+  now: Date,
+): Promise<void> {
+  for (const { id: petId } of lockedPets) {
+    if (!(await hasCareOfPet(tx, petId))) continue;
+    const healthRecord = await readHealthRecord(tx, petId, now);
+    await repository.updateAdoptionPet(tx, { adoptionId: adoption.id, petId }, { healthRecord });
+  }
 }
 
 function requireNotAdopted({ lockedPets }: LockedAdoption): void {

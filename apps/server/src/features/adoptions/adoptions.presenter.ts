@@ -2,9 +2,11 @@ import type { Adoption, OwnAdoption } from '@pawmatch/contract/adoptions/adoptio
 import {
   type AdoptionActor,
   allowedAdoptionActions,
+  isOpenAdoption,
 } from '@pawmatch/contract/adoptions/adoption-actions';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { Shelters } from '../shelter/shelters.ts';
+import { notReadyMessage } from './adoption-errors.ts';
 import type { AdoptionDetails, AdoptionPet } from './adoptions.repository.ts';
 import { undoTime } from './store-step.ts';
 
@@ -46,7 +48,13 @@ export const presentOwnAdoption = (
   ...presentShared(details, 'adopter'),
   pets: details.pets.map(presentPetOfAdopter),
   shelter_name: shelters.of(details.adoption.shelterId).name,
+  has_health_records: hasHealthRecords(details),
 });
+
+/** Of an adopter who has the pets. */
+export const hasHealthRecords = ({ adoption, pets }: AdoptionDetails): boolean =>
+  adoption.stage === 'adopted' &&
+  pets.some(({ healthRecord, returnedAt }) => healthRecord !== null && returnedAt === null);
 
 /** @param callerId staff may do nothing with their own adoption as staff */
 export function presentAdoption(details: AdoptionDetails, callerId: string | undefined): Adoption {
@@ -64,10 +72,18 @@ export function presentAdoption(details: AdoptionDetails, callerId: string | und
       email: adopter?.email ?? adoption.adopterEmail,
       phone_number: adopter?.phoneNumber ?? adoption.adopterPhone,
     },
+    missing_before_leaving: missingBeforeLeaving(details),
     led_by: leader && { id: leader.id, name: leader.fullName },
     silent_undo_until: adoption.stage === 'adopted' ? presentSilentUndo(details) : null,
   };
 }
+
+const missingBeforeLeaving = ({ adoption, pets }: AdoptionDetails): string | null =>
+  isOpenAdoption(adoption.stage)
+    ? notReadyMessage(
+        pets.map(({ petName: name, careBlocks }) => ({ name, careBlocks: careBlocks ?? [] })),
+      )
+    : null;
 
 function presentSilentUndo({ pets }: AdoptionDetails): string | null {
   const closings = pets.flatMap(({ adoptedAt }) => adoptedAt ?? []);

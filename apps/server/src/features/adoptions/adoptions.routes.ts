@@ -2,6 +2,7 @@ import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
+import { requireCapability } from '../../platform/http/caller.ts';
 import { presentAdoption, presentOwnAdoption } from './adoptions.presenter.ts';
 import type { AdoptionDetails } from './adoptions.repository.ts';
 import { createAdoptionsService } from './adoptions.service.ts';
@@ -36,7 +37,9 @@ export function registerAdoptions({ registerEndpoint, dependencies }: FeatureCon
   registerEndpoint(endpoints.changeAdoption, async ({ caller, params, body }) =>
     presentAdoption(await adoptions.update(staffActorOf(caller), params.id, body), caller.userId),
   );
-  registerEndpoint(endpoints.moveAdoption, async ({ caller, params, body }) =>
-    presentAdoption(await adoptions.take(staffActorOf(caller), params.id, body), caller.userId),
-  );
+  registerEndpoint(endpoints.moveAdoption, async ({ caller, params, body }) => {
+    if (body.despite) requireCapability(caller, 'adoptions.overrule');
+    const taken = await adoptions.take(staffActorOf(caller), params.id, body);
+    return presentAdoption(taken, caller.userId);
+  });
 }

@@ -116,8 +116,8 @@ export function createAdoptionsService(
       }),
 
     /**
-     * @throws AppError ADOPTION_NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED, ADOPTION_ACTION_REFUSED, PET_HELD,
-     *   PET_UNAVAILABLE, ADOPTION_EXISTS
+     * @throws AppError ADOPTION_NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED, ADOPTION_ACTION_REFUSED, PET_NOT_READY,
+     *   PET_HELD, PET_UNAVAILABLE, ADOPTION_EXISTS
      */
     take: (by: StaffActor, id: string, input: z.output<typeof AdoptionStepInput>) =>
       change(by, { id, expectedVersion: input.expected_version }, (tx, adoption) =>
@@ -126,6 +126,7 @@ export function createAdoptionsService(
           actor: 'staff',
           now: clock(),
           trialUntil: input.trial_until,
+          despite: input.despite,
           adoptedAt: adoptedAtOf(input.adopted_on, adoption.adoption.shelterId),
         }),
       ),

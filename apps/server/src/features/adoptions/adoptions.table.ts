@@ -3,7 +3,8 @@ import {
   adoptionSources,
   adoptionStages,
 } from '@pawmatch/contract/adoptions/adoption-values';
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 
 export const adoptions = pgTable('adoptions', {
@@ -32,6 +33,8 @@ export const adoptions = pgTable('adoptions', {
   approvedAt: timestamp('approved_at', { withTimezone: true }),
   adoptedAt: timestamp('adopted_at', { withTimezone: true }),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  /** Why it was closed although care rules of the shelter were in the way. */
+  closedDespite: text('closed_despite'),
   /** Of the newest notification about the adoption, 0 before the first. */
   notificationSequence: integer('notification_sequence').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -50,6 +53,8 @@ export const adoptionPets = pgTable('adoption_pets', {
   petName: text('pet_name').notNull(),
   /** The stay that the adoption ended. */
   stayId: uuid('stay_id'),
+  /** What the adopter got when the pet left. */
+  healthRecord: jsonb('health_record').$type<HealthRecord>(),
   /** When it came back; the adoption goes on with the other one of a pair. */
   returnedAt: timestamp('returned_at', { withTimezone: true }),
   /** Before it was reserved; null while it was never. */

@@ -42,7 +42,10 @@ export async function reopenStay(tx: Queries, petId: string, now: Date): Promise
     if (listedAt) await tx.update(pets).set({ listedAt }).where(eq(pets.id, petId));
   }
   const open = tx.select({ id: stays.id }).from(stays).where(isOpen);
-  await tx.update(adoptionPets).set({ stayId: null }).where(inArray(adoptionPets.stayId, open));
+  await tx
+    .update(adoptionPets)
+    .set({ stayId: null, healthRecord: null })
+    .where(inArray(adoptionPets.stayId, open));
 }
 
 const noOutcome = { outcome: null, leftAt: null, outcomeReason: null, holdOverriddenBy: null };

@@ -12,7 +12,7 @@ import { presentCourse } from './care.presenter.ts';
 import type { CareCourseRow } from './care.tables.ts';
 import * as repository from './care-courses.repository.ts';
 import { insertPlannedItems } from './planned-care.repository.ts';
-import { type CareContext, careContext } from './refresh-care.ts';
+import { type CareContext, careContext, changeCare } from './refresh-care.ts';
 import { requireOpenStay } from './require-care.ts';
 
 export async function presentCourses(
@@ -61,7 +61,7 @@ function dosesOf(course: CareCourseRow, { today, now }: CareContext) {
 
 /** Courses of medicine. */
 export function createCareCoursesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database } = dependencies;
 
@@ -79,7 +79,7 @@ export function createCareCoursesService(
       input: NewCourse,
     ): Promise<CareCourse> {
       const context = careContext(dependencies, shelterId);
-      const course = await database.transaction(async (tx) => {
+      const course = await changeCare(dependencies, async (tx) => {
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         const added = await repository.insertCourse(tx, {
           id: newId(),
@@ -111,7 +111,7 @@ export function createCareCoursesService(
       endsOn: string,
     ): Promise<CareCourse> {
       const context = careContext(dependencies, shelterId);
-      const changed = await database.transaction(async (tx) => {
+      const changed = await changeCare(dependencies, async (tx) => {
         const course = await repository.findCourse(tx, { id, shelterId });
         if (!course) throw new AppError('CARE_COURSE_NOT_FOUND');
         const stayId = await requireOpenStay(tx, { petId: course.petId, shelterId });

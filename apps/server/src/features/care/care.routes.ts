@@ -1,16 +1,23 @@
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
+import * as rules from '@pawmatch/contract/care/care-rules-endpoints';
 import { MAX_CARE_DAYS_AHEAD } from '@pawmatch/contract/care/care-values';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
+import { getHealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { listDoses } from './care-courses.repository.ts';
 import { createCareCoursesService } from './care-courses.service.ts';
 import { createCarePlansService } from './care-plans.service.ts';
 import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
+import { listBlocked } from './care-rules.repository.ts';
+import { createCareRulesService } from './care-rules.service.ts';
+import { readHealthRecord } from './health-records.repository.ts';
 import { createPetCareService } from './pet-care.service.ts';
 import { refreshCare } from './refresh-care.ts';
 import { type CareActor, createTickCareService } from './tick-care.service.ts';
@@ -38,6 +45,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   const ofPet = createPetCareService(dependencies);
   const ofCourses = createCareCoursesService(dependencies);
   const ofPlans = createCarePlansService(dependencies);
+  const ofRules = createCareRulesService(dependencies);
 
   registerEndpoint(endpoints.listCareDue, async ({ query, ...call }) => {
     const actor = careActorOf(call);
@@ -111,4 +119,24 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     await ofPlans.delete({ id: params.id, shelterId: shelterOf(caller) });
     return undefined;
   });
+
+  registerEndpoint(getHealthRecord, async ({ caller, params }) => {
+    const { now } = await refreshCare(dependencies, shelterOf(caller));
+    const record = await readHealthRecord(database, params.id, now);
+    if (!record) throw new AppError('PET_NOT_FOUND');
+    return record;
+  });
+  registerEndpoint(rules.getCareRules, ({ caller }) => ofRules.of(shelterOf(caller)));
+  registerEndpoint(rules.listBlockedPets, async ({ caller }) =>
+    (await listBlocked(database, shelterOf(caller))).map(({ petId, blocks }) => ({
+      pet_id: petId,
+      blocks: blocks.map(presentPetBlock),
+    })),
+  );
+  registerEndpoint(rules.saveCareRules, ({ caller, body }) =>
+    ofRules.save(shelterOf(caller), body.rules, body.expected_version),
+  );
+  registerEndpoint(rules.listNeedsOfPet, ({ caller, params }) =>
+    ofRules.needsOf(shelterOf(caller), params.id),
+  );
 }

@@ -1,9 +1,11 @@
 import { careKinds, careStarts } from '@pawmatch/contract/care/care-values';
+import type { CareRule } from '@pawmatch/contract/care/readiness';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import {
   boolean,
   date,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -92,3 +94,16 @@ export const careItems = pgTable('care_items', {
 });
 
 export type CareItemRow = typeof careItems.$inferSelect;
+
+/** See `0267_care_rules.sql`. */
+export const careRules = pgTable('care_rules', {
+  shelterId: uuid('shelter_id').primaryKey(),
+  rules: jsonb().$type<CareRule[]>().notNull(),
+  /** The day for which the blocks of pets are computed. */
+  asOf: date('as_of').notNull(),
+  /** Incremented by the database; never written by the application. */
+  version: integer().notNull().default(1),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export type CareRulesRow = typeof careRules.$inferSelect;

@@ -12,7 +12,7 @@ import type { CareItemRow } from './care.tables.ts';
 import { listCoursesOfPet } from './care-courses.repository.ts';
 import { presentCourses } from './care-courses.service.ts';
 import * as repository from './care-items.repository.ts';
-import { careContext, refreshCare, replan } from './refresh-care.ts';
+import { careContext, changeCare, refreshCare, replan } from './refresh-care.ts';
 import { requireOpenStay, requirePast } from './require-care.ts';
 import type { CareActor, CareNotes } from './tick-care.service.ts';
 
@@ -27,7 +27,7 @@ type NewCare = CareNotes & {
 
 /** The care of one pet. */
 export function createPetCareService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database } = dependencies;
 
@@ -68,7 +68,7 @@ export function createPetCareService(
       const context = careContext(dependencies, actor.shelterId);
       const { shelterId, now } = context;
       const id = newId();
-      await database.transaction(async (tx) => {
+      await changeCare(dependencies, async (tx) => {
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         await repository.insertItem(tx, {
           ...input,
@@ -106,7 +106,7 @@ export function createPetCareService(
       const { shelterId, now, today } = context;
       const doneAt = requirePast(at, now, 'at');
       const done = { grams, note, doneAt, doneBy: actor.userId, recordedAt: now, updatedAt: now };
-      const { id, fall } = await database.transaction(async (tx) => {
+      const { id, fall } = await changeCare(dependencies, async (tx) => {
         await requireFirstCall(tx, actor.key, now);
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         const from = new Date(doneAt.getTime() - FALL_DAYS * DAY_MS);

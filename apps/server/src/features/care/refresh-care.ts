@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { listSheltersWithPart } from '../shelter/shelters.repository.ts';
 import { ensureFirstPlans } from './care-plans.repository.ts';
+import { hasChangedPets, setDayOfRules } from './care-rules.repository.ts';
 import { planStays } from './plan-stays.ts';
 import {
   deleteDueOfEndedStays,
@@ -13,6 +14,7 @@ import {
 } from './planned-care.repository.ts';
 
 type CareDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+type PublishingDependencies = CareDependencies & Pick<Dependencies, 'petChanges'>;
 
 /** Pets in one transaction: short, so that nobody waits long for a tick. */
 const BATCH = 500;
@@ -63,6 +65,43 @@ export async function refreshCare(
     });
   }
   return context;
+}
+
+/**
+ * Runs a change of the care of pets. Where it blocked pets or ended a block, that is published before the caller is
+ * answered.
+ */
+export async function changeCare<T>(
+  { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
+  work: (transaction: Queries) => Promise<T>,
+): Promise<T> {
+  let isPublished = false;
+  try {
+    return await database.transaction(async (tx) => {
+      const result = await work(tx);
+      isPublished = await hasChangedPets(tx);
+      return result;
+    });
+  } finally {
+    if (isPublished) petChanges.publish();
+  }
+}
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** A hold ends and medicine is given by days: the blocks of pets follow soon after midnight. */
+export function applyRulesOfNewDay(dependencies: PublishingDependencies): PeriodicJob {
+  const { database, petChanges } = dependencies;
+  return {
+    name: 'applying the care rules of a new day',
+    everyMs: FIVE_MINUTES,
+    async run() {
+      for (const id of await listSheltersWithPart(database, 'care')) {
+        const { today } = careContext(dependencies, id);
+        if (await setDayOfRules(database, id, today)) petChanges.publish();
+      }
+    },
+  };
 }
 
 /** Also what nobody opens is up to date, for those who count what is due. */

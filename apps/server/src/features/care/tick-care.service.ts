@@ -5,7 +5,7 @@ import { isFirstCall } from '../../platform/database/received-calls.repository.t
 import { type CareReader, presentCareItem, presentRefusal, undoProblem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
-import { careContext, replan } from './refresh-care.ts';
+import { careContext, changeCare, replan } from './refresh-care.ts';
 import { requirePast } from './require-care.ts';
 
 /** Who ticks at which shelter. */
@@ -34,7 +34,7 @@ const skipProblem = (item: CareItemRow): CareRefusal | null =>
 
 /** Ticks, skips and takes back, one or many at once: what is possible is done, and the rest is refused one by one. */
 export function createTickCareService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database } = dependencies;
 
@@ -61,7 +61,7 @@ export function createTickCareService(
     const asked = [...new Set(ids)];
     const problems = new Map<string, CareRefusal>();
     let isFirst = true;
-    await database.transaction(async (tx) => {
+    await changeCare(dependencies, async (tx) => {
       problems.clear();
       isFirst = await isFirstCall(tx, actor.key, context.now);
       const items = await repository.lockItems(tx, { ids: asked, shelterId: actor.shelterId });

@@ -87,6 +87,7 @@ export const storedTables: Record<ExportTableName, StoredTable> = {
   foster_offer_pets: ofShelter('foster_offer_pets'),
   foster_offer_homes: ofShelter('foster_offer_homes'),
   care_plans: ofShelter('care_plans'),
+  care_rules: ofShelter('care_rules'),
   care_courses: ofShelter('care_courses'),
   care_items: ofShelter('care_items'),
   foster_answers: ofShelter('foster_answers'),

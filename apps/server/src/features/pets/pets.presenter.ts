@@ -1,3 +1,4 @@
+import { blocksOf, isBlocked, type PetBlock } from '@pawmatch/contract/care/readiness';
 import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import type {
   BondedPet,
@@ -41,6 +42,10 @@ export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
     is_birth_date_estimated: pet.isBirthDateEstimated,
     color: pet.color,
     hold_until: pet.holdUntil,
+    ...(isBlocked(pet.careBlocks, 'booking') && { is_not_ready_for_visits: true }),
+    ...(blocksOf(pet.careBlocks, 'leaving').some(({ need }) => need === 'neutered') && {
+      is_neutered_before_leaving: true,
+    }),
     ...(home && { lives_at: home }),
     created_at: pet.createdAt.toISOString(),
     listed_at: pet.listedAt.toISOString(),
@@ -48,6 +53,18 @@ export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
     version: pet.version,
   };
 }
+
+/** The view of staff, who also see what their rules ask of it. */
+export const presentPetForStaff = (pet: PetWithPhotos, home?: PetHome): Pet => ({
+  ...presentPet(pet, home),
+  care_blocks: pet.careBlocks.map(presentPetBlock),
+});
+
+export const presentPetBlock = ({ need, name, blocks }: PetBlock) => ({
+  need,
+  name,
+  blocks: [...blocks],
+});
 
 const presentBondedPet = (pet: BondedPetRow): BondedPet => ({
   id: pet.id,

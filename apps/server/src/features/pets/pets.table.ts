@@ -1,3 +1,4 @@
+import type { PetBlock } from '@pawmatch/contract/care/readiness';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
@@ -69,8 +70,11 @@ export const pets = pgTable('pets', {
   photosRevision: integer('photos_revision').notNull().default(0),
   /** The other pet of a bonded pair, which names this one in return. */
   bondedWith: uuid('bonded_with'),
-  /** Whether adopters may see it. */
+  /** Whether adopters may see it: staff show it, and no care rule is in the way. */
   isListed: boolean('is_listed').notNull().default(true),
+  isListedByStaff: boolean('is_listed_by_staff').notNull().default(true),
+  /** The care rules of the shelter that it does not meet. Written by the database. */
+  careBlocks: jsonb('care_blocks').$type<PetBlock[]>().notNull().default([]),
   birthDate: date('birth_date'),
   isBirthDateEstimated: boolean('is_birth_date_estimated').notNull().default(false),
   /** The shelter's own number of it. */
@@ -100,6 +104,8 @@ export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt'>;
 /** What nobody has said of a new pet. */
 export const newPetColumns = {
   isListed: true,
+  isListedByStaff: true,
+  careBlocks: [],
   birthDate: null,
   isBirthDateEstimated: false,
   shelterNumber: null,
@@ -111,7 +117,7 @@ export const newPetColumns = {
   source: null,
   sourceId: null,
   version: 1,
-} as const satisfies Partial<NewPetRow>;
+} satisfies Partial<NewPetRow>;
 
 /** The photos of pets after their main ones. */
 export const petPhotos = pgTable('pet_photos', {
@@ -131,7 +137,7 @@ interface WithHold {
 /** What a pet shows of the other one of its pair. */
 export type BondedPetRow = Pick<
   PetRow,
-  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto' | 'isListed'
+  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto' | 'isListed' | 'careBlocks'
 > &
   WithHold;
 

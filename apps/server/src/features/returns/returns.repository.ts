@@ -102,6 +102,7 @@ export async function takePetsBack(
     .set({
       status: 'Available',
       isListed,
+      isListedByStaff: isListed,
       listedAt: now,
       earlierHomeWords: words,
       updatedAt: now,

@@ -8,7 +8,7 @@ import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { countWaitingAdoptions } from '../adoptions/adoption-list.repository.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
-import { presentPet } from '../pets/pets.presenter.ts';
+import { presentPetForStaff } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import type { PetSearchIndex } from '../pets/search/pet-search-index.ts';
@@ -88,7 +88,7 @@ export function createStaffOverviewService(
         in_time: answers.inTime,
         median_minutes: answers.medianMinutes,
       },
-      waiting_longest: waiting.map((row) => presentPet(row)),
+      waiting_longest: waiting.map((row) => presentPetForStaff(row)),
       without_photo: withoutPhoto,
       without_facts: withoutFacts,
       adoptions_this_month: adoptions,

@@ -13,6 +13,9 @@ import { beforeItCameMessage, IN_FUTURE_MESSAGE } from './stay-messages.ts';
 import { canUndo } from './stays.presenter.ts';
 import { listStays, lockStays, updateStay } from './stays.repository.ts';
 
+/** What staff want; a care rule may still be in the way. */
+const listing = (isListed: boolean) => ({ isListed, isListedByStaff: isListed });
+
 /** What ends the stay of a pet otherwise than an adoption, and takes that back. */
 export function createOutcomesService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
@@ -51,10 +54,10 @@ export function createOutcomesService(
         if (leftOn < toZonedTime(stay.cameAt, timeZone).date) {
           throw invalidField('left_on', beforeItCameMessage(pet.name));
         }
-        const { status, isListed, bondedWith } = pet;
+        const { status, isListedByStaff: isListed, bondedWith } = pet;
         await onPetUnavailable(tx, id, { reason: 'pet_removed', now });
         await petsRepository.unbondPets(tx, [id], now);
-        const columns = { status: 'Pending', isListed: false, updatedAt: now } as const;
+        const columns = { status: 'Pending', ...listing(false), updatedAt: now } as const;
         await petsRepository.updatePet(tx, id, columns);
         await updateStay(tx, stay.id, {
           outcome: input.outcome,
@@ -84,7 +87,11 @@ export function createOutcomesService(
           pair.every((pet) => !pet.bondedWith && pet.shelterId === stay.shelterId);
         const open = { outcome: null, leftAt: null, outcomeReason: null, petBefore: null };
         await updateStay(tx, stay.id, { ...open, updatedAt: now });
-        await petsRepository.updatePet(tx, id, { status, isListed, updatedAt: now });
+        await petsRepository.updatePet(tx, id, {
+          status,
+          ...listing(isListed),
+          updatedAt: now,
+        });
         if (isPair) await petsRepository.bondPets(tx, [id, bondedWith], now);
         return reread(tx, id);
       }),
@@ -96,7 +103,7 @@ export function createOutcomesService(
         for (const petId of [pet.id, ...(pet.bondedWith ? [pet.bondedWith] : [])]) {
           const isHere = (await lockStays(tx, petId)).some(({ outcome }) => outcome === null);
           if (isListed && !isHere) throw new AppError('STAY_ENDED');
-          await petsRepository.updatePet(tx, petId, { isListed, updatedAt: clock() });
+          await petsRepository.updatePet(tx, petId, { ...listing(isListed), updatedAt: clock() });
         }
         return reread(tx, id);
       }),

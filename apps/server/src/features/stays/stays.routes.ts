@@ -3,7 +3,7 @@ import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
-import { presentPet } from '../pets/pets.presenter.ts';
+import { presentPetForStaff } from '../pets/pets.presenter.ts';
 import { createIntakeService } from './intake.service.ts';
 import { createOutcomesService } from './outcomes.service.ts';
 import { createStaysService } from './stays.service.ts';
@@ -20,25 +20,27 @@ export function registerStays({
 
   registerEndpoint(endpoints.listUnlistedPets, async ({ caller }) =>
     (await stays.listUnlisted(shelterOf(caller))).map(({ pet, stay }) => ({
-      pet: presentPet(pet),
+      pet: presentPetForStaff(pet),
       stay,
     })),
   );
-  registerEndpoint(getPetOfStaff, async ({ params }) => presentPet(await stays.getPet(params.id)));
+  registerEndpoint(getPetOfStaff, async ({ params }) =>
+    presentPetForStaff(await stays.getPet(params.id)),
+  );
   registerEndpoint(endpoints.getPetRecord, ({ caller, params }) =>
     stays.recordOf(params.id, shelterOf(caller)),
   );
   registerEndpoint(endpoints.createIntake, async ({ caller, body }) =>
-    (await intake.takeIn(staffActorOf(caller), body)).map((pet) => presentPet(pet)),
+    (await intake.takeIn(staffActorOf(caller), body)).map((pet) => presentPetForStaff(pet)),
   );
   registerEndpoint(endpoints.setPetListed, async ({ caller, params, body }) =>
-    presentPet(await outcomes.setListed(actorOf(caller), params.id, body.is_listed)),
+    presentPetForStaff(await outcomes.setListed(actorOf(caller), params.id, body.is_listed)),
   );
   registerEndpoint(endpoints.recordOutcome, async ({ caller, params, body }) =>
-    presentPet(await outcomes.record(actorOf(caller), params.id, body)),
+    presentPetForStaff(await outcomes.record(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.undoOutcome, async ({ caller, params }) =>
-    presentPet(await outcomes.undo(actorOf(caller), params.id)),
+    presentPetForStaff(await outcomes.undo(actorOf(caller), params.id)),
   );
   registerEndpoint(endpoints.getStay, ({ params }) => stays.get(params.id));
   registerEndpoint(endpoints.changeStay, ({ caller, params, body }) =>

@@ -1,11 +1,12 @@
+import { isBlocked } from '@pawmatch/contract/care/readiness';
 import { canBeVisited, isOnHold } from '@pawmatch/contract/pets/bonded-pair';
 import { AppError } from '../../platform/app-error.ts';
 import type { BondedPetRow } from '../pets/pets.table.ts';
-import { onHoldMessage } from './visit-messages.ts';
+import { notReadyMessage, onHoldMessage } from './visit-messages.ts';
 
-type Visitable = Pick<BondedPetRow, 'name' | 'status' | 'isListed' | 'holdUntil'>;
+type Visitable = Pick<BondedPetRow, 'name' | 'status' | 'isListed' | 'holdUntil' | 'careBlocks'>;
 
-/** @throws AppError PET_UNAVAILABLE when adopters cannot visit a pet, which says until when it is on hold */
+/** @throws AppError PET_UNAVAILABLE when adopters cannot visit a pet, which says why for now */
 export function requireVisitable(
   pet: Visitable,
   partner: Visitable | null,
@@ -14,6 +15,9 @@ export function requireVisitable(
 ): void {
   if (canBeVisited(pet, partner, now, timeZone)) return;
   const held = [pet, partner].find((it) => it && isOnHold(it.holdUntil, now, timeZone));
-  const detail = held?.holdUntil ? { detail: onHoldMessage(held.name, held.holdUntil) } : {};
-  throw new AppError('PET_UNAVAILABLE', detail);
+  if (held?.holdUntil) {
+    throw new AppError('PET_UNAVAILABLE', { detail: onHoldMessage(held.name, held.holdUntil) });
+  }
+  const inCare = [pet, partner].find((it) => it && isBlocked(it.careBlocks, 'booking'));
+  throw new AppError('PET_UNAVAILABLE', inCare ? { detail: notReadyMessage(inCare.name) } : {});
 }

@@ -20,7 +20,13 @@ import { type VisitRow, visits } from './visits.table.ts';
  */
 export async function lockVisitedPets(transaction: Queries, petId: string) {
   const rows = await transaction
-    .select({ ...visitedPetColumns, status: pets.status, isListed: pets.isListed, holdUntil })
+    .select({
+      ...visitedPetColumns,
+      status: pets.status,
+      isListed: pets.isListed,
+      careBlocks: pets.careBlocks,
+      holdUntil,
+    })
     .from(pets)
     .where(or(eq(pets.id, petId), eq(pets.bondedWith, petId)))
     .orderBy(asc(pets.id))

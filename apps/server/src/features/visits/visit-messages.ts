@@ -32,6 +32,10 @@ export const visitTooNearMessage = (petName: string, time: string) =>
 /** In the report of a bulk change. */
 export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try again.';
 
+/** With PET_UNAVAILABLE, of a pet that a care rule of the shelter holds back. */
+export const notReadyMessage = (petName: string) =>
+  `${petName} is still being cared for and cannot have visitors yet. Please look again in a few days.`;
+
 /** With ADOPTER_BUSY, for staff. */
 export const ADOPTER_BUSY_MESSAGE =
   'This adopter already has another visit at this time. Please choose another time.';

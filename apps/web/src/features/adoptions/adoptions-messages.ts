@@ -167,6 +167,11 @@ export const adoptionMessages = {
     reopen: ({ adopter, pets }: Case) => `The adoption of ${pets} by ${adopter} is open again.`,
     undo: ({ pets }: Case) => `The adoption of ${pets} is undone.`,
   } satisfies Record<StepAction, (it: Case) => string>,
+  overruleTitle: 'Close this adoption anyway?',
+  overrule: 'Close Anyway',
+  overruleReason: 'Why',
+  overruleHint: 'It stays in the history.',
+  overruleMissing: 'Please say why.',
   stepFailed: 'This was not done. Please try again.',
   confirm: {
     approve: {

@@ -1,6 +1,12 @@
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
+import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
+import * as rules from '@pawmatch/contract/care/care-rules-endpoints';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
+import {
+  getHealthRecord,
+  getOwnHealthRecords,
+} from '@pawmatch/contract/care/health-record-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
@@ -47,3 +53,51 @@ export const savePlan = (id: string | null, body: plans.CarePlanInput) =>
     : callEndpoint(plans.changeCarePlan, { params: { id }, body });
 
 export const deletePlan = (id: string) => callEndpoint(plans.deleteCarePlan, { params: { id } });
+
+export const rulesQuery = queryOptions({
+  queryKey: ['care', 'rules'],
+  queryFn: ({ signal }) => callEndpoint(rules.getCareRules, { signal }),
+});
+
+export const saveRules = ({ rules: list, version }: Pick<CareRules, 'rules' | 'version'>) =>
+  callEndpoint(rules.saveCareRules, { body: { rules: list, expected_version: version } });
+
+/** The pets that do not meet the rules. */
+export const blockedPetsQuery = queryOptions({
+  queryKey: ['care', 'blocked'],
+  queryFn: ({ signal }) => callEndpoint(rules.listBlockedPets, { signal }),
+});
+
+/** What the shelter's rules ask of a pet. */
+export const needsQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['care', 'needs', petId],
+    queryFn: ({ signal }) => callEndpoint(rules.listNeedsOfPet, { params: { id: petId }, signal }),
+  });
+
+/** Writes down that the care which a need asks for is done now. */
+export async function meetNeed(petId: string, { care }: PetNeed): Promise<void> {
+  if (!care) return;
+  const { item_id: itemId, kind, title } = care;
+  if (itemId) await callEndpoint(endpoints.doCare, { body: { ids: [itemId] } });
+  else {
+    const body = { kind, title, done_at: new Date().toISOString() };
+    await callEndpoint(endpoints.addCare, { params: { id: petId }, body });
+  }
+}
+
+export const healthRecordQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['care', 'health-record', petId],
+    queryFn: async ({ signal }) => [
+      await callEndpoint(getHealthRecord, { params: { id: petId }, signal }),
+    ],
+  });
+
+/** Of an adoption of one's own. */
+export const ownHealthRecordsQuery = (adoptionId: string) =>
+  queryOptions({
+    queryKey: ['own-health-records', adoptionId],
+    queryFn: ({ signal }) =>
+      callEndpoint(getOwnHealthRecords, { params: { id: adoptionId }, signal }),
+  });

@@ -41,6 +41,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   hold_until: 'end of the hold',
   outcome_reason: 'reason of leaving',
   is_birth_date_estimated: 'estimate of the birth date',
+  closed_despite: 'reason why it was closed although something was missing',
   care_parts: 'parts of the care of pets that are in use',
   second_factor_required_at: 'start of the requirement of a second step',
 };

@@ -37,6 +37,7 @@ const morePhotos = sql<PhotoRow[]>`coalesce((
 const bondedPet = sql<BondedPetRow | null>`(
   select json_build_object('id', id, 'name', name, 'species', species, 'status', status,
     'photoHash', photo_hash, 'externalPhoto', external_photo, 'isListed', is_listed,
+    'careBlocks', care_blocks,
     'holdUntil', (select hold_until from stays where pet_id = other.id and outcome is null))
   from pets as other where other.id = pets.bonded_with)`;
 
@@ -86,9 +87,19 @@ async function listBondedPets(
 ): Promise<BondedPetRow[]> {
   const ids = rows.flatMap(({ bondedWith }) => bondedWith ?? []);
   if (ids.length === 0) return [];
-  const { id, name, species, status, photoHash, externalPhoto, isListed } = pets;
+  const { id, name, species, status, photoHash, externalPhoto, isListed, careBlocks } = pets;
   return transaction
-    .select({ id, name, species, status, photoHash, externalPhoto, isListed, holdUntil })
+    .select({
+      id,
+      name,
+      species,
+      status,
+      photoHash,
+      externalPhoto,
+      isListed,
+      careBlocks,
+      holdUntil,
+    })
     .from(pets)
     .where(inArray(pets.id, ids));
 }

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { requireFirstCall } from '../../../platform/database/received-calls.repository.ts';
-import { presentPet } from '../pets.presenter.ts';
+import { presentPetForStaff } from '../pets.presenter.ts';
 import { findPet, lockPet, updatePet } from '../pets.repository.ts';
 import type { PetWithPhotos, PhotoRow } from '../pets.table.ts';
 import { createCommitPetChange, requirePet } from '../staff/commit-pet-change.ts';
@@ -90,7 +90,7 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
         if (ordered.length === list.length && photoIds.length === list.length) return ordered;
         throw new AppError('CONFLICT', {
           detail: PHOTOS_CHANGED_MESSAGE,
-          current: presentPet(pet),
+          current: presentPetForStaff(pet),
         });
       }),
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { homeOf, type PlaceOfReader } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
-import { presentPet } from '../pets.presenter.ts';
+import { presentPet, presentPetForStaff } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
 
 /** The search index finds public pets, and the database has their rows. */
@@ -47,7 +47,8 @@ export async function listPublicPetsById(
     rows.map((row) => {
       const isPairShown = reader !== null || row.bondedPet?.isListed;
       const shown = isPairShown ? row : { ...row, bondedPet: null };
-      return [row.id, presentPet(shown, home(row.shelterId))];
+      const present = reader === null ? presentPet : presentPetForStaff;
+      return [row.id, present(shown, home(row.shelterId))];
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { presentPet } from '../pets.presenter.ts';
+import { presentPetForStaff } from '../pets.presenter.ts';
 import type { PetWithPhotos } from '../pets.table.ts';
 import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 
@@ -37,5 +37,5 @@ export function requirePet(row: PetWithPhotos | undefined): PetWithPhotos {
  */
 export function requireUnchanged(pet: PetWithPhotos, expectedVersion: number | undefined): void {
   if (expectedVersion === undefined || expectedVersion === pet.version) return;
-  throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPet(pet) });
+  throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPetForStaff(pet) });
 }

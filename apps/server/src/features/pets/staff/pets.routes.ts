@@ -6,7 +6,7 @@ import { actorOf, staffActorOf } from '../../../platform/database/actor.ts';
 import { requireCapability } from '../../../platform/http/caller.ts';
 import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
 import type { RegisterEndpoint, RequireProof } from '../../../platform/http/register-endpoint.ts';
-import { presentPet } from '../pets.presenter.ts';
+import { presentPetForStaff } from '../pets.presenter.ts';
 import type { PetPhotosService } from '../photos/pet-photos.service.ts';
 import type { BondedPairsService } from './bonded-pairs.service.ts';
 import type { PetsService } from './pets.service.ts';
@@ -27,12 +27,12 @@ export function petsRoutes(
   },
 ): void {
   registerEndpoint(petsEndpoints.createPet, async ({ caller, body, request }) =>
-    presentPet(await pets.create(staffActorOf(caller), body, getUploadedImage(request))),
+    presentPetForStaff(await pets.create(staffActorOf(caller), body, getUploadedImage(request))),
   );
   registerEndpoint(petsEndpoints.updatePet, async ({ caller, params, body, request }) => {
     const image = getUploadedImage(request);
     if (image || !changesOnlyFacts(body)) requireCapability(caller, 'pets.edit');
-    return presentPet(await pets.update(actorOf(caller), params.id, body, image));
+    return presentPetForStaff(await pets.update(actorOf(caller), params.id, body, image));
   });
   registerEndpoint(petsEndpoints.deletePet, async ({ caller, params, body }) => {
     await pets.remove(actorOf(caller), params.id, body?.expected_version);
@@ -56,21 +56,23 @@ export function petsRoutes(
     return undefined;
   });
   registerEndpoint(petsEndpoints.linkPets, async ({ caller, params, body }) =>
-    presentPet(await pairs.link(actorOf(caller), params.id, body.pet_id, body.expected_version)),
+    presentPetForStaff(
+      await pairs.link(actorOf(caller), params.id, body.pet_id, body.expected_version),
+    ),
   );
   registerEndpoint(petsEndpoints.unlinkPets, async ({ caller, params, body }) =>
-    presentPet(await pairs.unlink(actorOf(caller), params.id, body?.expected_version)),
+    presentPetForStaff(await pairs.unlink(actorOf(caller), params.id, body?.expected_version)),
   );
   registerEndpoint(petPhotosEndpoints.addPetPhoto, async ({ caller, params, request }) =>
-    presentPet(await photos.add(actorOf(caller), params.id, getUploadedImage(request))),
+    presentPetForStaff(await photos.add(actorOf(caller), params.id, getUploadedImage(request))),
   );
   registerEndpoint(petPhotosEndpoints.orderPetPhotos, async ({ caller, params, body }) =>
-    presentPet(await photos.setOrder(actorOf(caller), params.id, body.photo_ids)),
+    presentPetForStaff(await photos.setOrder(actorOf(caller), params.id, body.photo_ids)),
   );
   registerEndpoint(petPhotosEndpoints.changePetPhoto, async ({ caller, params, body }) =>
-    presentPet(await photos.change(actorOf(caller), params.id, params.photoId, body)),
+    presentPetForStaff(await photos.change(actorOf(caller), params.id, params.photoId, body)),
   );
   registerEndpoint(petPhotosEndpoints.deletePetPhoto, async ({ caller, params }) =>
-    presentPet(await photos.remove(actorOf(caller), params.id, params.photoId)),
+    presentPetForStaff(await photos.remove(actorOf(caller), params.id, params.photoId)),
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { useCan } from '../../../lib/use-can.ts';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type StepAction,
 } from '../../adoptions/adoptions-messages.ts';
 import { AdoptionWait } from '../../adoptions/staff/AdoptionCard.tsx';
+import { OverruleDialog } from './OverruleDialog.tsx';
 import { StepDayDialog } from './StepDayDialog.tsx';
 import { isSilent, undoText, useUndoLeavings } from './undo-hints.ts';
 
@@ -58,6 +61,8 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
   const leavings = useUndoLeavings(adoption);
   const [asked, setAsked] = useState<keyof typeof messages.confirm | null>(null);
   const [dayOf, setDayOf] = useState<'start_trial' | 'complete' | null>(null);
+  const [isOverruling, setOverruling] = useState(false);
+  const mustOverrule = useCan()('adoptions.overrule') && adoption.missing_before_leaving !== null;
   const { allowed_actions: allowed, stage, source } = adoption;
   const names = { adopter: adoption.adopter.name, pets: petsText(adoption) };
   const usual = source === 'walk_in' && stage === 'asked' ? 'complete' : usualSteps[stage];
@@ -67,6 +72,7 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
   const take = (action: StepAction) => move({ action }, messages.stepDone[action](names));
   const press = (action: StepAction) => {
     if (action === 'start_trial') setDayOf(action);
+    else if (action === 'complete' && mustOverrule) setOverruling(true);
     else if (isConfirmed(adoption, action)) setAsked(action);
     else void take(action);
   };
@@ -79,6 +85,9 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
       <AdoptionWait adoption={adoption} timeZone={timeZone} />
       {!first && ending.length === 0 && (
         <p className="text-sm text-text-muted">{messages.finished}</p>
+      )}
+      {allowed.includes('complete') && adoption.missing_before_leaving && (
+        <Notice tone="warning">{adoption.missing_before_leaving}</Notice>
       )}
       {(first || others.length > 0) && (
         <div className="grid gap-3">
@@ -137,6 +146,15 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
           isProcessing={isBusy}
           onConfirm={() => void take(asked).then(() => setAsked(null))}
           onCancel={() => setAsked(null)}
+        />
+      )}
+      {isOverruling && (
+        <OverruleDialog
+          missing={adoption.missing_before_leaving ?? ''}
+          onSave={(despite) =>
+            move({ action: 'complete', despite }, messages.stepDone.complete(names))
+          }
+          onClose={() => setOverruling(false)}
         />
       )}
       {dayOf && (

@@ -69,6 +69,16 @@ export function OwnAdoptionCard({ adoption, timeZone = 'UTC' }: OwnAdoptionCardP
           </div>
         </>
       )}
+      {adoption.has_health_records && (
+        <ButtonLink
+          to={`/adoptions/${adoption.id}/health`}
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+        >
+          {messages.healthRecord}
+        </ButtonLink>
+      )}
       {!present && stage !== 'returned' && adoption.end_reason !== 'adopter' && (
         <ButtonLink to="/pets" variant="secondary" size="sm" className="justify-self-start">
           {messages.meetPets}

@@ -13,6 +13,7 @@ export const ownAdoptionMessages = {
   title: 'Your Adoptions',
   failed: 'Your adoptions could not be loaded. Please try again.',
   earlier: 'Earlier',
+  healthRecord: 'Health Record',
   adoptionOf: (pets: string) => `Adopting ${pets}`,
 
   /** Where an adoption stands. */

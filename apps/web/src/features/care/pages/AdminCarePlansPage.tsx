@@ -12,6 +12,7 @@ import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { plansQuery, savePlan } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { CarePlanDialog } from '../components/CarePlanDialog.tsx';
+import { CareRulesCard } from '../components/CareRulesCard.tsx';
 
 /** The plans of care, with the source of each. */
 export function AdminCarePlansPage() {
@@ -47,6 +48,7 @@ export function AdminCarePlansPage() {
             {messages.newPlan}
           </Button>
         </header>
+        <CareRulesCard />
         <ListState
           query={query}
           loading={messages.plansLoading}

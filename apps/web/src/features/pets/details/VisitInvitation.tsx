@@ -51,6 +51,11 @@ function Invitation({
   const hasMet = useOwnVisits().metPetIds.includes(pet.id);
   return (
     <footer className="stuck-to-bottom order-6 mt-auto border-t border-line bg-raised p-5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
+      {pet.is_neutered_before_leaving && pet.status === 'Available' && (
+        <p className="mb-3 text-sm text-pretty text-text-muted">
+          {petDialogMessages.neuteredBefore[pet.sex](pet.name)}
+        </p>
+      )}
       {reason === null ? (
         <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (
@@ -77,6 +82,7 @@ function whyNotVisited(pet: Pet, heldUntil: string | undefined): string | null {
   if (heldUntil) {
     return petDialogMessages.isOnHold({ pet: pet.name, day: longDate(heldUntil, 'UTC') });
   }
+  if (pet.is_not_ready_for_visits) return petDialogMessages.isNotReady(pet.name);
   const other = unavailablePartner(pet);
   return other && bondedMessages.unavailable[other.status]({ pet: pet.name, other: other.name });
 }

@@ -36,6 +36,13 @@ export const petDialogMessages = {
   /** @param day the last one of the hold */
   isOnHold: ({ pet, day }: { pet: string; day: string }) =>
     `${pet} is on hold until ${day}, so that an owner can be found. You can ask for a visit after that day.`,
+  isNotReady: (petName: string) =>
+    `${petName} is still being cared for and cannot have visitors yet. Please look again in a few days.`,
+  neuteredBefore: {
+    Male: (petName: string) => `${petName} will be neutered before going home.`,
+    Female: (petName: string) => `${petName} will be spayed before going home.`,
+    Unknown: (petName: string) => `${petName} will be spayed or neutered before going home.`,
+  },
   unknownTitle: 'We could not find this pet',
   unknownText: 'It may have found a home already, or the link is not complete.',
   seeAllPets: 'See all pets',

@@ -137,6 +137,11 @@ export function AdminPetPage() {
                     <Link to={`/admin/cards?ids=${pet.id}`} className="link">
                       {kennelCardMessages.ofPet}
                     </Link>
+                    {can('care.read') && (
+                      <Link to={`/admin/pets/${pet.id}/health`} className="link">
+                        {petRecordMessages.healthRecord}
+                      </Link>
+                    )}
                     <PetMoveButton pet={pet} />
                     <ReturnPetButton pet={pet} />
                   </p>

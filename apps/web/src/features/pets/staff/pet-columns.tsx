@@ -15,6 +15,9 @@ import {
 } from './pet-cells.tsx';
 import { petRecordMessages } from './staff-pets-messages.ts';
 
+const CareMark = optionalComponent(
+  async () => (await import('../../care/components/CareMark.tsx')).CareMark,
+);
 const { columns: labels } = petRecordMessages;
 
 const OpenAdoptionLink = optionalComponent(
@@ -47,6 +50,7 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
             {pet.name}
           </span>
           <span className="text-xs text-text-muted">{pet.species}</span>
+          <CareMark petId={pet.id} />
         </span>
       </span>
     ),
@@ -80,12 +84,15 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     render: (pet) => (
       <span className="flex items-center gap-2.5">
         <PetThumbnail pet={pet} />
-        <Link
-          to={`/admin/pets/${pet.id}`}
-          className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere hover:text-action hover:underline"
-        >
-          {pet.name}
-        </Link>
+        <span className="grid min-w-0">
+          <Link
+            to={`/admin/pets/${pet.id}`}
+            className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere hover:text-action hover:underline"
+          >
+            {pet.name}
+          </Link>
+          <CareMark petId={pet.id} />
+        </span>
       </span>
     ),
   },

@@ -214,6 +214,8 @@ export const petRecordMessages = {
   ageAndBreed: ({ age, breed }: { age: string; breed: string }) => `${age}, ${breed}`,
   adoptedOnHold: ({ pet, day }: { pet: string; day: string }) =>
     `${pet} was on hold until ${day}. The adoption is kept with your name.`,
+  adoptedNotReady: ({ pet, missing }: { pet: string; missing: string }) =>
+    `${pet} was adopted although this is missing: ${missing}.`,
   born: (day: string, isEstimated: boolean) => (isEstimated ? `about ${day}` : day),
   waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
   notWaiting: '–',
@@ -246,6 +248,7 @@ export const petRecordMessages = {
   editPet: ({ name }: { name: string }) => `Edit ${name}`,
   remove: 'Delete',
   removePet: ({ name }: { name: string }) => `Delete ${name}`,
+  healthRecord: 'Health record',
   dayCard: 'Day card',
   publicPage: 'See what visitors see',
   unknown: 'Unknown',

@@ -13,6 +13,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
+import { PetNeeds } from '../../care/components/PetNeeds.tsx';
 import { petRecordMessages } from '../../pets/staff/staff-pets-messages.ts';
 import { missingDetails } from '../missing-details.ts';
 import { petRecordQuery, undoOutcome, useShowChangedPet } from '../stays-api.ts';
@@ -90,6 +91,7 @@ export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
           <p className="text-sm text-text-muted">{messages.isMissing({ missing })}</p>
         )}
       </div>
+      <PetNeeds pet={pet} />
       {mayChange && (
         <div className="flex flex-wrap gap-2">
           {(isHere || data.is_listed) && (

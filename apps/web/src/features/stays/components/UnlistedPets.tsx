@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { PetNeeds } from '../../care/components/PetNeeds.tsx';
 import { PetThumbnail } from '../../pets/staff/pet-cells.tsx';
 import { missingDetails } from '../missing-details.ts';
 import { setPhoto, useShowChangedPet } from '../stays-api.ts';
@@ -65,6 +66,7 @@ function Readiness({ pet, onEdit }: { pet: Pet; onEdit: UnlistedPetsProps['onEdi
     void setPhoto(pet.id, file).then(showChanged, () => adminToast.error(messages.photoFailed));
   return (
     <>
+      {pet.care_blocks && pet.care_blocks.length > 0 && <PetNeeds pet={pet} />}
       <div className="flex flex-wrap items-center gap-2 text-sm">
         <span className="text-text-muted">
           {missing.length > 0 ? messages.missing : messages.nothingMissing}

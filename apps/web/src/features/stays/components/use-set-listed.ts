@@ -1,7 +1,9 @@
+import { blocksOf, needLabel } from '@pawmatch/contract/care/readiness';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation } from '@tanstack/react-query';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { readinessMessages } from '../../care/readiness-messages.ts';
 import { missingDetails } from '../missing-details.ts';
 import { setPetListed, useShowChangedPet } from '../stays-api.ts';
 import { stayMessages as messages } from '../stays-messages.ts';
@@ -14,8 +16,13 @@ export function useSetListed(pet: Pet) {
     onSuccess(changed, isListed) {
       const missing = missingDetails(changed).join(', ');
       const named = { pet: pet.name };
+      const blocks = blocksOf(changed.care_blocks ?? [], 'showing')
+        .map(needLabel)
+        .join(', ');
       if (!isListed) adminToast.success(messages.wasHidden(named));
-      else if (missing) adminToast.warning(messages.wasShownIncomplete({ ...named, missing }));
+      else if (blocks) {
+        adminToast.warning(readinessMessages.shownLater({ ...named, missing: blocks }));
+      } else if (missing) adminToast.warning(messages.wasShownIncomplete({ ...named, missing }));
       else adminToast.success(messages.wasShown(named));
       return showChanged(changed);
     },

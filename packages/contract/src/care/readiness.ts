@@ -1,0 +1,113 @@
+import type { CareKind } from './care-values.ts';
+
+/*
+ * What must be true of a pet in care before it is shown, booked or leaves (B11.03): the shelter's own short list.
+ */
+
+/** Needs that every shelter knows. */
+export const careNeeds = [
+  'hold',
+  'exam',
+  'neutered',
+  'microchip',
+  'rabies',
+  'core',
+  'medicine',
+] as const;
+export type KnownNeed = (typeof careNeeds)[number];
+/** One of these, or `plan:` with the id of a care plan of the shelter's own. */
+export type CareNeed = string;
+
+export const careNeedLabels: Record<KnownNeed, string> = {
+  hold: 'End of the legal hold',
+  exam: 'Veterinary examination',
+  neutered: 'Spaying or neutering',
+  microchip: 'Microchip',
+  rabies: 'Rabies vaccination',
+  core: 'Core vaccination',
+  medicine: 'End of its medicine',
+};
+
+/** `showing`: in the public lists. `booking`: requests of adopters. `leaving`: closing an adoption. */
+export const careSteps = ['showing', 'booking', 'leaving'] as const;
+export type CareStep = (typeof careSteps)[number];
+
+export interface CareRule {
+  need: CareNeed;
+  blocks: readonly CareStep[];
+  is_on: boolean;
+}
+
+/** The most rules of a shelter. */
+export const MAX_CARE_RULES = 10;
+
+/** What a shelter begins with: nothing is blocked until it turns a rule on. */
+export const firstCareRules: readonly CareRule[] = [
+  { need: 'hold', blocks: ['leaving'], is_on: false },
+  { need: 'exam', blocks: ['showing'], is_on: false },
+  { need: 'neutered', blocks: ['leaving'], is_on: false },
+];
+
+/** The care that meets a need; null for what time or the end of a course does. @param species null for any */
+export function careOfNeed(
+  need: CareNeed,
+  species: string | null,
+): { kind: CareKind; title: string } | null {
+  switch (need) {
+    case 'exam':
+      return { kind: 'exam', title: careNeedLabels.exam };
+    case 'neutered':
+      return { kind: 'neutering', title: careNeedLabels.neutered };
+    case 'microchip':
+      return { kind: 'microchip', title: careNeedLabels.microchip };
+    case 'rabies':
+      return { kind: 'vaccination', title: 'Rabies' };
+    case 'core':
+      return { kind: 'vaccination', title: species === 'Cat' ? 'FVRCP' : 'DAPP' };
+    default:
+      return null;
+  }
+}
+
+/** The plan that a need is about. */
+export const planOfNeed = (need: CareNeed): string | null =>
+  need.startsWith('plan:') ? need.slice('plan:'.length) : null;
+
+/**
+ * What is known of a pet, its stay and its care, by need: true where it is met, false where it is known not to be, null
+ * where nobody has written it down. The database reads it, see `care_facts` in `0267_care_rules.sql`.
+ */
+export type CareFacts = Readonly<Record<CareNeed, boolean | null>>;
+
+/** A need that is not met, with what it blocks. */
+export interface CareBlock {
+  need: CareNeed;
+  blocks: readonly CareStep[];
+}
+
+/** As it is shown: `name` is that of a plan. */
+export interface PetBlock extends CareBlock {
+  name: string | null;
+}
+
+const isKnownNeed = (need: CareNeed): need is KnownNeed =>
+  (careNeeds as readonly string[]).includes(need);
+
+/** What is missing, in words. */
+export const needLabel = ({ need, name }: Pick<PetBlock, 'need' | 'name'>): string =>
+  isKnownNeed(need) ? careNeedLabels[need] : (name ?? 'Care');
+
+/** What blocks a pet. What is not known is not "no", but it is not met either. */
+export const whatBlocks = (facts: CareFacts, rules: readonly CareRule[]): CareBlock[] =>
+  rules.flatMap(({ need, blocks, is_on }) =>
+    is_on && blocks.length > 0 && facts[need] !== true ? [{ need, blocks }] : [],
+  );
+
+/** Those of some blocks that are in the way of a step. */
+export const blocksOf = <Block extends Pick<CareBlock, 'blocks'>>(
+  blocks: readonly Block[],
+  step: CareStep,
+): Block[] => blocks.filter((block) => block.blocks.includes(step));
+
+export const isBlocked = (blocks: readonly CareBlock[], step: CareStep): boolean =>
+  blocks.some((block) => block.blocks.includes(step));
