@@ -107,6 +107,10 @@ export const errorTable = {
     status: 409,
     detail: 'There are 20 files that were not imported. Please discard one first.',
   },
+  TOO_MANY_PHOTO_ARCHIVES: {
+    status: 409,
+    detail: 'Three imports wait with photos already. Please run or discard one first.',
+  },
   PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
   MAIL_NOT_FAILED: {
     status: 409,
