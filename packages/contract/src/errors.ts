@@ -382,6 +382,10 @@ export const errorTable = {
     status: 429,
     detail: 'Other exports are running. Please try again when one of them has ended.',
   },
+  EXPORT_RUNNING: {
+    status: 429,
+    detail: 'You are downloading an export already. Please try again when it has ended.',
+  },
   EXPORT_EXPIRED: {
     status: 404,
     detail:
