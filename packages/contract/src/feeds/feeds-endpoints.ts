@@ -182,8 +182,6 @@ const FeedPet = z.object({
 });
 export type FeedPet = z.infer<typeof FeedPet>;
 
-export const FEED_PETS_LIMIT = 100;
-
 export const listFeedPets = defineEndpoint({
   method: 'GET',
   path: '/admin/feed-pets',
