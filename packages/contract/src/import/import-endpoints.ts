@@ -288,4 +288,5 @@ export const downloadImportRows = defineEndpoint({
   summary: 'The rows as a spreadsheet with the reasons in a column, to be corrected and imported',
   query: z.object(RowFilter),
   status: 200,
+  sends: ['text/csv'],
 });
