@@ -15,6 +15,7 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
 import { benchNumbers } from './numbers.ts';
+import { benchPartners } from './partners.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchSaturday } from './saturday.ts';
 import { benchSearchIndex } from './search-index.ts';
@@ -28,6 +29,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   finding: benchSearchIndex,
   searches: benchSearches,
   lists: benchLists,
+  partners: benchPartners,
   numbers: benchNumbers,
   care: benchCare,
   exports: benchExports,

@@ -25,7 +25,8 @@ async function addWords({ query }: ShelterServer): Promise<void> {
   await query('VACUUM ANALYZE pets');
 }
 
-const lists = [
+/** Searches of adopters. */
+export const publicLists = [
   '/api/pets?status=Available&include_unknown=true&limit=12&q=labradr',
   '/api/pets?status=Available&include_unknown=true&limit=12&q=german%20shepard&species=Dog&good_with=children,cats',
   '/api/pets?status=Available&include_unknown=true&limit=12&species=Dog&size=Small,Medium&energy_level=Calm&good_with=children',
@@ -33,10 +34,12 @@ const lists = [
   '/api/pets?status=Available&include_unknown=true&limit=12&q=gentle%20garden&sort=waiting',
   '/api/pets?status=Available&include_unknown=true&limit=12&q=l',
 ];
-const pages = lists.map((path) => path.replace('/api/pets', '/pets').replace('limit=12&', ''));
+const pages = publicLists.map((path) =>
+  path.replace('/api/pets', '/pets').replace('limit=12&', ''),
+);
 
 /** The addresses with so many further filters that none is answered from the cache. */
-const varied = (paths: readonly string[]): string[] =>
+export const varied = (paths: readonly string[]): string[] =>
   subsetsOf(['Baby', 'Young', 'Adult', 'Senior']).flatMap((age) =>
     subsetsOf(['Short', 'Medium', 'Long']).flatMap((hair) =>
       subsetsOf(['Calm', 'Moderate', 'VeryActive']).flatMap((energy) =>
@@ -89,7 +92,7 @@ export async function benchSearchIndex(): Promise<void> {
   const figures: Figure[] = [];
   const details: Record<string, unknown> = {};
   const startedAt = performance.now();
-  await fetch(`${url}${lists[0]}`);
+  await fetch(`${url}${publicLists[0]}`);
   figures.push({
     what: `reading ${PETS.toLocaleString('en')} pets into the index`,
     bar: '-',
@@ -97,10 +100,10 @@ export async function benchSearchIndex(): Promise<void> {
   });
 
   const groups: [string, string[], { alone: number; together: number }][] = [
-    ['list', varied(lists), { alone: 30, together: 100 }],
+    ['list', varied(publicLists), { alone: 30, together: 100 }],
     [
       'counts',
-      varied(lists.map((path) => path.replace('/api/pets', '/api/pets/facets'))),
+      varied(publicLists.map((path) => path.replace('/api/pets', '/api/pets/facets'))),
       { alone: 30, together: 100 },
     ],
     [

@@ -66,3 +66,46 @@ test('B11.01 B11.02 a shelter takes up places and care, and does its first round
   ).toBeVisible();
   await expectNoViolations(page, 'the page of a pet with its care');
 });
+
+test('B11.02 what is done in a dead spot is kept over a reload, and sent when the network is back', async ({
+  page,
+  context,
+  consoleWatch,
+  shelter,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const name of ['Biscuit', 'Mochi', 'Rex']) await addPet(shelter, { name, species: 'Dog' });
+  await startStaffSession(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('checkbox', { name: /^Care that is due/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^Care that is due/ })).toBeEnabled();
+  await page.goto('/admin/care/plans');
+  await page.getByRole('button', { name: 'Use it: DAPP' }).click();
+  await expect(page.getByRole('button', { name: 'Stop using it: DAPP' })).toBeVisible();
+  await page.goto('/admin/care');
+  const done = (pet: string) => page.getByRole('button', { name: `Done: DAPP, ${pet}` });
+  await expect(done('Rex')).toBeVisible();
+
+  consoleWatch.expectError(/Failed to load resource/);
+  await context.setOffline(true);
+  await done('Biscuit').click();
+  await expect(
+    page.getByText('DAPP, Biscuit: kept on this device until it can be sent.'),
+  ).toBeVisible();
+  await done('Mochi').click();
+  await expect(page.getByText('No connection. 2 changes are waiting to be sent.')).toBeVisible();
+  await expect(page.getByText('Done, waiting to be sent')).toHaveCount(2);
+  await expectNoViolations(page, 'the round of care in a dead spot');
+
+  // The page loads again, and the server is reached for reading alone.
+  await page.route('**/api/admin/care/done', (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('No connection. 2 changes are waiting to be sent.')).toBeVisible();
+  await expect(page.getByText('Done, waiting to be sent')).toHaveCount(2);
+  await page.unroute('**/api/admin/care/done');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(done('Biscuit')).toHaveCount(0);
+  await expect(page.getByText('1 due')).toBeVisible();
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
+});

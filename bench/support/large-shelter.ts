@@ -41,10 +41,10 @@ async function addPeopleAndVisits(
     [PEOPLE],
   );
   await query(
-    `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets),
+    `WITH pet AS (SELECT shelter_id, id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets),
        person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
      INSERT INTO visits (shelter_id, id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     SELECT (SELECT id FROM shelters LIMIT 1), gen_random_uuid(), pet.id, person.id,
+     SELECT pet.shelter_id, gen_random_uuid(), pet.id, person.id,
        CASE WHEN i < ${past} THEN (ARRAY['completed','cancelled'])[1 + i % 2]
          ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
        now() + (i - ${past}) * interval '5 minutes',

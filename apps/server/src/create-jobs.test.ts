@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAllVisits } from '@pawmatch/contract/visits/visits-endpoints';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, sessions } from './features/auth/auth.tables.ts';
 import { grants } from './features/grants/grants.table.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(TEST_NOW);
-  await app.database.execute(sql`TRUNCATE jobs, periodic_jobs, sessions CASCADE`);
+  await app.database.execute('DELETE FROM jobs; DELETE FROM periodic_jobs; DELETE FROM sessions');
 });
 
 const count = (table: typeof sessions | typeof refreshTokens) => app.database.$count(table);

@@ -42,6 +42,7 @@ import { deleteEndedWaitingBefore } from './features/visits/waiting-list/ended-w
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { deleteOldChanges } from './platform/cluster/recent-changes.repository.ts';
+import { deleteCallsReceivedBefore } from './platform/database/received-calls.repository.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createForgetQueue } from './platform/mail/forget-person.ts';
@@ -57,6 +58,9 @@ const CHANGE_RETENTION_S = 5 * 60;
 
 /** Far longer than anything waits that somebody was to do. */
 const ASSIGNMENT_RETENTION_MS = 365 * 24 * HOUR;
+
+/** Far longer than a phone keeps what it could not send. */
+const RECEIVED_CALL_RETENTION_MS = 90 * 24 * HOUR;
 
 /** Time for operators to look into failed jobs. */
 const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
@@ -127,6 +131,8 @@ export function createJobs(dependencies: Dependencies): JobRunner {
           const importedBefore = new Date(clock().getTime() - UNDO_DAYS * 24 * HOUR);
           await deleteOldFiles(database, importedBefore);
           await deleteOldChanges(database, CHANGE_RETENTION_S);
+          const receivedBefore = new Date(clock().getTime() - RECEIVED_CALL_RETENTION_MS);
+          await deleteCallsReceivedBefore(database, receivedBefore);
           await deleteFreeMailSlots(database, clock());
           await deleteClosedUnconfirmedRequests(database, clock());
           const assignedBefore = new Date(clock().getTime() - ASSIGNMENT_RETENTION_MS);

@@ -87,6 +87,7 @@ export * from './pets/pet-status.ts';
 export * from './pets/pets-endpoints.ts';
 export * from './pets/training-traits.ts';
 export * from './pets/training-traits-endpoints.ts';
+export * from './places/occupancy-endpoints.ts';
 export * from './places/places-endpoints.ts';
 export * from './preferences/preferences.ts';
 export * from './preferences/preferences-endpoints.ts';

@@ -99,6 +99,7 @@ export const errorTable = {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
   },
+  CALL_REPEATED: { status: 409, detail: 'This arrived before, and is done.' },
   IMPORT_STEP_PASSED: {
     status: 409,
     detail: 'This import has moved on to another step. Please look at it again.',

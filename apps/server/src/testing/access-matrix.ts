@@ -321,7 +321,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'GET /api/admin/refused-mails',
     'POST /api/admin/outbox/{id}/send-again',
   ],
-  'places.read': ['GET /api/admin/places'],
+  'places.read': ['GET /api/admin/places', 'GET /api/admin/places/occupancy'],
   'places.move': ['POST /api/admin/places/moves'],
   'places.edit': [
     'POST /api/admin/places',

@@ -30,9 +30,9 @@ export async function createDatabase(
   const client = new pg.Client(maintenance);
   await client.connect();
   try {
-    await client.query(
-      `create database ${name}${owner ? ` owner ${owner}` : ''}${template ? ` template ${template}` : ''}`,
-    );
+    // Copying files takes a third of the processor time of logging each page.
+    const source = template ? ` template ${template} strategy file_copy` : '';
+    await client.query(`create database ${name}${owner ? ` owner ${owner}` : ''}${source}`);
   } finally {
     await client.end();
   }

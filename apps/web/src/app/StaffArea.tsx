@@ -22,6 +22,9 @@ const liveChanges = lazyComponent(
   async () => (await import('../features/live-updates/LiveChanges.tsx')).LiveChanges,
 );
 
+/** What could not be sent, while the network was away. */
+const outbox = lazyComponent(async () => (await import('./OutboxOfStaff.tsx')).OutboxOfStaff);
+
 /** Few are asked for a second factor. */
 const secondFactorDueLine = lazyComponent(
   async () =>
@@ -82,11 +85,10 @@ function StaffPages({ mayDo, due }: { mayDo: readonly Capability[]; due: string 
     <Capabilities value={mayDo}>
       <StaffNotice
         value={
-          due ? (
-            <Suspense fallback={null}>
-              <secondFactorDueLine.Lazy due={due} />
-            </Suspense>
-          ) : null
+          <Suspense fallback={null}>
+            {due && <secondFactorDueLine.Lazy due={due} />}
+            <outbox.Lazy />
+          </Suspense>
         }
       >
         <Suspense fallback={null}>

@@ -102,6 +102,8 @@ function answersFor(allowed: readonly Capability[]) {
         shelter_number: null,
         microchip: null,
         same_microchip: [],
+        is_microchip_elsewhere: false,
+        place: null,
         stays: [buildStay()],
       }),
     ],

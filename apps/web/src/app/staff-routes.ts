@@ -47,6 +47,12 @@ export const staffRoutes: readonly PageRoute[] = [
     needs: 'places.read',
   },
   {
+    path: '/admin/places/occupancy',
+    title: 'Occupancy',
+    page: lazyPage('AdminOccupancyPage'),
+    needs: 'places.read',
+  },
+  {
     path: '/admin/visits',
     title: 'Visits',
     page: lazyPage('AdminVisitsPage'),

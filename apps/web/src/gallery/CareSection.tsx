@@ -33,7 +33,7 @@ const due: DueCare = {
   ...{ title: 'DAPP', due_on: '2026-11-20', number: 1, plan_id: null, course_id: null, note: null },
   ...{ product: 'Vanguard', lot: null, dose: '1 ml', cost_cents: null, grams: null },
   ...{ done_at: null, done_by: null, skipped_at: null, skip_reason: null, can_undo: false },
-  ...{ is_overdue: true, missed_doses: 0, place: null },
+  ...{ is_overdue: true, missed_doses: 0, last_weight: null, place: null },
   pet: {
     id: biscuit.id,
     name: biscuit.name,
@@ -69,6 +69,8 @@ export function CareSection() {
             onMoveTo: doNothing,
             onEdit: doNothing,
             onAddInside: doNothing,
+            drag: { overId: null, onStart: doNothing, onEnd: doNothing },
+            dropAt: () => ({ onDragOver: doNothing, onDrop: doNothing }),
           }}
         />
       </ul>

@@ -90,7 +90,7 @@ function NavigationRow({
             <Link
               to={to}
               aria-current={isAt(to, opened) ? 'page' : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
+              className="relative flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-semibold text-text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current]:border-action aria-[current]:text-text"
             >
               {label}
               {to === '/admin/tasks' && <TaskCount />}
@@ -102,12 +102,12 @@ function NavigationRow({
   );
 }
 
-/** How many tasks of the reader are overdue or due today. Its room is there from the start, so that nothing moves. */
+/** How many tasks of the reader are overdue or due today, in the room between two links, so that nothing moves. */
 function TaskCount() {
   const { data } = useQuery({ ...taskCountQuery, enabled: false });
   const due = data?.due ?? 0;
   return (
-    <span className="ms-1 inline-block min-w-5 text-danger tabular-nums">
+    <span className="absolute start-[calc(100%-0.625rem)] top-1 text-xs text-danger tabular-nums">
       {due > 0 && (
         <>
           <span aria-hidden="true">{due > 99 ? '99+' : due}</span>

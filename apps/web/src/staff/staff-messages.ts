@@ -85,6 +85,12 @@ export const staffMessages = {
 
   undo: 'Undo',
   dismiss: 'OK',
+  waitingCalls: ({ count }: { count: number }) =>
+    count === 1
+      ? 'No connection. 1 change is waiting to be sent.'
+      : `No connection. ${formatCount(count)} changes are waiting to be sent.`,
+  refusedCalls: 'Not everything could be saved',
+  readRefusedCalls: 'Got It',
 
   filters: 'Filters',
   columns: 'Columns',

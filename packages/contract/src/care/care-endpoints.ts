@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
-import { queryChoices, queryInteger } from '../query-values.ts';
+import { queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { requiredText } from '../text.ts';
 import { CareItem, CareKind, careDetails, Day, Title, Weight } from './care-item.ts';
 import { careKinds, MAX_CARE_AT_ONCE } from './care-values.ts';
@@ -23,6 +23,8 @@ export const DueCare = z.extend(CareItem, {
   place: z.nullable(z.object({ id: Id, name: z.string() })),
   /** Of the pet's course of medicine: earlier doses that were not given. */
   missed_doses: z.int(),
+  /** Of a weighing: what the pet weighed last. */
+  last_weight: z.nullable(z.object({ grams: z.int(), at: Timestamp })),
 });
 export type DueCare = z.infer<typeof DueCare>;
 
@@ -44,6 +46,8 @@ export const listCareDue = defineEndpoint({
   summary: 'The round: what is due until a day, today without it; overdue first, by place and pet',
   query: z.object({
     until: z.optional(Day),
+    /** Only what is overdue. */
+    overdue: queryFlag,
     kind: queryChoices(careKinds),
     place_id: z.optional(Id),
     page: z._default(queryInteger({ min: 1, max: 10_000 }), 1),

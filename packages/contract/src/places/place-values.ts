@@ -8,6 +8,9 @@ export const MAX_PLACE_LEVELS = 3;
 /** Pets that move at once, at most: more than a litter. */
 export const MAX_MOVES = 50;
 
+/** A quarter of a year. */
+export const MAX_OCCUPANCY_DAYS = 90;
+
 /** What may not go together at a place; staff decide. */
 export const placeWarnings = [
   /** More pets than fit. */

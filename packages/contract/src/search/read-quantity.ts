@@ -48,11 +48,18 @@ const NUMBER = /^\d{1,3}(\.\d+)?$/;
 /** More ages in a row are none of children. */
 const MAX_AGES = 8;
 
-/** Ages of children, from one. */
+/** From one. */
 const numberWords =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+
+/** A number in digits or, as far as people write them, in a word. */
+function numberOf(key: string | undefined): number | undefined {
+  if (key !== undefined && NUMBER.test(key)) return Number(key);
+  const number = numberWords.indexOf(key ?? '') + 1;
+  return number > 0 ? number : undefined;
+}
 
 /** Ages in a row, of which the youngest counts. */
 export interface Ages {
@@ -83,11 +90,9 @@ export function readAges(
     return joined > 0 && yearsAt(next + joined) !== undefined;
   };
   const yearsAt = (start: number): number | undefined => {
-    const key = keys[start] ?? '';
     if (isCounted(start + 1)) return undefined;
-    if (NUMBER.test(key)) return Number(key);
-    const years = numberWords.indexOf(key) + 1;
-    return years > 0 && isWordOfAge(start) ? years : undefined;
+    const isDigits = NUMBER.test(keys[start] ?? '');
+    return isDigits || isWordOfAge(start) ? numberOf(keys[start]) : undefined;
   };
   for (let count = 0; count < MAX_AGES; count += 1) {
     const years = yearsAt(position);
@@ -105,7 +110,7 @@ export function readAges(
   return end > at ? { end, youngest, hasUnit } : undefined;
 }
 
-/** Reads an age or a weight at a position: "under 2", "1 year old", "between 2 and 5 years", "20 lbs". */
+/** Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs". */
 export function readQuantity(
   keys: readonly string[],
   at: number,
@@ -118,10 +123,9 @@ export function readQuantity(
     return length > 0;
   };
   const takeNumber = (): number | undefined => {
-    const key = keys[position] ?? '';
-    if (!NUMBER.test(key)) return undefined;
-    position += 1;
-    return Number(key);
+    const number = numberOf(keys[position]);
+    if (number !== undefined) position += 1;
+    return number;
   };
   const comparison = take('under') ? 'under' : take('over') ? 'over' : undefined;
   const isRange = comparison === undefined && take('between');
@@ -138,15 +142,18 @@ export function readQuantity(
     last = takeNumber();
   }
   if (last === undefined) position = early ? afterFirst : beforeUnit;
-  const unit = last === undefined ? early : (units.find(([role]) => take(role)) ?? early);
+  // "3+ years", "10 or older"
+  const isOpen = last === undefined && !comparison && take('orOver');
+  const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
-  if (!unit && !comparison && !isRange && !isAged) return undefined;
+  const isOver = comparison === 'over' || isOpen || (!comparison && !isRange && take('orOver'));
+  if (!unit && !comparison && !isRange && !isAged && !isOver) return undefined;
   const [, factor, kind] = unit ?? ['years', 1, 'age'];
   const [low, high] = [first * factor, (last ?? first) * factor];
   const range =
     comparison === 'under'
       ? ([0, low] as const)
-      : comparison === 'over'
+      : isOver
         ? ([low, Number.POSITIVE_INFINITY] as const)
         : ([low, high] as const);
   const values: Values =

@@ -7,6 +7,11 @@ import {
   namesOf,
 } from './search-lookup.ts';
 
+/** An older one is a person. */
+const OLDEST_PET_YEARS = 25;
+
+const ADULT_YEARS = 18;
+
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
   const {
@@ -16,6 +21,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isSpecies,
     quantityAt,
     agesAt,
+    agesAfter,
+    isNounAfterAge,
     companionAt,
     companionsAt,
     goodWithAt,
@@ -64,7 +71,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     }
     // "for my 5 year old"
     const ages = agesAt(at + 1);
-    if (ages?.hasUnit) return takeCompanions([childrenOf(ages.youngest)], ages.end);
+    if (ages?.hasUnit) {
+      return isNounAfterAge(ages.end)
+        ? take(ages.end + 1, 'home')
+        : takeCompanions([childrenOf(ages.youngest)], ages.end);
+    }
     // "my old german shepherd"
     let end = at + 1;
     while (valueAt(end)?.length === 1 && !isSpecies(end)) end += 1;
@@ -126,6 +137,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** Lists after a negation that go on with "with": "not for families with cats". */
   function takeNegatedLists(end: number): true {
     const next = goodWithAt(end);
+    companionsEnd = end;
     return next ? takeNegatedLists(next.end) : take(end, 'unused');
   }
 
@@ -164,6 +176,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (home && home > at + (value?.length ?? 0)) return take(home, 'home');
     if (value) return say(value.values, at + value.length);
     if (is('filler', at)) return take(at + 1, 'filler');
+    // A slash or an emoji says nothing; it stays where a text has it.
+    if (!/[\p{L}\d]/u.test(keys[at] ?? '')) {
+      const before = uses[at - 1];
+      return take(at + 1, before === 'text' || before === 'unused' ? 'text' : 'filler');
+    }
     if (!/^\d/.test(keys[at] ?? '')) return take(at + 1, 'text');
     // "2 dogs", "Apollo 11"; other numbers are about the home.
     const isOfName =
@@ -181,6 +198,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
+  /** "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old" */
+  function agesOfSomebody() {
+    const ages = agesAt(at);
+    if (!ages?.hasUnit || isSpecies(ages.end) || isUnknown(ages.end)) return undefined;
+    const isAtHome = lengthOf('atHome', ages.end) > 0;
+    const isForSomebody = keys[at - 1] === 'a' && keys[at - 2] === 'for' && statements.length > 0;
+    const isOfPerson = ages.youngest > OLDEST_PET_YEARS || isAtHome || isForSomebody;
+    return isOfPerson ? ages : undefined;
+  }
+
   /** "any size", "age does not matter" */
   function takeAny(): boolean {
     const length = lengthOf('any', at);
@@ -192,6 +219,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (child?.isChild) return takeCompanions([child.values], child.end);
     const quantity = quantityAt(at);
     if (!quantity) return false;
+    const ages = agesOfSomebody();
+    if (ages) {
+      return ages.youngest < ADULT_YEARS
+        ? takeCompanions([childrenOf(ages.youngest)], ages.end)
+        : take(ages.end, 'home');
+    }
     const home = homeAt(quantity.end) ?? (isAgeOfPerson(quantity.end) ? quantity.end : undefined);
     if (home) return take(home, 'home');
     return say(quantity.values, quantity.end, { isQuantity: true });
@@ -211,9 +244,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const value = valueAt(at);
     if (!value || value.length < 2 || value.length < lengthOf('not', at)) return false;
     const home = homeAt(at);
-    return home !== undefined && home > at + value.length
-      ? take(home, 'home')
-      : say(value.values, at + value.length);
+    if (home !== undefined && home > at + value.length) return take(home, 'home');
+    const end = at + value.length;
+    // "for kids aged 5 and 8"
+    const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
+    return ages
+      ? say({ ...value.values, ...childrenOf(ages.youngest) }, ages.end)
+      : say(value.values, end);
   }
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */

@@ -56,6 +56,8 @@ export type Role =
   /** Before an age or a weight. */
   | 'under'
   | 'over'
+  /** After an age or a weight: "3+", "5 years or older". */
+  | 'orOver'
   | 'between'
   | 'to'
   | 'aged'

@@ -80,6 +80,11 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     return keys[at] === ',' && ages?.hasUnit ? undefined : ages;
   }
 
+  /** What has the age before it: "my 3 year old lab", and not "my 3 year old wants a cat". */
+  const isNounAfterAge = (at: number): boolean =>
+    isUnknown(at) &&
+    (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
+
   /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
   function companionAt(at: number, isAfterComma: boolean) {
     let position = at;
@@ -122,7 +127,7 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
       if (!isBefore) return undefined;
       position += 1;
     }
-    return youngest === undefined
+    return youngest === undefined || isNounAfterAge(position)
       ? undefined
       : { end: position, values: childrenOf(youngest), isOneOfSeveral, isChild: false };
   }
@@ -209,6 +214,8 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     isSpecies,
     quantityAt,
     agesAt,
+    agesAfter,
+    isNounAfterAge,
     companionAt,
     companionsAt,
     goodWithAt,

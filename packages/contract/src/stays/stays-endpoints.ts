@@ -25,6 +25,10 @@ export const PetRecord = z.object({
   microchip: z.nullable(z.string()),
   /** Other pets of the shelter with the same chip number. */
   same_microchip: z.array(z.object({ id: Id, name: z.string() })),
+  /** A pet of another shelter has it, too; nobody is told which one. */
+  is_microchip_elsewhere: z.boolean(),
+  /** Where it lives; null where nobody says. */
+  place: z.nullable(z.object({ id: Id, name: z.string() })),
   /** The latest first. */
   stays: z.array(StaffStay),
 });

@@ -2,6 +2,7 @@ import { LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
 import { type CareItemRow, careItems } from './care.tables.ts';
@@ -58,8 +59,18 @@ export const listDoneOfPet = (database: Queries, petId: string): Promise<CareIte
     .orderBy(desc(sql`coalesce(${careItems.doneAt}, ${careItems.skippedAt})`), desc(careItems.id))
     .limit(MAX_DONE);
 
+/** What is written of pets holds them anyway. */
+export const lockPetsBeforeStays = (transaction: Queries, isWanted: SQL) =>
+  transaction
+    .select({ id: pets.id })
+    .from(pets)
+    .where(isWanted)
+    .orderBy(asc(pets.id))
+    .for('key share');
+
 /**
- * Holds the present stays of the pets of items, so that what is due of one pet is changed by one at a time.
+ * Holds the present stays of the pets of items, so that what is due of one pet is changed by one at a time; pets before
+ * stays, as who deletes a pet.
  * @returns the items as they are then, of stays that have not ended, by the order of ids
  */
 export async function lockItems(
@@ -67,6 +78,8 @@ export async function lockItems(
   { ids, shelterId }: { ids: string[]; shelterId: string },
 ): Promise<CareItemRow[]> {
   const isAsked = and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
+  const petsOfItems = transaction.select({ id: careItems.petId }).from(careItems).where(isAsked);
+  await lockPetsBeforeStays(transaction, inArray(pets.id, petsOfItems));
   const ofItems = transaction.select({ id: careItems.stayId }).from(careItems).where(isAsked);
   await transaction
     .select({ id: stays.id })

@@ -1,5 +1,5 @@
 import type { CareKind } from '@pawmatch/contract/care/care-values';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
@@ -18,13 +18,15 @@ export interface RoundFilter {
   until: string;
   kinds?: readonly CareKind[];
   placeId?: string;
+  isOverdue?: boolean;
 }
 
-const isOfRound = ({ shelterId, today, until, kinds, placeId }: RoundFilter) =>
+const isOfRound = ({ shelterId, today, until, kinds, placeId, isOverdue }: RoundFilter) =>
   and(
     eq(careItems.shelterId, shelterId),
     isDue,
     sql`${careItems.dueOn} <= ${until}`,
+    isOverdue ? sql`${careItems.dueOn} < ${today}` : undefined,
     isNotTooLate(today),
     isNull(stays.outcome),
     kinds ? inArray(careItems.kind, [...kinds]) : undefined,
@@ -89,4 +91,22 @@ export async function countRound(
     ${filter.placeId ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
     WHERE ${isOfRound(filter)}`);
   return rows[0] ?? { total: 0, overdue: 0 };
+}
+
+/** What pets weighed last, at every shelter where they lived. */
+export async function listLastWeights(
+  database: Queries,
+  petIds: readonly string[],
+): Promise<Map<string, { grams: number; at: Date }>> {
+  if (petIds.length === 0) return new Map();
+  const rows = await database
+    .selectDistinctOn([careItems.petId], {
+      petId: careItems.petId,
+      grams: sql<number>`${careItems.grams}`,
+      at: sql<Date>`${careItems.doneAt}`.mapWith(careItems.doneAt),
+    })
+    .from(careItems)
+    .where(and(inArray(careItems.petId, [...petIds]), isNotNull(careItems.grams)))
+    .orderBy(careItems.petId, desc(careItems.doneAt), desc(careItems.id));
+  return new Map(rows.map(({ petId, ...weight }) => [petId, weight]));
 }

@@ -59,9 +59,20 @@ export function presentCareItem(
 
 export function presentDueCare(
   details: DueCareDetails,
-  { reader, today, missed }: { reader: CareReader; today: string; missed: Map<string, string[]> },
+  {
+    reader,
+    today,
+    missed,
+    weights,
+  }: {
+    reader: CareReader;
+    today: string;
+    missed: Map<string, string[]>;
+    weights: Map<string, { grams: number; at: Date }>;
+  },
 ): DueCare {
   const { item, pet, placeId, placeName } = details;
+  const last = item.kind === 'weight' ? weights.get(pet.id) : undefined;
   return {
     ...presentCareItem(details, reader),
     is_overdue: (item.dueOn ?? today) < today,
@@ -74,6 +85,7 @@ export function presentDueCare(
     },
     place: placeId === null ? null : { id: placeId, name: placeName ?? '' },
     missed_doses: (missed.get(item.courseId ?? '') ?? []).length,
+    last_weight: last ? { grams: last.grams, at: last.at.toISOString() } : null,
   };
 }
 

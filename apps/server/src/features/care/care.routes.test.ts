@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
@@ -224,5 +225,74 @@ describe('care that is due', () => {
     const page = await round(staff, { page: 2, limit: 2 });
     expect([page.total, page.items.map(({ pet }) => pet.name)]).toEqual([3, ['Ben']]);
     expect((await round(staff, { kind: 'test' })).total).toBe(1);
+  });
+});
+
+it('B11.02 shows what is overdue alone, and beside a weighing the last weight', async () => {
+  const staff = await app.signIn('staff');
+  const [pet = ''] = await takeIn(staff, ['Ada']);
+  const params = { id: pet };
+  await staff.call(endpoints.addWeight, { params, body: { weight: '4.2 kg' } });
+  const add = (kind: 'weight' | 'other', title: string, due_on: string) =>
+    staff.call(endpoints.addCare, { params, body: { kind, title, due_on } });
+  await add('weight', 'Weight', '2026-11-18');
+  await add('other', 'Bath', '2026-11-20');
+  const { items, total, overdue } = await round(staff, { overdue: 'true' });
+  expect([total, overdue, items.map(({ title }) => title)]).toEqual([1, 1, ['Weight']]);
+  expect(items[0]?.last_weight).toEqual({ grams: 4200, at: app.now().toISOString() });
+  expect((await round(staff)).total).toBe(2);
+});
+
+describe('calls that a phone sends twice', () => {
+  const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+  it('B11.02 do, take back and weigh once, also when a colleague was there in between', async () => {
+    const [staff, volunteer] = [await app.signIn('staff'), await app.signIn('volunteer')];
+    await addPlan(staff);
+    const [pet = ''] = await takeIn(staff, ['Ada']);
+    const [id = ''] = idsOf((await round(staff)).items);
+    const key = randomUUID();
+    const done = () => volunteer.call(endpoints.doCare, { body: { ids: [id] }, ...withKey(key) });
+    expect((await done()).body.items).toMatchObject([{ id, done_by: { id: volunteer.user.id } }]);
+    expect((await done()).body).toMatchObject({ items: [{ id }], refused: [] });
+    // Taken back meanwhile: it stays so.
+    await undo(staff, [id]);
+    expect((await done()).body).toMatchObject({ items: [{ id, done_at: null }], refused: [] });
+
+    await tick(volunteer, [id]);
+    const undoKey = randomUUID();
+    const takeBack = () =>
+      staff.call(endpoints.undoCare, { body: { ids: [id] }, ...withKey(undoKey) });
+    expect((await takeBack()).body).toMatchObject({ items: [{ id }], refused: [] });
+    expect((await takeBack()).body).toMatchObject({ items: [{ id }], refused: [] });
+    await tick(volunteer, [id]);
+    await takeBack();
+    expect((await careOf(staff, pet)).done).toMatchObject([{ id }]);
+
+    const weightKey = randomUUID();
+    const weigh = () =>
+      staff.call(endpoints.addWeight, {
+        params: { id: pet },
+        body: { weight: '4.2 kg' },
+        ...withKey(weightKey),
+      });
+    const answers = await Promise.all([weigh(), weigh(), weigh()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await weigh()).body).toMatchObject({ code: 'CALL_REPEATED' });
+    expect((await careOf(staff, pet)).done.filter(({ grams }) => grams)).toHaveLength(1);
+  });
+
+  it('B11.02 skipped by the same person is skipped; a key that is no UUID is refused', async () => {
+    const staff = await app.signIn('staff');
+    await addPlan(staff);
+    await takeIn(staff, ['Ada']);
+    const ids = idsOf((await round(staff)).items);
+    const skip = (key: string) =>
+      staff.call(endpoints.skipCare, { body: { ids, reason: 'Ill' }, ...withKey(key) });
+    expect((await skip('1')).status).toBe(400);
+    const key = randomUUID();
+    expect((await skip(key)).body.refused).toEqual([]);
+    expect((await skip(key)).body.refused).toEqual([]);
+    expect((await tick(staff, ids)).refused).toMatchObject([{ reason: 'already_skipped' }]);
   });
 });

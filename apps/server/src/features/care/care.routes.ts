@@ -10,13 +10,14 @@ import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { listDoses } from './care-courses.repository.ts';
 import { createCareCoursesService } from './care-courses.service.ts';
 import { createCarePlansService } from './care-plans.service.ts';
-import { countRound, listRound } from './care-round.repository.ts';
+import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
 import { createPetCareService } from './pet-care.service.ts';
 import { refreshCare } from './refresh-care.ts';
 import { type CareActor, createTickCareService } from './tick-care.service.ts';
 
-const careActorOf = (caller: Caller): CareActor => ({
+const careActorOf = ({ caller, key }: { caller: Caller; key: string | undefined }): CareActor => ({
   userId: caller.userId,
+  key,
   shelterId: shelterOf(caller),
   isStaff: capabilitiesOf(caller.staffRoles, caller.careParts).includes('care.edit'),
 });
@@ -38,18 +39,19 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   const ofCourses = createCareCoursesService(dependencies);
   const ofPlans = createCarePlansService(dependencies);
 
-  registerEndpoint(endpoints.listCareDue, async ({ caller, query }) => {
-    const actor = careActorOf(caller);
+  registerEndpoint(endpoints.listCareDue, async ({ query, ...call }) => {
+    const actor = careActorOf(call);
     const { shelterId } = actor;
     const { today, now } = await refreshCare(dependencies, shelterId);
     const last = addDays(today, MAX_CARE_DAYS_AHEAD);
-    const { until = today, kind: kinds, place_id: placeId, page, limit } = query;
+    const { until = today, overdue, kind: kinds, place_id: placeId, page, limit } = query;
     const filter = {
       shelterId,
       today,
       until: until < last ? until : last,
       ...(kinds && { kinds }),
       ...(placeId && { placeId }),
+      ...(overdue && { isOverdue: true }),
     };
     const offset = (page - 1) * limit;
     const [counts, items] = await Promise.all([
@@ -58,37 +60,39 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     ]);
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);
+    const weighed = items.flatMap(({ item, pet }) => (item.kind === 'weight' ? pet.id : []));
+    const weights = await listLastWeights(database, weighed);
     const reader = { ...actor, now };
     return {
       today,
       ...counts,
-      items: items.map((each) => presentDueCare(each, { reader, today, missed })),
+      items: items.map((each) => presentDueCare(each, { reader, today, missed, weights })),
     };
   });
 
-  registerEndpoint(endpoints.getCareOfPet, ({ caller, params }) =>
-    ofPet.of(careActorOf(caller), params.id),
+  registerEndpoint(endpoints.getCareOfPet, ({ params, ...call }) =>
+    ofPet.of(careActorOf(call), params.id),
   );
-  registerEndpoint(endpoints.addCare, ({ caller, params, body }) => {
+  registerEndpoint(endpoints.addCare, ({ params, body, ...call }) => {
     const { due_on: dueOn, done_at: doneAt, ...input } = columnsOf(body);
-    return ofPet.add(careActorOf(caller), params.id, { ...input, dueOn, doneAt });
+    return ofPet.add(careActorOf(call), params.id, { ...input, dueOn, doneAt });
   });
-  registerEndpoint(endpoints.addWeight, ({ caller, params, body: { weight: grams, at, note } }) =>
-    ofPet.addWeight(careActorOf(caller), params.id, { grams, at, note }),
+  registerEndpoint(endpoints.addWeight, ({ params, body: { weight: grams, at, note }, ...call }) =>
+    ofPet.addWeight(careActorOf(call), params.id, { grams, at, note }),
   );
 
-  registerEndpoint(endpoints.doCare, ({ caller, body: { ids, ...done } }) =>
-    tick.do(careActorOf(caller), ids, columnsOf(done)),
+  registerEndpoint(endpoints.doCare, ({ body: { ids, ...done }, ...call }) =>
+    tick.do(careActorOf(call), ids, columnsOf(done)),
   );
-  registerEndpoint(endpoints.undoCare, ({ caller, body }) =>
-    tick.undo(careActorOf(caller), body.ids),
+  registerEndpoint(endpoints.undoCare, ({ body, ...call }) =>
+    tick.undo(careActorOf(call), body.ids),
   );
-  registerEndpoint(endpoints.skipCare, ({ caller, body }) =>
-    tick.skip(careActorOf(caller), body.ids, body.reason),
+  registerEndpoint(endpoints.skipCare, ({ body, ...call }) =>
+    tick.skip(careActorOf(call), body.ids, body.reason),
   );
 
-  registerEndpoint(courses.addCourse, ({ caller, params, body }) =>
-    ofCourses.add(careActorOf(caller), params.id, body),
+  registerEndpoint(courses.addCourse, ({ params, body, ...call }) =>
+    ofCourses.add(careActorOf(call), params.id, body),
   );
   registerEndpoint(courses.changeCourse, ({ caller, params, body }) =>
     ofCourses.change({ id: params.id, shelterId: shelterOf(caller) }, body.ends_on),

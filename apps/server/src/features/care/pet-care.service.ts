@@ -5,6 +5,7 @@ import { FALL_DAYS, weightFall } from '@pawmatch/contract/care/pet-weight';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { requireFirstCall } from '../../platform/database/received-calls.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { presentCareItem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
@@ -90,7 +91,7 @@ export function createPetCareService(
 
     /**
      * Does the weighing that is due, if there is one. Of a fall against the last weeks, a look at the pet is due.
-     * @throws AppError STAY_ENDED, VALIDATION_FAILED
+     * @throws AppError STAY_ENDED, VALIDATION_FAILED, CALL_REPEATED
      */
     async addWeight(
       actor: CareActor,
@@ -106,6 +107,7 @@ export function createPetCareService(
       const doneAt = requirePast(at, now, 'at');
       const done = { grams, note, doneAt, doneBy: actor.userId, recordedAt: now, updatedAt: now };
       const { id, fall } = await database.transaction(async (tx) => {
+        await requireFirstCall(tx, actor.key, now);
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         const from = new Date(doneAt.getTime() - FALL_DAYS * DAY_MS);
         const earlier = await repository.listWeights(tx, { petId, from, to: doneAt });

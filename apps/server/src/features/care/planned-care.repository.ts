@@ -2,8 +2,10 @@ import type { CareKind } from '@pawmatch/contract/care/care-values';
 import type { CalendarDate } from '@pawmatch/contract/zoned-time';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { type CareItemRow, careItems } from './care.tables.ts';
+import { lockPetsBeforeStays } from './care-items.repository.ts';
 
 /** A stay whose planned care is computed. */
 export interface CareStay {
@@ -33,17 +35,33 @@ export async function hasStaleStays(database: Queries, shelterId: string): Promi
   return rows.length > 0;
 }
 
-/** Some stays to compute again. One that somebody holds is changed by them, and stale afterwards if need be. */
-export const lockStaleStays = (
+/**
+ * Some stays to compute again, with their pets held before them. One that somebody holds is changed by them, and stale
+ * afterwards if need be.
+ */
+export async function lockStaleStays(
   transaction: Queries,
   { shelterId, timeZone, limit }: { shelterId: string; timeZone: string; limit: number },
-): Promise<CareStay[]> =>
-  transaction
+): Promise<CareStay[]> {
+  const isStale = and(eq(stays.shelterId, shelterId), sql`is_care_stale`);
+  const { rows: held } = await transaction.execute<{ id: string }>(sql`
+    SELECT id FROM pets WHERE id IN (SELECT pet_id FROM ${stays} WHERE ${isStale} LIMIT ${limit})
+    ORDER BY id FOR KEY SHARE SKIP LOCKED`);
+  const ids = sql.param(held.map(({ id }) => id));
+  return transaction
     .select(careStays(timeZone))
     .from(stays)
-    .where(and(eq(stays.shelterId, shelterId), sql`is_care_stale`))
+    .where(
+      and(
+        isStale,
+        // The stays of a deleted pet are kept.
+        sql`(${stays.petId} = ANY (${ids}::uuid[])
+          OR NOT EXISTS (SELECT FROM pets WHERE pets.id = ${stays.petId}))`,
+      ),
+    )
     .limit(limit)
     .for('no key update', { skipLocked: true });
+}
 
 export const listCareStays = (
   transaction: Queries,
@@ -52,11 +70,12 @@ export const listCareStays = (
 ): Promise<CareStay[]> =>
   transaction.select(careStays(timeZone)).from(stays).where(inArray(stays.id, ids));
 
-/** The present stay of a pet at a shelter, held until the transaction ends. */
+/** The present stay of a pet at a shelter, held with the pet until the transaction ends. */
 export async function lockOpenStay(
   transaction: Queries,
   { petId, shelterId }: { petId: string; shelterId: string },
 ): Promise<{ id: string } | undefined> {
+  await lockPetsBeforeStays(transaction, eq(pets.id, petId));
   const [row] = await transaction
     .select({ id: stays.id })
     .from(stays)

@@ -1,6 +1,7 @@
 import type { CareRefusal, CareResult } from '@pawmatch/contract/care/care-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { isFirstCall } from '../../platform/database/received-calls.repository.ts';
 import { type CareReader, presentCareItem, presentRefusal, undoProblem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
@@ -13,6 +14,8 @@ export interface CareActor {
   shelterId: string;
   /** May take back what colleagues did. */
   isStaff: boolean;
+  /** Of the call, which a phone may send twice. */
+  key: string | undefined;
 }
 
 /** What is written down with what was done; what is left out stays as the plan or course proposes it. */
@@ -36,25 +39,31 @@ export function createTickCareService(
   const { database } = dependencies;
 
   /**
-   * Changes what may be changed of the items that are asked for, and plans the next ones.
+   * Changes what may be changed of the items that are asked for, and plans the next ones. A call that is sent again
+   * changes nothing.
    * @param problemOf why an item stays as it is; asked while nobody else can change it
+   * @param again of the problems, the one of an item that the caller changed in the same way before
    */
   async function change(
     actor: CareActor,
     ids: string[],
     {
       problemOf,
+      again,
       work,
     }: {
       problemOf: (item: CareItemRow) => CareRefusal | null;
+      again: CareRefusal;
       work: (transaction: Queries, possible: CareItemRow[]) => Promise<void>;
     },
   ): Promise<CareResult> {
     const context = careContext(dependencies, actor.shelterId);
     const asked = [...new Set(ids)];
     const problems = new Map<string, CareRefusal>();
+    let isFirst = true;
     await database.transaction(async (tx) => {
       problems.clear();
+      isFirst = await isFirstCall(tx, actor.key, context.now);
       const items = await repository.lockItems(tx, { ids: asked, shelterId: actor.shelterId });
       const possible = items.filter((item) => {
         const problem = problemOf(item);
@@ -64,7 +73,7 @@ export function createTickCareService(
       for (const id of asked) {
         if (!items.some((item) => item.id === id)) problems.set(id, 'not_found');
       }
-      if (possible.length === 0) return;
+      if (!isFirst || possible.length === 0) return;
       await work(tx, possible);
       // Doses of courses are in no plan.
       const planned = possible.filter(({ courseId }) => courseId === null);
@@ -81,8 +90,9 @@ export function createTickCareService(
     for (const id of asked) {
       const each = byId.get(id);
       const problem = problems.get(id);
-      // Who asks again, for example after a dead spot, has done it.
-      const isAgain = problem === 'already_done' && each?.item.doneBy === actor.userId;
+      // Who asks again, for example after a dead spot, has done it. What was taken back is of nobody.
+      const isOwn = each?.item.doneBy === actor.userId || (!isFirst && problem === 'not_done');
+      const isAgain = problem === again && isOwn;
       if (problem && !isAgain) {
         const known = problem === 'not_found' ? undefined : each;
         result.refused.push(presentRefusal(id, problem, known));
@@ -101,6 +111,7 @@ export function createTickCareService(
       const doneAt = requirePast(at, now, 'at');
       return change(actor, ids, {
         problemOf: doProblem,
+        again: 'already_done',
         work: (tx, possible) =>
           repository.updateItems(
             tx,
@@ -114,6 +125,7 @@ export function createTickCareService(
       const now = dependencies.clock();
       return change(actor, ids, {
         problemOf: skipProblem,
+        again: 'already_skipped',
         work: (tx, possible) =>
           repository.updateItems(
             tx,
@@ -129,6 +141,7 @@ export function createTickCareService(
       const reader: CareReader = { ...actor, now };
       return change(actor, ids, {
         problemOf: (item) => undoProblem(item, reader),
+        again: 'not_done',
         async work(tx, possible) {
           await repository.deleteFollowing(tx, possible);
           const [wasDue, wasNot] = [

@@ -1,9 +1,11 @@
 import type { Role } from '@pawmatch/contract/users/user';
-import { eq, exists, inArray, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { type Actor, actorSetting } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { careItems, carePlans } from '../care/care.tables.ts';
 import { pets } from '../pets/pets.table.ts';
 import { type StayRow, stays } from '../pets/stays.table.ts';
+import { petPlaces } from '../places/places.tables.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 
@@ -75,3 +77,28 @@ export async function findLatestEvent(transaction: Queries): Promise<number> {
 export async function insertStays(transaction: Queries, rows: StayRow[]): Promise<void> {
   await transaction.insert(stays).values(rows);
 }
+
+/** @returns ids of the present stays by pet */
+export async function findOpenStays(
+  transaction: Queries,
+  shelterId: string,
+): Promise<Map<string, string>> {
+  const rows = await transaction
+    .select({ petId: stays.petId, id: stays.id })
+    .from(stays)
+    .where(and(eq(stays.shelterId, shelterId), isNull(stays.outcome)));
+  return new Map(rows.map(({ petId, id }) => [petId, id]));
+}
+
+export const insertMoves = (transaction: Queries, rows: (typeof petPlaces.$inferInsert)[]) =>
+  transaction.insert(petPlaces).values(rows);
+
+export const insertCareItems = (transaction: Queries, rows: (typeof careItems.$inferInsert)[]) =>
+  transaction.insert(careItems).values(rows);
+
+/** @param keys of the plans that every shelter begins with */
+export const takeUpPlans = (transaction: Queries, shelterId: string, keys: readonly string[]) =>
+  transaction
+    .update(carePlans)
+    .set({ is_on: true })
+    .where(and(eq(carePlans.shelterId, shelterId), inArray(carePlans.firstKey, [...keys])));

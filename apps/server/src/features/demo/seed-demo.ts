@@ -25,6 +25,7 @@ import {
 } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { demoAdoptions, insertDemoAdoptions } from './demo-adoptions.ts';
+import { insertDemoCare } from './demo-care.ts';
 import { createdAtOf } from './demo-dates.ts';
 import { insertColleagues, insertPartners } from './demo-network.ts';
 import { newDemoPassword } from './demo-password.ts';
@@ -123,6 +124,7 @@ async function insertAll(
     );
     await insertDemoStays(tx, { ...demo, pets: shown.values(), returned });
     await insertDemoAdoptions(tx, { ...demo, visitIds, adopterIds });
+    await insertDemoCare(tx, { shelterId, now, pets: [...shown.values()] });
     await setActor(tx, SYSTEM);
     const isNetwork = dependencies.config.demo === 'network';
     const partnerIds = isNetwork ? await insertPartners(tx, dependencies, shown) : [];

@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await makeScratchFolder();
 });
 afterAll(() => removeScratchFolder(folder));
-beforeEach(() => app.database.execute(sql`TRUNCATE sent_mails`));
+beforeEach(() => app.database.execute('DELETE FROM sent_mails'));
 
 type Person = Awaited<ReturnType<typeof app.signIn>>;
 
@@ -30,7 +30,7 @@ async function personWithMails() {
   await app.database.execute(
     sql`UPDATE users SET full_name = ${NAME} WHERE id = ${person.user.id}`,
   );
-  await app.database.execute(sql`TRUNCATE jobs`);
+  await app.database.execute('DELETE FROM jobs');
   const { id: petId } = await app.buildPet({ name: 'Biscuit' });
   const body = { requested_at: MONDAY_2PM };
   await person.call(visits.requestVisit, { params: { petId }, body });

@@ -35,7 +35,7 @@ const read = (url: string) => app.visitor().send(url, { headers: { Accept: 'text
 
 async function requestVisit() {
   const adopter = await app.signIn();
-  await app.database.execute(sql`TRUNCATE jobs`);
+  await app.database.execute('DELETE FROM jobs');
   const { id } = await app.buildPet({ name: 'Biscuit' });
   const request = { params: { petId: id }, body: { requested_at: MONDAY_2PM } };
   expect((await adopter.call(visits.requestVisit, request)).status).toBe(201);
@@ -78,7 +78,7 @@ describe('emails that a mail server refuses', () => {
   });
 
   it('D are shown with the visit of a visitor without an account', async () => {
-    await app.database.execute(sql`TRUNCATE jobs`);
+    await app.database.execute('DELETE FROM jobs');
     const { id: pet_id } = await app.buildPet();
     const visitor = { full_name: 'Walter Walkin', email: 'walter@bücher.example' };
     const visit = { pet_id, ...visitor, requested_at: MONDAY_3PM };
@@ -90,7 +90,7 @@ describe('emails that a mail server refuses', () => {
   });
 
   it('D S48 the invitation of a visit names the address that the email goes to', async () => {
-    await app.database.execute(sql`TRUNCATE jobs`);
+    await app.database.execute('DELETE FROM jobs');
     const { id: pet_id } = await app.buildPet();
     const visitor = { full_name: 'Walter Walkin', email: 'walter@Bücher.example' };
     const visit = { pet_id, ...visitor, requested_at: MONDAY_3PM, status: 'confirmed' } as const;

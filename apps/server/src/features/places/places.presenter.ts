@@ -6,7 +6,13 @@ import type { PlacedPetRow } from './places.repository.ts';
 import type { PlaceRow } from './places.tables.ts';
 
 /** `Kennel 2` stands before `Kennel 10`. */
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+export const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** `Main House · Kennel 1`. */
+export function nameWithin(place: PlaceRow, all: readonly PlaceRow[]): string {
+  const parent = all.find(({ id }) => id === place.parentId);
+  return parent ? `${nameWithin(parent, all)} · ${place.name}` : place.name;
+}
 
 const presentPlacedPet = (pet: PlacedPetRow): PlacedPet => ({
   id: pet.id,

@@ -106,6 +106,21 @@ export async function findPlacesOfPets(
   return new Map(rows.map(({ petId, placeId }) => [petId, placeId]));
 }
 
+/** Where a pet lives now at a shelter. */
+export async function findPlaceOfPet(
+  database: Queries,
+  { id, shelterId }: { id: string; shelterId: string },
+): Promise<{ id: string; name: string } | null> {
+  const [place] = await database
+    .select({ id: places.id, name: places.name })
+    .from(petPlaces)
+    .innerJoin(places, eq(places.id, petPlaces.placeId))
+    .where(
+      and(eq(petPlaces.petId, id), eq(petPlaces.shelterId, shelterId), isNull(petPlaces.until)),
+    );
+  return place ?? null;
+}
+
 /** @param to null to leave the pet without a place */
 export async function movePet(
   transaction: Queries,

@@ -1,6 +1,7 @@
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
+import { getOccupancy, type Occupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
-import { recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
+import { getPetRecord, recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
@@ -191,5 +192,46 @@ describe('places', () => {
     expect((await there.call(endpoints.addPlace, { body: inside })).status).toBe(404);
     const seen = await app.visitor().call(getPet, { params: { id: pet_id } });
     expect(JSON.stringify(seen.body)).not.toContain('Secret');
+  });
+});
+
+describe('occupancy', () => {
+  const DAY = 24 * 60 * 60_000;
+
+  it('B11.01 counts the pets of each place and of the shelter at the end of each day', async () => {
+    const house = await addPlace('House');
+    const kennel = await addPlace('Kennel 1', { parent_id: house, capacity: 2 });
+    const daysAgo = (days: number) => new Date(app.now().getTime() - days * DAY);
+    const [ada = '', ben = ''] = await Promise.all([
+      buildPet({ createdAt: daysAgo(20) }),
+      buildPet({ createdAt: daysAgo(4) }),
+    ]);
+    const { id: shelterId } = app.dependencies.shelters.first();
+    await app.database.insert(petPlaces).values([
+      { petId: ada, shelterId, placeId: kennel, since: daysAgo(9), until: daysAgo(2) },
+      { petId: ben, shelterId, placeId: kennel, since: daysAgo(4) },
+    ]);
+    const { status, body } = await staff.call(getOccupancy, { query: { days: 10 } });
+    expect(status).toBe(200);
+    const { days, shelter, places: counted } = body as Occupancy;
+    expect(days).toHaveLength(10);
+    expect(shelter.counts).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+    expect(shelter).toMatchObject({
+      capacity: 2,
+      svg: /role="img" aria-label="Pets in care by day/,
+    });
+    expect(counted.map(({ name, counts }) => [name, counts])).toEqual([
+      ['House · Kennel 1', [1, 1, 1, 1, 1, 2, 2, 1, 1, 1]],
+    ]);
+  });
+
+  it('B11.01 tells where a pet lives', async () => {
+    const kennel = await addPlace('Kennel 1');
+    const id = await buildPet();
+    const place = async () =>
+      (await staff.call(getPetRecord, { params: { id } })).body.place as unknown;
+    expect(await place()).toBeNull();
+    await move([{ pet_id: id, from: null, to: kennel }]);
+    expect(await place()).toEqual({ id: kennel, name: 'Kennel 1' });
   });
 });

@@ -1,6 +1,8 @@
+import { getOccupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { colleagueOf, shelterOf } from '../../platform/http/caller.ts';
+import { occupancyOf } from './occupancy.service.ts';
 import { presentBoard } from './places.presenter.ts';
 import { createPlacesService } from './places.service.ts';
 
@@ -10,6 +12,9 @@ export function registerPlaces({ registerEndpoint, dependencies }: FeatureContex
   const boardOf = async (shelterId: string) => presentBoard(await places.board(shelterId));
 
   registerEndpoint(endpoints.getPlaces, ({ caller }) => boardOf(shelterOf(caller)));
+  registerEndpoint(getOccupancy, ({ caller, query }) =>
+    occupancyOf(dependencies, shelterOf(caller), query.days),
+  );
   registerEndpoint(endpoints.addPlace, async ({ caller, body: { parent_id, ...input } }) => {
     await places.add(shelterOf(caller), parent_id, input);
     return boardOf(shelterOf(caller));

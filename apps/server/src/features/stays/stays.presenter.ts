@@ -56,12 +56,23 @@ export function presentStay(details: StayDetails, reader: StayReader): StaffStay
 export const presentPetRecord = (
   pet: PetRow,
   stays: StayDetails[],
-  sameMicrochip: { id: string; name: string }[],
-  reader: StayReader,
+  {
+    sameMicrochip,
+    place,
+    reader,
+  }: {
+    sameMicrochip: Pick<PetRow, 'id' | 'name' | 'shelterId'>[];
+    place: PetRecord['place'];
+    reader: StayReader;
+  },
 ): PetRecord => ({
   is_listed: pet.isListed,
   shelter_number: pet.shelterNumber,
   microchip: pet.microchip,
-  same_microchip: sameMicrochip,
+  same_microchip: sameMicrochip
+    .filter(({ shelterId }) => shelterId === pet.shelterId)
+    .map(({ id, name }) => ({ id, name })),
+  is_microchip_elsewhere: sameMicrochip.some(({ shelterId }) => shelterId !== pet.shelterId),
+  place,
   stays: stays.map((details) => presentStay(details, reader)),
 });

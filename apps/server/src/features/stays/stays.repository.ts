@@ -83,16 +83,16 @@ export function listUnlistedPets(database: Queries, shelterId: string): Promise<
     .orderBy(desc(pets.createdAt), desc(pets.id));
 }
 
-/** Other pets of the shelter with the same chip number. */
+/** Other pets with the same chip number, also of other shelters. */
 export const listSameMicrochip = (
   database: Queries,
-  { id, shelterId, microchip }: Pick<PetRow, 'id' | 'shelterId' | 'microchip'>,
-): Promise<{ id: string; name: string }[]> =>
+  { id, microchip }: Pick<PetRow, 'id' | 'microchip'>,
+): Promise<Pick<PetRow, 'id' | 'name' | 'shelterId'>[]> =>
   microchip === null
     ? Promise.resolve([])
     : database
-        .select({ id: pets.id, name: pets.name })
+        .select({ id: pets.id, name: pets.name, shelterId: pets.shelterId })
         .from(pets)
-        .where(and(eq(pets.microchip, microchip), eq(pets.shelterId, shelterId), ne(pets.id, id)))
+        .where(and(eq(pets.microchip, microchip), ne(pets.id, id)))
         .orderBy(asc(pets.name))
         .execute();

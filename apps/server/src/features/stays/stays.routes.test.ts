@@ -5,6 +5,7 @@ import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
@@ -254,4 +255,15 @@ describe('corrections', () => {
     await setListed(one.id, { is_listed: true });
     expect(await isPublic(other.id)).toBe(true);
   });
+});
+
+it('B9.03 B11.02 the same chip of a pet of another shelter is told without saying whose', async () => {
+  await buildSecondShelter(app);
+  const staff = await app.signIn('staff');
+  const microchip = '276098106234568';
+  const { id } = await app.buildPet({ microchip });
+  const there = await app.buildPet({ microchip, name: 'Elsewhere', shelterId: SECOND_SHELTER });
+  const { body } = await staff.call(getPetRecord, { params: { id } });
+  expect(body).toMatchObject({ same_microchip: [], is_microchip_elsewhere: true });
+  expect(JSON.stringify(body)).not.toMatch(new RegExp(`Elsewhere|${there.id}`));
 });

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/database/actor.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import type { StayRow } from '../pets/stays.table.ts';
+import { findPlaceOfPet } from '../places/places.repository.ts';
 import { instantOnAfter } from './stay-dates.ts';
 import * as messages from './stay-messages.ts';
 import { presentPetRecord, presentStay } from './stays.presenter.ts';
@@ -95,8 +96,13 @@ export function createStaysService(dependencies: StaysDependencies) {
     async recordOf(petId: string, shelterId: string) {
       const pet = requirePet(await petsRepository.findPet(database, petId));
       const stays = await repository.listStays(database, [petId]);
-      const same = await repository.listSameMicrochip(database, pet);
-      return presentPetRecord(pet, stays, same, readerOf({ shelterId }));
+      const sameMicrochip = await repository.listSameMicrochip(database, pet);
+      const place = await findPlaceOfPet(database, pet);
+      return presentPetRecord(pet, stays, {
+        sameMicrochip,
+        place,
+        reader: readerOf({ shelterId }),
+      });
     },
 
     async listUnlisted(shelterId: string) {

@@ -1,3 +1,4 @@
+import { CALL_KEY_HEADER } from '@pawmatch/contract/call-key';
 import type {
   Access,
   Endpoint,
@@ -34,6 +35,8 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   reply: FastifyReply;
   /** As the rate limit of the endpoint has counted it. */
   attempt: Attempt;
+  /** By which a call that is sent twice is done once; most have none. */
+  key: string | undefined;
 };
 
 /**
@@ -199,6 +202,7 @@ export function createRegisterEndpoint(
           request,
           reply,
           attempt: await countAttempt(endpoint, request),
+          key: keyOf(request),
           // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.
@@ -235,4 +239,14 @@ const isAnswered = ({ sent, raw }: FastifyReply) => sent || raw.headersSent || r
 function shelterNamedBy({ headers }: FastifyRequest): string | undefined {
   const named = headers[SHELTER_HEADER];
   return typeof named === 'string' ? named : undefined;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** @throws AppError BAD_REQUEST for one that is no UUID */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[CALL_KEY_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && UUID.test(key)) return key;
+  throw new AppError('BAD_REQUEST', { detail: 'The key of the call must be a UUID.' });
 }

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
 import { runWithSessionLock } from '../../lib/api/session-lock.ts';
 import { stopRefreshing } from '../../lib/api/session-refresh.ts';
-import { clearRedirect, clearSession } from '../../lib/session-store.ts';
+import { clearRedirect, clearSession, getSession } from '../../lib/session-store.ts';
 import { forgetInvitation } from './forget-invitation.ts';
 import { notifyOtherTabs } from './session-channel.ts';
 import { startSession } from './start-session.ts';
@@ -46,12 +46,23 @@ function clearSessionHint(): void {
   document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`;
 }
 
+/** Ends the session in this tab, and forgets what its person could not send. */
+export function forgetSession(): void {
+  const owner = getSession().user?.id;
+  clearSession('logout');
+  if (!owner) return;
+  import('../../lib/outbox/outbox.ts').then(
+    ({ emptyOutbox }) => emptyOutbox(owner),
+    () => undefined,
+  );
+}
+
 /** Ends the session in this tab and the others, without a call to the server. */
 export function endLocalSession(): void {
   stopRefreshing();
   clearRedirect();
   forgetInvitation();
-  clearSession('logout');
+  forgetSession();
   clearSessionHint();
   notifyOtherTabs();
 }

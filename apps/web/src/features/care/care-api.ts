@@ -7,15 +7,11 @@ import { callEndpoint } from '../../lib/api/client.ts';
 /** The largest page of a round. */
 const ROUND_SIZE = 200;
 
-/** @param until a day; null for today */
-export const roundQuery = (until: string | null) =>
+export const roundQuery = (filter: { until?: string; overdue?: 'true' }) =>
   queryOptions({
-    queryKey: ['care', 'round', until],
+    queryKey: ['care', 'round', filter],
     queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listCareDue, {
-        signal,
-        query: { limit: ROUND_SIZE, ...(until && { until }) },
-      }),
+      callEndpoint(endpoints.listCareDue, { signal, query: { limit: ROUND_SIZE, ...filter } }),
   });
 
 export const petCareQuery = (petId: string) =>
@@ -24,24 +20,6 @@ export const petCareQuery = (petId: string) =>
     queryFn: ({ signal }) =>
       callEndpoint(endpoints.getCareOfPet, { params: { id: petId }, signal }),
   });
-
-/** What is written down with what was done. */
-export interface DoneDetails {
-  product?: string;
-  lot?: string;
-  dose?: string;
-}
-
-export const doCare = (ids: string[], details: DoneDetails = {}) =>
-  callEndpoint(endpoints.doCare, { body: { ids, ...details } });
-
-export const undoCare = (ids: string[]) => callEndpoint(endpoints.undoCare, { body: { ids } });
-
-export const skipCare = (ids: string[], reason: string) =>
-  callEndpoint(endpoints.skipCare, { body: { ids, reason } });
-
-export const addWeight = (petId: string, weight: string) =>
-  callEndpoint(endpoints.addWeight, { params: { id: petId }, body: { weight } });
 
 export const addCare = (
   petId: string,

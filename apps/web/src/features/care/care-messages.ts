@@ -16,10 +16,11 @@ export const careMessages = {
       : `${formatCount(total)} due, ${formatCount(overdue)} overdue`,
   plans: 'Care Plans',
   viewsLabel: 'Until when',
-  views: { today: 'Until Today', week: 'Next 7 Days' },
+  views: { today: 'Until Today', overdue: 'Overdue', week: 'Next 7 Days' },
   loading: 'Loading what is due...',
   loadFailed: 'What is due could not be loaded.',
   none: 'Nothing is due',
+  noneOverdue: 'Nothing is overdue',
   noneHint: 'What is due follows from the plans and from what was done.',
   more: ({ shown, total }: { shown: number; total: number }) =>
     `${formatCount(shown)} of ${formatCount(total)} are shown. The others follow when these are done.`,
@@ -38,17 +39,41 @@ export const careMessages = {
     count === 1 ? `${what}: done for 1 pet.` : `${what}: done for ${formatCount(count)} pets.`,
   isSkipped: ({ what, pet }: Done) => `${what}, ${pet}: skipped.`,
   takenBack: 'It is due again.',
-  failed: 'This could not be saved. It is still due; please try again.',
+  failed: 'This could not be saved. Please try again.',
+  kept: (items: readonly Done[]) =>
+    items.length === 1
+      ? `${items[0]?.what}, ${items[0]?.pet}: kept on this device until it can be sent.`
+      : `${items[0]?.what} for ${formatCount(items.length)} pets: kept on this device until it can be sent.`,
+  waiting: {
+    'care.done': 'Done, waiting to be sent',
+    'care.skip': 'Skipped, waiting to be sent',
+    'care.undo': 'Taken back, waiting to be sent',
+  },
+  waitingWeight: ({ weight }: { weight: string }) => `${weight}, waiting to be sent`,
+  withdrawNamed: ({ what, pet }: Done) => `Take back: ${what}, ${pet}`,
+  notSaved: ({ items, reason }: { items: readonly Done[]; reason: string }) =>
+    items.length === 1
+      ? `${items[0]?.what}, ${items[0]?.pet}: not saved. ${reason}`
+      : `${items[0]?.what} for ${formatCount(items.length)} pets: not saved. ${reason}`,
+  weightNotSaved: ({ pet, weight, reason }: { pet: string; weight: string; reason: string }) =>
+    `${pet}, ${weight}: not saved. ${reason}`,
   refused: {
-    already_done: ({ by }) => (by ? `It was done already, by ${by}.` : 'It was done already.'),
-    already_skipped: ({ by }) =>
-      by ? `It was skipped already, by ${by}.` : 'It was skipped already.',
-    not_done: () => 'There is nothing to take back.',
-    too_late: () => `It can be taken back for ${UNDO_CARE_HOURS} hours.`,
-    not_yours: () => 'Only who did it, or staff, can take it back.',
-    needs_weight: () => 'Please type the weight.',
-    not_found: () => 'It is not due any more.',
-  } satisfies Record<CareRefusal, (values: { by: string | null }) => string>,
+    already_done: ({ what, pet, by, at }) =>
+      by && at ? `${what}, ${pet}: done by ${by} at ${at}.` : `${what}, ${pet}: done already.`,
+    already_skipped: ({ what, pet, by, at }) =>
+      by && at
+        ? `${what}, ${pet}: skipped by ${by} at ${at}.`
+        : `${what}, ${pet}: skipped already.`,
+    not_done: ({ what, pet }) => `${what}, ${pet}: there is nothing to take back.`,
+    too_late: ({ what, pet }) =>
+      `${what}, ${pet}: it can be taken back for ${UNDO_CARE_HOURS} hours.`,
+    not_yours: ({ what, pet }) => `${what}, ${pet}: only who did it, or staff, can take it back.`,
+    needs_weight: ({ pet }) => `${pet}: please type the weight.`,
+    not_found: ({ what, pet }) => `${what}, ${pet}: it is not due any more.`,
+  } satisfies Record<
+    CareRefusal,
+    (values: Done & { by: string | null; at: string | null }) => string
+  >,
 
   all: ({ what, count }: { what: string; count: number }) => `All ${formatCount(count)}: ${what}`,
   allTitle: ({ what, count }: { what: string; count: number }) =>
@@ -67,6 +92,7 @@ export const careMessages = {
 
   weightOf: ({ pet }: { pet: string }) => `Weight of ${pet}`,
   weightHint: 'Such as 9 lb 4 oz, or 4.2 kg.',
+  lastWeight: ({ weight, day }: { weight: string; day: string }) => `Last: ${weight}, ${day}`,
   weightUnclear: 'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
   saveWeight: 'Save Weight',
   weighed: ({ pet, weight }: { pet: string; weight: string }) => `${pet}: ${weight}.`,

@@ -1,57 +1,90 @@
-import type { CareResult } from '@pawmatch/contract/care/care-endpoints';
+import { formatWeight, parseWeight } from '@pawmatch/contract/care/pet-weight';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
+import { onSent, useOutbox } from '../../lib/outbox/outbox.ts';
 import { adminToast } from '../../lib/toast.ts';
-import { undoCare } from './care-api.ts';
+import { useShelter } from '../shelter/shelter-api.ts';
 import { careMessages as messages } from './care-messages.ts';
+import {
+  type DoneDetails,
+  doneCall,
+  isOfItem,
+  type NamedItem,
+  skipCall,
+  undoCall,
+  type WeightBody,
+  weightCall,
+  weightOf,
+} from './care-outbox.ts';
 
-/** Saying that care was done or skipped, what came of it, and taking it back. */
+/** Saying what was done, skipped and weighed, also without a network; what came of it, and taking it back. */
 export function useTicks() {
   const queries = useQueryClient();
-  const [last, setLast] = useState<{ text: string; ids: string[] } | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const { waiting, isStuck } = useOutbox();
+  const [last, setLast] = useState<{ text: string; items: readonly NamedItem[] } | null>(null);
+  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: ['care'] }), [queries]);
+  useEffect(() => onSent(() => void refresh()), [refresh]);
 
-  /**
-   * @param textOf what is said of how many items were done, unless all were refused
-   * @returns whether the call was answered
-   */
-  const run = async (
-    work: () => Promise<CareResult>,
-    textOf: (done: number) => string,
-    canUndo = true,
-  ): Promise<boolean> => {
-    setBusy(true);
-    try {
-      const { items, refused } = await work();
-      const reasons = refused.map(({ reason, by }) => messages.refused[reason]({ by }));
-      for (const reason of new Set(reasons)) adminToast.error(reason);
-      const ids = items.map(({ id }) => id);
-      if (ids.length > 0) setLast({ text: textOf(ids.length), ids: canUndo ? ids : [] });
-      return true;
-    } catch (error) {
-      adminToast.error(failureReason(error, messages.failed));
-      return false;
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['care'] });
-      setBusy(false);
+  const tell = async (
+    answer: ReturnType<typeof doneCall>,
+    items: readonly NamedItem[],
+    { textOf, canUndo = true }: { textOf: (count: number) => string; canUndo?: boolean },
+  ) => {
+    const result = await answer;
+    if (result === null) return;
+    if (result === 'waiting') return setLast({ text: messages.kept(items), items: [] });
+    const changed = items.filter(({ id }) => result.items.some((item) => item.id === id));
+    if (changed.length > 0) {
+      setLast({ text: textOf(changed.length), items: canUndo ? changed : [] });
     }
   };
 
-  const takeBack = (ids: string[]) =>
-    run(
-      () => undoCare(ids),
-      () => messages.takenBack,
-      false,
-    );
+  const takeBack = (items: readonly NamedItem[]) =>
+    void tell(undoCall({ items, timeZone }), items, {
+      textOf: () => messages.takenBack,
+      canUndo: false,
+    });
 
   return {
-    run,
+    /** All of one kind of care. */
+    done(items: readonly NamedItem[], details: DoneDetails = {}) {
+      const [only, second] = items;
+      if (!only) return;
+      void tell(doneCall({ items, timeZone, details }), items, {
+        textOf: (count) =>
+          second ? messages.areDone({ what: only.what, count }) : messages.isDone(only),
+      });
+    },
+    skip(item: NamedItem, reason: string) {
+      const textOf = () => messages.isSkipped(item);
+      void tell(skipCall({ items: [item], timeZone, reason }), [item], { textOf });
+    },
+    /** A fall against the last weeks is told. */
+    async weigh(body: WeightBody) {
+      const result = await weightCall(body);
+      if (result === null || result === 'waiting') return;
+      const { name } = body.pet;
+      const { fall_percent: percent } = result;
+      if (percent !== null) return adminToast.error(messages.fell({ pet: name, percent }));
+      const weight = formatWeight(parseWeight(body.weight) ?? 0);
+      adminToast.success(messages.weighed({ pet: name, weight }));
+    },
     takeBack,
-    refresh: () => queries.invalidateQueries({ queryKey: ['care'] }),
-    isBusy,
+    /** What waits to be sent of an item: the last that was said of it. */
+    waitingOf: (itemId: string): KeptCall | undefined =>
+      waiting.filter((call) => isOfItem(call, itemId)).at(-1),
+    weightsOf: (petId: string) =>
+      waiting.flatMap((call) => {
+        const weighed = weightOf(call);
+        return weighed?.pet.id === petId ? { call, weight: weighed.weight } : [];
+      }),
+    isStuck,
+    timeZone,
+    refresh,
     last,
-    undo: () => last && void takeBack(last.ids),
+    undo: () => last && takeBack(last.items),
     dismiss: () => setLast(null),
   };
 }

@@ -1,3 +1,4 @@
+import { getOccupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
@@ -8,6 +9,12 @@ export const placesQuery = queryOptions({
   queryKey: ['places'],
   queryFn: ({ signal }) => callEndpoint(endpoints.getPlaces, { signal }),
 });
+
+export const occupancyQuery = (days: number) =>
+  queryOptions({
+    queryKey: [...placesQuery.queryKey, 'occupancy', days],
+    queryFn: ({ signal }) => callEndpoint(getOccupancy, { signal, query: { days } }),
+  });
 
 export const addPlace = (body: PlaceInput & { parent_id: string | null }) =>
   callEndpoint(endpoints.addPlace, { body });

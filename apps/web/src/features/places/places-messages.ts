@@ -10,7 +10,7 @@ export const placesMessages = {
   loading: 'Loading places...',
   loadFailed: 'The places could not be loaded.',
   none: 'There are no places yet. Add a room or a kennel, and say how many pets fit.',
-  how: 'Choose one or more pets, and then where they go.',
+  how: 'Choose one or more pets, and then where they go. With a mouse, drag them there.',
   withoutPlace: 'Without a place',
   allPlaced: 'Every pet has a place.',
   petsAt: ({ count, capacity }: { count: number; capacity: number | null }) =>
@@ -36,6 +36,33 @@ export const placesMessages = {
     full: ({ names }: { names: string }) => `${names}: no more pets may live there.`,
     not_here: ({ names }: { names: string }) => `${names}: not at the shelter any more.`,
   } satisfies Record<MoveRefusal, (values: { names: string }) => string>,
+
+  occupancy: 'Occupancy',
+  toBoard: 'Who Lives Where',
+  daysLabel: 'How many days',
+  days: { '30': '30 Days', '90': '90 Days' },
+  occupancyFailed: 'The occupancy could not be loaded.',
+  wholeShelter: 'Whole shelter',
+  noOccupancy: 'No pet has lived at a place in this time.',
+  occupied: ({
+    now,
+    capacity,
+    most,
+    average,
+    fullDays,
+  }: {
+    now: number;
+    capacity: number | null;
+    most: number;
+    average: number;
+    fullDays: number;
+  }) => {
+    const course = `On average ${average.toFixed(1)}, at most ${formatCount(most)}.`;
+    if (capacity === null) return `Now ${pets(now)}. ${course}`;
+    return `Now ${formatCount(now)} of ${formatCount(capacity)}. ${course} Full on ${formatCount(fullDays)} ${fullDays === 1 ? 'day' : 'days'}.`;
+  },
+  asTable: 'As a table',
+  day: 'Day',
 
   add: 'Add a Place',
   addInside: ({ place }: { place: string }) => `Add a place inside ${place}`,

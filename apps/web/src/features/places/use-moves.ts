@@ -1,6 +1,6 @@
 import type { PlaceBoard, PlacedPet, PlaceMove } from '@pawmatch/contract/places/places-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { movePets, placesQuery } from './places-api.ts';
@@ -19,6 +19,10 @@ export function useMoves(board: PlaceBoard | undefined) {
   const queries = useQueryClient();
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<Moved | null>(null);
+  /** A pet that the pointer drags. */
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  /** The place below the pointer; empty for that of pets without one. */
+  const [overId, setOverId] = useState<string | null>(null);
   const all = [
     ...(board?.without_place ?? []).map((pet) => ({ pet, at: null as string | null })),
     ...(board?.places ?? []).flatMap(({ id, pets }) => pets.map((pet) => ({ pet, at: id }))),
@@ -50,12 +54,22 @@ export function useMoves(board: PlaceBoard | undefined) {
       },
     });
 
-  const moveChosen = (to: string | null, textOf: (names: string) => string) =>
+  const move = (moved: typeof all, place: { id: string; name: string } | null) =>
     send(
-      chosen.map(({ pet, at }) => ({ pet_id: pet.id, from: at, to })),
-      textOf,
+      moved.map(({ pet, at }) => ({ pet_id: pet.id, from: at, to: place?.id ?? null })),
+      (names) =>
+        place ? messages.moved({ names, place: place.name }) : messages.tookOut({ names }),
       true,
     );
+
+  // The others that are chosen go along.
+  const dragged = chosenIds.has(draggedId ?? '')
+    ? chosen
+    : all.filter(({ pet }) => pet.id === draggedId);
+  const endDrag = () => {
+    setDraggedId(null);
+    setOverId(null);
+  };
 
   return {
     chosenNames: namesOf(chosen.map(({ pet }) => pet)),
@@ -71,9 +85,26 @@ export function useMoves(board: PlaceBoard | undefined) {
     clear: () => setChosenIds(new Set()),
     hasChosen: chosen.length > 0,
     isMoving: isPending,
-    moveTo: ({ id, name }: { id: string; name: string }) =>
-      moveChosen(id, (names) => messages.moved({ names, place: name })),
-    takeOut: () => moveChosen(null, (names) => messages.tookOut({ names })),
+    moveTo: (place: { id: string; name: string }) => move(chosen, place),
+    takeOut: () => move(chosen, null),
+    drag: { overId, onStart: setDraggedId, onEnd: endDrag },
+    /** What lets pets be dropped at a place; null for that of pets without one. */
+    dropAt: (place: { id: string; name: string } | null) => ({
+      onDragOver: (event: DragEvent) => {
+        if (dragged.length === 0 || isPending) return;
+        event.preventDefault();
+        // Places lie inside of others.
+        event.stopPropagation();
+        setOverId(place?.id ?? '');
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const moved = dragged.filter(({ at }) => at !== (place?.id ?? null));
+        endDrag();
+        if (moved.length > 0) move(moved, place);
+      },
+    }),
     last,
     undo: () => last && send(last.back, (names) => messages.movedBack({ names }), false),
     dismiss: () => setLast(null),

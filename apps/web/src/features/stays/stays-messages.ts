@@ -80,6 +80,9 @@ export const stayMessages = {
   editIdentity: 'Change Chip and Number',
   identityTitle: ({ pet }: { pet: string }) => `Chip and number of ${pet}`,
   sameChip: ({ names }: { names: string }) => `The same chip number is stored for ${names}.`,
+  chipElsewhere:
+    'This chip number belongs to another pet, of another shelter. Please read the chip again.',
+  livesIn: 'Lives in',
   identitySaved: 'The chip and the number are stored.',
 
   stays: 'Stays',

@@ -1,3 +1,4 @@
+import { CALL_KEY_HEADER } from '@pawmatch/contract/call-key';
 import type { Endpoint, EndpointInput, EndpointResult } from '@pawmatch/contract/endpoint';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { actingShelter } from '../acting-shelter.ts';
@@ -29,6 +30,8 @@ type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['params']
     signal?: AbortSignal;
     /** Receives the sent share of the body, from 0 to 1. */
     onProgress?: (share: number) => void;
+    /** A random UUID, by which the server does a call once that is sent twice. */
+    key?: string;
     /** True where no page shows a failure: then a toast shows the error's message. */
     errorToast?: boolean;
   };
@@ -60,7 +63,7 @@ export async function callEndpointWithHeaders<E extends Endpoint>(
 
 async function call<E extends Endpoint>(
   endpoint: E,
-  { errorToast = false, ...options }: SendOptions & { errorToast?: boolean },
+  { errorToast = false, key, ...options }: SendOptions & { errorToast?: boolean; key?: string },
 ): Promise<{ result: EndpointResult<E>; headers: Headers }> {
   try {
     const loading = loadResponseReader();
@@ -70,7 +73,7 @@ async function call<E extends Endpoint>(
     const { body, headers } =
       endpoint.access === 'public' && !(shelter && 'showsOwnToStaff' in endpoint)
         ? await sendWithCsrf(endpoint, options)
-        : await sendWithProof(() => sendWithToken(endpoint, options, shelter));
+        : await sendWithProof(() => sendWithToken(endpoint, options, { shelter, key }));
     const { normaliseResponse } = await loading;
     return { result: normaliseResponse(endpoint, body), headers };
   } catch (error) {
@@ -89,9 +92,12 @@ const loadResponseReader = () =>
 async function sendWithToken(
   endpoint: Endpoint,
   options: SendOptions,
-  shelter: string | null,
+  { shelter, key }: { shelter: string | null; key: string | undefined },
 ): Promise<ApiResponse> {
-  const named = shelter ? { [SHELTER_HEADER]: shelter } : undefined;
+  const named = {
+    ...(shelter && { [SHELTER_HEADER]: shelter }),
+    ...(key && { [CALL_KEY_HEADER]: key }),
+  };
   const send = (token: string) =>
     sendWithCsrf(endpoint, { ...options, headers: { Authorization: `Bearer ${token}`, ...named } });
   const session = sessionNumber();

@@ -1,6 +1,5 @@
 import { UNDO_ANSWER_MS, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createMailApp } from '../../../platform/mail/testing/mail-app.ts';
 
@@ -16,7 +15,7 @@ const SECONDS = UNDO_ANSWER_MS / 1000;
 async function requestVisit() {
   const admin = await app.signIn('admin');
   const adopter = await app.signIn();
-  await app.database.execute(sql`TRUNCATE jobs`);
+  await app.database.execute('DELETE FROM jobs');
   const { id: petId } = await app.buildPet({ name: 'Biscuit' });
   const request = { params: { petId }, body: { requested_at: MONDAY_2PM } };
   const { body: visit } = await adopter.call(endpoints.requestVisit, request);

@@ -1,6 +1,6 @@
 import { MOVE_MAIL_DELAY_MS, UNDO_MOVE_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
 import { claimJobs } from '../../../platform/jobs/jobs.repository.ts';
@@ -19,7 +19,7 @@ const MOVE_MAIL_DELAY = MOVE_MAIL_DELAY_MS / 1000;
 async function bookVisit(status: 'pending' | 'confirmed' = 'confirmed') {
   const admin = await app.signIn('admin');
   const adopter = await app.signIn();
-  await app.database.execute(sql`TRUNCATE jobs`);
+  await app.database.execute('DELETE FROM jobs');
   const { id: pet_id } = await app.buildPet({ name: 'Biscuit' });
   const body = { pet_id, user_id: adopter.user.id, requested_at: MONDAY_2PM, status };
   const { body: visit } = await admin.call(endpoints.createVisit, { body });
@@ -139,7 +139,7 @@ describe('the mail about a move by staff', () => {
   it('B3.07 B3.09 waits with the rest while the request is not answered yet', async () => {
     const adopter = await app.signIn();
     const admin = await app.signIn('admin');
-    await app.database.execute(sql`TRUNCATE jobs`);
+    await app.database.execute('DELETE FROM jobs');
     const { id: petId } = await app.buildPet({ name: 'Biscuit' });
     const request = { params: { petId }, body: { requested_at: MONDAY_2PM } };
     const { body: visit } = await adopter.call(endpoints.requestVisit, request);

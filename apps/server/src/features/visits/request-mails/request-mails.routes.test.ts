@@ -15,7 +15,9 @@ import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.t
 const app = await createVisitsApp();
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
 
-beforeEach(() => app.database.execute(sql`TRUNCATE request_mail_settings, request_mail_addresses`));
+beforeEach(() =>
+  app.database.execute('DELETE FROM request_mail_settings; DELETE FROM request_mail_addresses'),
+);
 
 const set = (client: Client, body: object) => client.call(updateRequestMailSettings, { body });
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
 import {
   createTestApp,
@@ -20,7 +19,7 @@ export async function createVisitsApp(options?: TestAppOptions): Promise<TestApp
   afterAll(() => app.close());
   beforeEach(async () => {
     app.setNow(TEST_NOW);
-    await app.database.execute(sql`TRUNCATE visits, visited_pets, jobs, periodic_jobs CASCADE`);
+    await app.database.execute('DELETE FROM visits; DELETE FROM jobs; DELETE FROM periodic_jobs');
     app.mails.length = 0;
   });
   return app;

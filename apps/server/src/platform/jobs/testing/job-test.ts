@@ -17,7 +17,7 @@ export function prepareJobTest() {
   beforeEach(async () => {
     now = new Date('2026-11-20T15:00:00Z');
     logs = [];
-    await test.database.execute('TRUNCATE jobs, periodic_jobs');
+    await test.database.execute('DELETE FROM jobs; DELETE FROM periodic_jobs');
   });
 
   const addWalks = (payloads: object[], group?: string) =>

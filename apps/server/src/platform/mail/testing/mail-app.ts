@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { startSmtpServer } from '../../../testing/smtp-server.ts';
@@ -18,7 +17,9 @@ export async function createMailApp() {
   beforeEach(async () => {
     logs.length = 0;
     app.setNow(TEST_NOW);
-    await app.database.execute(sql`TRUNCATE jobs, mail_slots, throttles, periodic_jobs`);
+    await app.database.execute(
+      'DELETE FROM jobs; DELETE FROM mail_slots; DELETE FROM throttles; DELETE FROM periodic_jobs',
+    );
   });
   afterEach(() => {
     smtp.rejectWith(undefined);

@@ -8,7 +8,6 @@ import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
 import { readCookie } from '../../../lib/read-cookie.ts';
 import { forgetReferredPet } from '../../../lib/referred-pet.ts';
 import {
-  clearSession,
   getServerSession,
   getSession,
   storeUser,
@@ -16,7 +15,14 @@ import {
 } from '../../../lib/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { currentUserQuery, getCurrentUser, logIn, logOut, signUp } from '../auth-api.ts';
+import {
+  currentUserQuery,
+  forgetSession,
+  getCurrentUser,
+  logIn,
+  logOut,
+  signUp,
+} from '../auth-api.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
 
@@ -73,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [isRestoring, queries]);
 
   useEffect(scheduleRefreshes, []);
-  useEffect(() => listenToOtherTabs(() => clearSession('logout')), []);
+  useEffect(() => listenToOtherTabs(forgetSession), []);
 
   // Shows what public/before-paint.js hid for a possible session.
   useEffect(() => {

@@ -1,13 +1,14 @@
+import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { doCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { SkipDialog } from './SkipDialog.tsx';
+import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
 
 interface CareRowProps {
@@ -15,15 +16,17 @@ interface CareRowProps {
   pet: { id: string; name: string };
   today: string;
   missedDoses?: number;
+  lastWeight?: DueCare['last_weight'];
   ticks: Ticks;
 }
 
 /** Care that is due for a pet, which one tap says is done. */
-export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowProps) {
+export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
   const mayDo = useCan()('care.do');
   const [isSkipping, setSkipping] = useState(false);
   const due = item.due_on ?? today;
-  const named = { what: item.title, pet: pet.name };
+  const named = { id: item.id, what: item.title, pet: pet.name };
+  const waiting = ticks.waitingOf(item.id);
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -41,19 +44,15 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
             {missedDoses > 0 && <span>{messages.missed(missedDoses)}</span>}
           </p>
         </div>
-        {mayDo && (
+        {waiting && ticks.isStuck && <WaitingCall call={waiting} named={named} />}
+        {mayDo && !(waiting && ticks.isStuck) && (
           <>
             {item.kind !== 'weight' && (
               <Button
                 size="sm"
-                disabled={ticks.isBusy}
+                disabled={waiting !== undefined}
                 aria-label={messages.doneNamed(named)}
-                onClick={() =>
-                  void ticks.run(
-                    () => doCare([item.id]),
-                    () => messages.isDone(named),
-                  )
-                }
+                onClick={() => ticks.done([named])}
               >
                 {messages.done}
               </Button>
@@ -61,7 +60,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
             <Button
               size="sm"
               variant="secondary"
-              disabled={ticks.isBusy}
+              disabled={waiting !== undefined}
               aria-label={messages.skipNamed(named)}
               onClick={() => setSkipping(true)}
             >
@@ -70,10 +69,8 @@ export function CareRow({ item, pet, today, missedDoses = 0, ticks }: CareRowPro
           </>
         )}
       </div>
-      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} />}
-      {isSkipping && (
-        <SkipDialog item={item} pet={pet} ticks={ticks} onClose={() => setSkipping(false)} />
-      )}
+      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} last={lastWeight} ticks={ticks} />}
+      {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>
   );
 }

@@ -2,8 +2,8 @@ import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
-import { type DoneDetails, doCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import type { DoneDetails } from '../care-outbox.ts';
 import type { Ticks } from '../use-ticks.ts';
 
 interface DoAllDialogProps {
@@ -28,12 +28,11 @@ export function DoAllDialog({ items, details, ticks, onDetails, onClose }: DoAll
   });
   const what = first?.title ?? '';
   const count = items.length;
-  const save = (values: DoneDetails) => {
+  const save = async (values: DoneDetails) => {
     onDetails(values);
-    const ids = items.map(({ id }) => id);
-    return ticks.run(
-      () => doCare(ids, values),
-      (done) => messages.areDone({ what, count: done }),
+    ticks.done(
+      items.map(({ id, title, pet }) => ({ id, what: title, pet: pet.name })),
+      values,
     );
   };
   return (

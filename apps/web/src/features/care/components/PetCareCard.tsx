@@ -1,3 +1,4 @@
+import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { CareRow } from './CareRow.tsx';
 import { CourseDialog } from './CourseDialog.tsx';
 import { CourseList } from './CourseList.tsx';
 import { TickNotice } from './TickNotice.tsx';
+import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
 import { WeightLine } from './WeightLine.tsx';
 
@@ -56,7 +58,14 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
       {care && care.due.length > 0 && (
         <ul className="divide-y divide-line">
           {care.due.map((item) => (
-            <CareRow key={item.id} item={item} pet={pet} today={care.today} ticks={ticks} />
+            <CareRow
+              key={item.id}
+              item={item}
+              pet={pet}
+              today={care.today}
+              lastWeight={lastWeightOf(care)}
+              ticks={ticks}
+            />
           ))}
         </ul>
       )}
@@ -68,7 +77,7 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
       )}
       {care && <WeightLine items={care.done} timeZone={timeZone} />}
       {care && can('care.do') && !care.due.some(({ kind }) => kind === 'weight') && (
-        <WeightForm pet={pet} />
+        <WeightForm pet={pet} last={lastWeightOf(care)} ticks={ticks} />
       )}
       {care && care.done.length > 0 && (
         <details>
@@ -77,7 +86,7 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
           </summary>
           <ul className="divide-y divide-line">
             {care.done.map((item) => (
-              <DoneRow key={item.id} item={item} timeZone={timeZone} ticks={ticks} />
+              <DoneRow key={item.id} item={item} pet={pet} timeZone={timeZone} ticks={ticks} />
             ))}
           </ul>
         </details>
@@ -92,10 +101,22 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
   );
 }
 
-function DoneRow({ item, timeZone, ticks }: { item: CareItem; timeZone: string; ticks: Ticks }) {
+function lastWeightOf({ done }: PetCare) {
+  const { grams, done_at: at } = done.find((item) => item.grams !== null) ?? {};
+  return grams && at ? { grams, at } : null;
+}
+
+interface DoneRowProps extends PetCareCardProps {
+  item: CareItem;
+  ticks: Ticks;
+}
+
+function DoneRow({ item, pet, timeZone, ticks }: DoneRowProps) {
   const at = item.done_at ?? item.skipped_at;
   const day = at ? longDate(at, timeZone) : '';
   const by = item.done_by?.name;
+  const named = { id: item.id, what: item.title, pet: pet.name };
+  const waiting = ticks.waitingOf(item.id);
   const details = [
     item.grams && formatWeight(item.grams),
     item.product,
@@ -115,13 +136,14 @@ function DoneRow({ item, timeZone, ticks }: { item: CareItem; timeZone: string; 
           {details.filter(Boolean).join(', ')}
         </p>
       </div>
-      {item.can_undo && (
+      {waiting && ticks.isStuck && <WaitingCall call={waiting} named={named} />}
+      {item.can_undo && !(waiting && ticks.isStuck) && (
         <Button
           size="sm"
           variant="secondary"
-          disabled={ticks.isBusy}
+          disabled={waiting !== undefined}
           aria-label={messages.takeBackNamed({ what: item.title, day })}
-          onClick={() => void ticks.takeBack([item.id])}
+          onClick={() => ticks.takeBack([named])}
         >
           {messages.takeBack}
         </Button>

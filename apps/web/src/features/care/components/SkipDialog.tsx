@@ -1,30 +1,23 @@
-import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
-import { skipCare } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import type { NamedItem } from '../care-outbox.ts';
 import type { Ticks } from '../use-ticks.ts';
 
 interface SkipDialogProps {
-  item: CareItem;
-  pet: { name: string };
+  item: NamedItem;
   ticks: Ticks;
   onClose: () => void;
 }
 
 /** Asks why care is skipped. */
-export function SkipDialog({ item, pet, ticks, onClose }: SkipDialogProps) {
+export function SkipDialog({ item, ticks, onClose }: SkipDialogProps) {
   const form = useForm({ defaultValues: { reason: '' } });
-  const named = { what: item.title, pet: pet.name };
-  const save = ({ reason }: { reason: string }) =>
-    ticks.run(
-      () => skipCare([item.id], reason),
-      () => messages.isSkipped(named),
-    );
+  const save = async ({ reason }: { reason: string }) => ticks.skip(item, reason);
   return (
     <FormDialog
-      title={messages.skipNamed(named)}
+      title={messages.skipNamed(item)}
       form={form}
       submit={messages.skipConfirm}
       failed={messages.failed}

@@ -1,45 +1,36 @@
 import { formatWeight, parseWeight } from '@pawmatch/contract/care/pet-weight';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
-import { addWeight } from '../care-api.ts';
+import { shortDate } from '../../../lib/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import type { Ticks } from '../use-ticks.ts';
+import { WaitingCall } from './WaitingCall.tsx';
 
-/** Writes down a weight, in pounds or kilograms, and tells of a fall. */
-export function WeightForm({ pet }: { pet: { id: string; name: string } }) {
-  const queries = useQueryClient();
+interface WeightFormProps {
+  pet: { id: string; name: string };
+  /** What the pet weighed last. */
+  last?: { grams: number; at: string } | null | undefined;
+  ticks: Ticks;
+}
+
+/** Writes down a weight, in pounds or kilograms. */
+export function WeightForm({ pet, last, ticks }: WeightFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const grams = parseWeight(text);
+  const waiting = ticks.weightsOf(pet.id);
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (grams === null) return setError(messages.weightUnclear);
     setError(undefined);
-    setBusy(true);
-    try {
-      const { fall_percent } = await addWeight(pet.id, text);
-      if (fall_percent === null) {
-        adminToast.success(messages.weighed({ pet: pet.name, weight: formatWeight(grams) }));
-      } else adminToast.error(messages.fell({ pet: pet.name, percent: fall_percent }));
-      setText('');
-    } catch (failure) {
-      setError(failureReason(failure, messages.failed));
-    }
-    await queries.invalidateQueries({ queryKey: ['care'] });
-    setBusy(false);
+    setText('');
+    void ticks.weigh({ pet, weight: text });
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void save(event)}
-      className="flex flex-wrap items-end gap-3"
-    >
+    <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-3">
       <TextField
         label={messages.weightOf({ pet: pet.name })}
         hint={grams === null ? messages.weightHint : formatWeight(grams)}
@@ -49,9 +40,26 @@ export function WeightForm({ pet }: { pet: { id: string; name: string } }) {
         autoComplete="off"
         className="min-w-0 flex-1 basis-48"
       />
-      <Button type="submit" size="sm" busy={isBusy} busyLabel={messages.saving}>
+      {last && (
+        <p className="basis-full text-sm text-text-muted">
+          {messages.lastWeight({
+            weight: formatWeight(last.grams),
+            day: shortDate(last.at, ticks.timeZone),
+          })}
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="sm"
+        busy={waiting.length > 0 && !ticks.isStuck}
+        busyLabel={messages.saving}
+      >
         {messages.saveWeight}
       </Button>
+      {ticks.isStuck &&
+        waiting.map(({ call, weight }) => (
+          <WaitingCall key={call.id} call={call} named={{ what: weight, pet: pet.name }} />
+        ))}
     </form>
   );
 }

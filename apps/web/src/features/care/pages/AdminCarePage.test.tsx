@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
+import { OutboxNotice } from '../../../staff/OutboxNotice.tsx';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
@@ -18,7 +19,14 @@ const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCar
   ...{ id, pet_id: petName, kind: 'vaccination', title: 'DAPP', due_on: today, number: 1 },
   ...{ plan_id: null, course_id: null, product: 'Vanguard', lot: null, dose: '1 ml', note: null },
   ...{ cost_cents: null, grams: null, done_at: null, done_by: null, skipped_at: null },
-  ...{ skip_reason: null, can_undo: false, is_overdue: false, missed_doses: 0, place: null },
+  ...{
+    skip_reason: null,
+    can_undo: false,
+    is_overdue: false,
+    missed_doses: 0,
+    last_weight: null,
+    place: null,
+  },
   pet: { id: petName, name: petName, species: 'Dog', shelter_number: null, photo_url: null },
   ...fields,
 });
@@ -26,7 +34,10 @@ const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCar
 const items = [
   due('1', 'Biscuit', { place: kennel, due_on: '2026-11-20', is_overdue: true }),
   due('2', 'Mochi', { place: kennel }),
-  due('3', 'Fig', { kind: 'weight', title: 'Weight', product: null, dose: null }),
+  due('3', 'Fig', {
+    ...{ kind: 'weight', title: 'Weight', product: null, dose: null },
+    last_weight: { grams: 4280, at: '2026-10-24T15:00:00.000Z' },
+  }),
 ];
 const round: CareRound = { today, total: 3, overdue: 1, items };
 
@@ -40,6 +51,7 @@ const open = (answers: Parameters<typeof stubApi>[0], role: 'volunteer' | 'staff
   });
   renderPage(
     <Capabilities value={capabilitiesOf([role], ['care'])}>
+      <OutboxNotice />
       <AdminCarePage />
     </Capabilities>,
     { status: 'admin', path: '/admin/care' },
@@ -72,15 +84,15 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
   });
 
-  it('B11.02 says who was faster', async () => {
-    const toasts = watchAdminToasts();
-    const refusal = { id: '1', reason: 'already_done', by: 'Robin', at: null };
+  it('B11.02 says who was faster, until it was read', async () => {
+    const at = '2026-11-23T14:12:00.000Z';
+    const refusal = { id: '1', reason: 'already_done', by: 'Robin', at };
     open({ 'POST /admin/care/done': () => ({ items: [], refused: [refusal] }) });
     await press('Done: DAPP, Biscuit');
-    await waitFor(() =>
-      expect(toasts.map(({ text }) => text)).toEqual(['It was done already, by Robin.']),
-    );
+    await screen.findByText('DAPP, Biscuit: done by Robin at 9:12 AM.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press('Got It');
+    expect(screen.queryByText(/done by Robin/)).toBeNull();
   });
 
   it('B11.02 the same for all of a place is done at once, with the lot number typed once', async () => {
@@ -100,7 +112,6 @@ describe('AdminCarePage', () => {
   });
 
   it('B11.02 of all of a place, those that were refused are not counted, and each kind keeps its own lot number', async () => {
-    const toasts = watchAdminToasts();
     const worming = {
       place: kennel,
       kind: 'worming',
@@ -111,13 +122,17 @@ describe('AdminCarePage', () => {
     const refused = [{ id: '2', reason: 'already_done', by: 'Robin', at: null }];
     const calls = open({
       'GET /admin/care/due': () => ({ ...round, total: 5, items: more }),
-      'POST /admin/care/done': () => ({ items: [items[0]], refused }),
+      'POST /admin/care/done': ({ body }) => {
+        const [first = ''] = (body as { ids: string[] }).ids;
+        return { items: [{ ...items[0], id: first }], refused };
+      },
     });
     await press('All 2: DAPP');
     await userEvent.type(screen.getByLabelText('Lot number'), 'A17');
     await press('All 2 Are Done');
     await screen.findByText('DAPP: done for 1 pet.');
-    expect(toasts.map(({ text }) => text)).toEqual(['It was done already, by Robin.']);
+    await screen.findByText('DAPP, Mochi: done already.');
+    await press('Got It');
     await press('All 2: Worming');
     await press('All 2 Are Done');
     await screen.findByText('Worming: done for 1 pet.');
@@ -158,6 +173,7 @@ describe('AdminCarePage', () => {
         Response.json({ item: items[2], fall_percent: 12 }, { status: 201 }),
     });
     await userEvent.type(await screen.findByLabelText('Weight of Fig'), '9');
+    expect(screen.getByText('Last: 9 lb 7 oz (4.28 kg), Oct 24, 2026')).toBeTruthy();
     await press('Save Weight');
     await screen.findByText('Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.');
     await userEvent.type(screen.getByLabelText('Weight of Fig'), ' lb 4 oz');
@@ -168,28 +184,62 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/pets/Fig/weights')).toEqual([{ weight: '9 lb 4 oz' }]);
   });
 
-  it('B11.02 is skipped with a reason, and stays due when the network is away', async () => {
-    const toasts = watchAdminToasts();
+  it('B11.02 what is done, skipped and weighed without a network waits, and is sent in its order', async () => {
     let isAway = true;
+    const answer = (body: unknown) => () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return body;
+    };
     const calls = open({
-      'POST /admin/care/skip': () => {
-        if (isAway) throw new TypeError('Failed to fetch');
-        return { items: [items[1]], refused: [] };
-      },
+      'POST /admin/care/done': answer({ items: [items[0]], refused: [] }),
+      'POST /admin/care/skip': answer({
+        items: [],
+        refused: [{ id: '2', reason: 'not_found', by: null, at: null }],
+      }),
+      'POST /admin/pets/Fig/weights': answer({ item: items[2], fall_percent: null }),
     });
+    await press('Done: DAPP, Biscuit');
+    await screen.findByText('DAPP, Biscuit: kept on this device until it can be sent.');
     await press('Skip: DAPP, Mochi');
     await press('Skip It');
     await screen.findByText('Please say why.');
     await userEvent.type(screen.getByLabelText(/^Why/), 'It was ill.');
     await press('Skip It');
-    await waitFor(() => expect(toasts).toHaveLength(1));
+    await screen.findByText('Skipped, waiting to be sent');
+    await userEvent.type(screen.getByLabelText('Weight of Fig'), '9 lb 4 oz');
+    await press('Save Weight');
+    await screen.findByText('9 lb 4 oz, waiting to be sent');
+    await userEvent.type(screen.getByLabelText('Weight of Fig'), '99 lb');
+    await press('Save Weight');
+    await screen.findByText('No connection. 4 changes are waiting to be sent.');
+    // The first one may have arrived.
+    expect(screen.queryByRole('button', { name: 'Take back: DAPP, Biscuit' })).toBeNull();
+    await press('Take back: 99 lb, Fig');
+    await screen.findByText('No connection. 3 changes are waiting to be sent.');
+
     isAway = false;
-    await press('Skip It');
-    await screen.findByText('DAPP, Mochi: skipped.');
-    expect(bodiesOf(calls, '/admin/care/skip').at(-1)).toEqual({
-      ids: ['2'],
-      reason: 'It was ill.',
-    });
+    const before = calls.length;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('DAPP, Mochi: it is not due any more.');
+    await waitFor(() => expect(screen.queryByText(/waiting to be sent/)).toBeNull());
+    const sent = calls.slice(before).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/admin/care/done', { ids: ['1'] }],
+      ['/admin/care/skip', { ids: ['2'], reason: 'It was ill.' }],
+      ['/admin/pets/Fig/weights', { weight: '9 lb 4 oz' }],
+    ]);
+    const keys = calls
+      .filter(({ path }) => path === '/admin/care/done')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    await press('Got It');
+  });
+
+  it('B11.02 shows what is overdue alone, as its address says', async () => {
+    const calls = open({});
+    await press('Overdue');
+    await waitFor(() => expect(calls.at(-1)?.query.get('overdue')).toBe('true'));
   });
 
   it('B11.02 B8.06 a volunteer does what is due, and does not change plans', async () => {

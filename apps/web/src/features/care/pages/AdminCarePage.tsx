@@ -2,7 +2,7 @@ import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
@@ -11,12 +11,15 @@ import { ListState } from '../../../staff/list/ListState.tsx';
 import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { type DoneDetails, roundQuery } from '../care-api.ts';
+import { roundQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import type { DoneDetails } from '../care-outbox.ts';
 import { CareRow } from '../components/CareRow.tsx';
 import { DoAllDialog } from '../components/DoAllDialog.tsx';
 import { TickNotice } from '../components/TickNotice.tsx';
 import { useTicks } from '../use-ticks.ts';
+
+type View = keyof typeof messages.views;
 
 /** In the order of the items: places, and the pets of each. */
 function groupBy(items: readonly DueCare[], keyOf: (item: DueCare) => string) {
@@ -40,10 +43,17 @@ const sharedBy = (items: readonly DueCare[], today: string) =>
 
 /** The round of today: what is due, by place and pet. */
 export function AdminCarePage() {
-  const [view, setView] = useState<keyof typeof messages.views>('today');
+  const [search, setSearch] = useSearchParams();
+  const view =
+    (Object.keys(messages.views) as View[]).find((it) => it === search.get('show')) ?? 'today';
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const today = toZonedTime(new Date(), timeZone).date;
-  const query = useQuery(roundQuery(view === 'today' ? null : addDays(today, 7)));
+  const filters = {
+    today: {},
+    overdue: { overdue: 'true' },
+    week: { until: addDays(today, 7) },
+  } as const;
+  const query = useQuery(roundQuery(filters[view]));
   const round = query.data;
   const can = useCan();
   const ticks = useTicks();
@@ -69,13 +79,17 @@ export function AdminCarePage() {
             label={messages.viewsLabel}
             labels={messages.views}
             view={view}
-            onView={setView}
+            onView={(shown) =>
+              setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
+            }
           />
         </header>
         <TickNotice ticks={ticks} />
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {round?.items.length === 0 && (
-          <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+          <EmptyState title={view === 'overdue' ? messages.noneOverdue : messages.none}>
+            {messages.noneHint}
+          </EmptyState>
         )}
         {round &&
           groupBy(round.items, ({ place }) => place?.id ?? '').map((atPlace) => {
@@ -125,6 +139,7 @@ export function AdminCarePage() {
                           pet={item.pet}
                           today={round.today}
                           missedDoses={item.missed_doses}
+                          lastWeight={item.last_weight}
                           ticks={ticks}
                         />
                       ))}

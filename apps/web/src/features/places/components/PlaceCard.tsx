@@ -1,9 +1,11 @@
 import { MAX_PLACE_LEVELS } from '@pawmatch/contract/places/place-values';
 import type { Place } from '@pawmatch/contract/places/places-endpoints';
+import type { DragEventHandler } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { placesMessages as messages } from '../places-messages.ts';
-import { PlacedPetButton } from './PlacedPetButton.tsx';
+import { type PetDrag, PlacedPetButton } from './PlacedPetButton.tsx';
 
 export interface PlaceActions {
   isChosen: (petId: string) => boolean;
@@ -14,6 +16,8 @@ export interface PlaceActions {
   /** Undefined for who may not change places, and while a pet is chosen. */
   onEdit: ((place: Place) => void) | undefined;
   onAddInside: ((place: Place) => void) | undefined;
+  drag: PetDrag & { overId: string | null };
+  dropAt: (place: Place) => { onDragOver: DragEventHandler; onDrop: DragEventHandler };
 }
 
 interface PlaceCardProps {
@@ -25,12 +29,18 @@ interface PlaceCardProps {
 
 /** A place with its pets, and the places inside it. */
 export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps) {
-  const { isChosen, onChoose, onMoveTo, onEdit, onAddInside } = actions;
+  const { isChosen, onChoose, onMoveTo, onEdit, onAddInside, drag, dropAt } = actions;
   const inside = places.filter(({ parent_id }) => parent_id === place.id);
   const isFull = place.capacity !== null && place.pets.length === place.capacity;
   const Heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
   return (
-    <li className="grid content-start gap-3 rounded-2xl border border-line bg-surface p-4">
+    <li
+      {...dropAt(place)}
+      className={classNames(
+        'grid content-start gap-3 rounded-2xl border p-4',
+        drag.overId === place.id ? 'border-action bg-action-soft' : 'border-line bg-surface',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading id={`place-${place.id}`} tabIndex={-1} className="text-lg wrap-anywhere">
           {place.name}
@@ -84,6 +94,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
                 pet={pet}
                 isChosen={isChosen(pet.id)}
                 onChoose={onChoose && (() => onChoose(pet.id))}
+                drag={drag}
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Place, PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
@@ -55,6 +55,35 @@ const open = (role: 'volunteer' | 'staff' = 'staff') =>
   );
 
 describe('AdminPlacesPage', () => {
+  it('B11.01 pets are dragged to a place, the chosen ones together, and not to where they are', async () => {
+    const calls = stubApi({
+      'GET /admin/places': () => board,
+      'POST /admin/places/moves': () => ({ board: after, refused: [] }),
+    });
+    open();
+    const button = await screen.findByRole('button', { name: /Biscuit/ });
+    const dragTo = (target: HTMLElement) => {
+      const dataTransfer = { setData: () => undefined };
+      fireEvent.dragStart(button, { dataTransfer });
+      fireEvent.dragOver(target);
+      fireEvent.drop(target);
+      fireEvent.dragEnd(button);
+    };
+    dragTo(screen.getByRole('heading', { name: 'Without a place' }));
+    await userEvent.click(screen.getByRole('button', { name: /Mochi/ }));
+    await userEvent.click(button);
+    dragTo(screen.getByRole('heading', { name: 'Kennel 2' }));
+    await screen.findByText('Biscuit, Mochi: now in Kennel 2.');
+    expect(calls.flatMap(({ method, body }) => (method === 'POST' ? body : []))).toEqual([
+      {
+        moves: [
+          { pet_id: 'p1', from: null, to: 'k2' },
+          { pet_id: 'p2', from: 'k1', to: 'k2' },
+        ],
+      },
+    ]);
+  });
+
   it('B11.01 pets are chosen, moved with a second tap, and moved back', async () => {
     const calls = stubApi({
       'GET /admin/places': () => board,

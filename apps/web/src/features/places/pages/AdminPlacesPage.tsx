@@ -1,7 +1,8 @@
 import type { Place } from '@pawmatch/contract/places/places-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
@@ -27,6 +28,8 @@ export function AdminPlacesPage() {
   const actions = {
     isChosen: moves.isChosen,
     onChoose,
+    drag: moves.drag,
+    dropAt: moves.dropAt,
     onMoveTo: isMoving ? moves.moveTo : undefined,
     onEdit:
       mayEdit && !moves.hasChosen
@@ -48,6 +51,9 @@ export function AdminPlacesPage() {
               {board && messages.count(board.places.length)}
             </p>
           </div>
+          <ButtonLink to="/admin/places/occupancy" variant="secondary" size="sm">
+            {messages.occupancy}
+          </ButtonLink>
           {mayEdit && (
             <Button size="sm" onClick={() => setEdited({ place: null, parent: null })}>
               {messages.add}
@@ -80,7 +86,14 @@ export function AdminPlacesPage() {
           </div>
         )}
         {board && (
-          <section aria-labelledby="without-place" className="grid gap-3">
+          <section
+            {...moves.dropAt(null)}
+            aria-labelledby="without-place"
+            className={classNames(
+              'grid gap-3 rounded-2xl',
+              moves.drag.overId === '' && 'bg-action-soft',
+            )}
+          >
             <h2 id="without-place" className="text-lg">
               {messages.withoutPlace}
             </h2>
@@ -94,6 +107,7 @@ export function AdminPlacesPage() {
                     pet={pet}
                     isChosen={moves.isChosen(pet.id)}
                     onChoose={onChoose && (() => onChoose(pet.id))}
+                    drag={moves.drag}
                   />
                 </li>
               ))}

@@ -20,6 +20,7 @@ const first = buildStay({
 });
 const record = (fields: Partial<PetRecord> = {}): PetRecord => ({
   ...{ is_listed: true, shelter_number: 'A-17', microchip: null, same_microchip: [] },
+  ...{ is_microchip_elsewhere: false, place: null },
   stays: [buildStay({ intake: 'returned' }), first],
   ...fields,
 });
@@ -43,13 +44,14 @@ const show = (
 };
 
 it('B9.01 B9.03 lists the stays with their lengths, a hold that was overridden and the same chip', async () => {
-  show(record({ same_microchip: [{ id: 'p', name: 'Twin' }] }));
+  show(record({ same_microchip: [{ id: 'p', name: 'Twin' }], is_microchip_elsewhere: true }));
   await screen.findByText('Found as a stray, January 1, 2026');
   screen.getByText('Adopted, January 31, 2026');
   screen.getByText('30 days');
   screen.getByText('20 days');
   screen.getByText('Adopted before the hold had ended, by Sam Lee.');
   screen.getByText('The same chip number is stored for Twin.');
+  screen.getByText(/^This chip number belongs to another pet, of another shelter/);
 });
 
 it('B9.01 records how a pet left, and says what the server refuses', async () => {

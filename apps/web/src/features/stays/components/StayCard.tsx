@@ -35,7 +35,8 @@ type OpenDialog = 'identity' | 'outcome' | StaffStay | null;
 /** Whether adopters see a pet, its chip, and how it came and left, for staff. */
 export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
   const titleId = useId();
-  const mayChange = useCan()('pets.edit');
+  const can = useCan();
+  const mayChange = can('pets.edit');
   const { data, isError, error, refetch } = useQuery(petRecordQuery(pet.id));
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const showChanged = useShowChangedPet();
@@ -123,7 +124,15 @@ export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
           {messages.sameChip({ names: data.same_microchip.map(({ name }) => name).join(', ') })}
         </Notice>
       )}
+      {data.is_microchip_elsewhere && <Notice tone="warning">{messages.chipElsewhere}</Notice>}
       <FactList>
+        {data.place && can('places.read') && (
+          <Fact label={messages.livesIn}>
+            <Link to={`/admin/places#place-${data.place.id}`} className="link">
+              {data.place.name}
+            </Link>
+          </Fact>
+        )}
         <Fact label={messages.microchip}>{data.microchip ?? messages.none}</Fact>
         <Fact label={messages.shelterNumber}>{data.shelter_number ?? messages.none}</Fact>
       </FactList>

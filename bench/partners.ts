@@ -1,0 +1,116 @@
+import { createTestClient } from '../apps/server/src/testing/test-client.ts';
+import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
+import { publicLists, varied } from './search-index.ts';
+import { fillLargeShelter } from './support/large-shelter.ts';
+import { loadServer, timeCalls } from './support/load.ts';
+import { type Figure, writeResult } from './support/result.ts';
+import { SCALE } from './support/scale.ts';
+import { staffLists, uncached } from './support/staff-lists.ts';
+import { roundTo } from './support/statistics.ts';
+
+const SHELTERS = 300;
+const PETS = Math.round(200_000 * SCALE);
+const VISITS = Math.round(1_000_000 * SCALE);
+const SECONDS = 5;
+const MATCHES = 40;
+
+/** Of cities all over the country; each shelter has the address of one. */
+const zips = ['62701', '10001', '94103', '98101', '60601', '77002', '33101', '80202', '00901'];
+
+const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+
+/** An installation of many shelters, at the size of a state. */
+export async function benchPartners(): Promise<void> {
+  const first = await startShelterServer(settings);
+  await addShelters(first);
+  await fillLargeShelter(first, { pets: PETS, visits: VISITS });
+  await first.stop({ keepsData: true });
+  const shelter = await startShelterServer(settings, first.dataDir);
+  const url = shelter.url.replace('localhost', '127.0.0.1');
+  const figures: Figure[] = [];
+  const details: Record<string, unknown> = {};
+
+  const admin = createTestClient(shelter.url);
+  await admin.logIn(ADMIN);
+  const headers = { Authorization: `Bearer ${admin.token}` };
+  for (const [name, paths] of Object.entries(staffLists)) {
+    if (name === 'GET /api/pets') continue;
+    let slowest = 0;
+    for (const path of paths) {
+      await loadServer({ url, paths: uncached([path]), headers, connections: 1, seconds: 1 });
+      const load = { url, paths: uncached([path]), headers, connections: 1, seconds: 2 };
+      const measured = await loadServer(load);
+      details[path] = measured;
+      slowest = Math.max(slowest, measured.p95);
+    }
+    figures.push(
+      bar(`${name} of one shelter: slowest p95 of ${paths.length} queries`, slowest, 50),
+    );
+  }
+
+  const byDistance = varied(
+    zips.map((zip) => `/api/pets?status=Available&limit=12&sort=distance&zip=${zip}&within=100`),
+  );
+  const groups = {
+    'searches of all shelters': varied(publicLists),
+    'counts of all shelters': varied(
+      publicLists.map((path) => path.replace('/api/pets', '/api/pets/facets')),
+    ),
+    'pets by distance': byDistance,
+  };
+  for (const [name, paths] of Object.entries(groups)) {
+    // Code that runs for the first time is slow.
+    await loadServer({ url, paths: paths.slice(-600), connections: 1, seconds: 2 });
+    const alone = await loadServer({ url, paths, connections: 1, seconds: SECONDS });
+    details[name] = alone;
+    figures.push(bar(`${name}: p95`, alone.p95, 30));
+  }
+  figures.push(bar('matches, computed again: p95', await timeMatches(admin), 150));
+
+  const memory = await shelter.memory();
+  figures.push(
+    {
+      what: 'memory of the server',
+      bar: '<= 1200 MB',
+      measured: `${memory.server} MB (with the database: ${memory.server + memory.database} MB)`,
+      isMet: memory.server <= 1_200,
+    },
+    {
+      what: 'time from start to ready',
+      bar: '<= 3 s',
+      measured: `${roundTo(shelter.readyAfter / 1_000, 1)} s`,
+      isMet: shelter.readyAfter <= 3_000,
+    },
+  );
+  writeResult({ name: 'partners', command: 'npm run bench -- partners', figures, details });
+  await shelter.stop();
+}
+
+const bar = (what: string, measured: number, limit: number): Figure => ({
+  what,
+  bar: `<= ${limit} ms`,
+  measured: `${roundTo(measured, 1)} ms`,
+  isMet: measured <= limit,
+});
+
+const addShelters = ({ query }: ShelterServer) =>
+  query(
+    `INSERT INTO shelters (id, slug, name, address, time_zone, visiting, updated_at)
+     SELECT gen_random_uuid(), 'partner-' || n, 'Partner ' || n,
+       n || ' Bark Street, Somewhere, US ' || ($2::text[])[1 + n % cardinality($2)], time_zone, visiting, now()
+     FROM generate_series(2, $1::integer) AS n, (SELECT * FROM shelters LIMIT 1) AS one`,
+    [SHELTERS, zips],
+  );
+
+async function timeMatches(adopter: ReturnType<typeof createTestClient>): Promise<number> {
+  const preferences = {
+    preferred_species: 'Dog',
+    preferred_size: 'Small',
+    preferred_energy_level: 'Calm',
+  };
+  await adopter.request('/api/users/me/preferences', { method: 'POST', body: preferences });
+  const compute = () =>
+    adopter.request('/api/match/recommendations?pageSize=6&refresh=true') as Promise<unknown>;
+  await timeCalls(compute, 10);
+  return timeCalls(compute, MATCHES, 0.95);
+}
