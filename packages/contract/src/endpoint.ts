@@ -64,6 +64,8 @@ export type Endpoint = Guard & {
   bodyFormat?: 'json' | 'multipart' | 'text' | 'bytes';
   /** The status of a successful response; 204 has no output. */
   status: 200 | 201 | 204;
+  /** Statuses of refusals beyond those of its access and its input, for the description of the API. */
+  refuses?: readonly (401 | 403 | 404)[];
   /** JSON. */
   output?: Schema;
   /** The content types of what is sent in place of JSON. */

@@ -211,5 +211,6 @@ export const readFeed = defineEndpoint({
   summary: 'The pets of a shelter in the columns of one site; needs a secret address',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   status: 200,
+  refuses: [404],
   sends: ['text/csv'],
 });

@@ -41,7 +41,8 @@ function refusalsOf(endpoint: Endpoint): number[] {
     // Each address has a limit over all calls.
     [429, true],
   ];
-  return refusals.flatMap(([status, is]) => (is ? [status] : []));
+  const own: readonly number[] = endpoint.refuses ?? [];
+  return refusals.flatMap(([status, is]) => (is || own.includes(status) ? [status] : []));
 }
 
 /** Programs read with a key what is its scope. */
